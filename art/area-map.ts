@@ -1,7 +1,7 @@
+import { DrawingSheet } from './drawing-sheet.ts';
 import { type DrawingTheme, inkOf } from './ink.ts';
 import { cantonOutlines, countryOutline } from './map-outlines.ts';
 import { SeededRandom } from './random.ts';
-import { DrawingSheet } from './drawing-sheet.ts';
 
 /** How much of a canton belongs to an area. */
 export type CantonShare = 'none' | 'part' | 'whole';

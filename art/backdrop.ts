@@ -1,6 +1,6 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { cityAccent, mixColours } from './ink.ts';
 import { circlePath, pointText, polygonPath, rectPath, type SheetPoint, shortNumber } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 import { drawRainCloud } from './weather.ts';
 
 /** A plain disc inside its construction circle, never striped; at night the moon. */

@@ -1,8 +1,8 @@
+import { DrawingSheet } from './drawing-sheet.ts';
 import { type DrawingRegion, type DrawingTheme, inkOf, mixColours } from './ink.ts';
 import { cantonOutlines, countryOutline } from './map-outlines.ts';
 import { SeededRandom } from './random.ts';
 import { pointText } from './shapes.ts';
-import { DrawingSheet } from './drawing-sheet.ts';
 
 const WIDTH = 430;
 const HEIGHT = 620;

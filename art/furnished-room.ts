@@ -1,3 +1,4 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import { drawWindow } from './openings.ts';
 import {
@@ -9,7 +10,6 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 export type RoomKind = 'kitchen' | 'bed' | 'living' | 'bath' | 'study';
 

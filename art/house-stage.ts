@@ -1,8 +1,8 @@
+import { DrawingSheet } from './drawing-sheet.ts';
 import { drawHouse, type HousePlan } from './house.ts';
 import { type DrawingTheme, type InkSet, inkOf } from './ink.ts';
 import { SeededRandom } from './random.ts';
 import { circlePath, rectPath, segmentPath } from './shapes.ts';
-import { DrawingSheet } from './drawing-sheet.ts';
 import { drawTree } from './trees.ts';
 
 /** Surveyed, drawn, built. */

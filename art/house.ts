@@ -1,9 +1,9 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import { drawCourses } from './masonry-textures.ts';
 import { type ArchKind, drawDoor, drawWindow } from './openings.ts';
 import { type DormerKind, drawChimney, drawRoof, type RoofKind } from './roofs.ts';
 import { pointText, polygonPath, rectPath, shortNumber } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 type WallTexture = 'render' | 'ashlar' | 'brick' | 'slate';
 

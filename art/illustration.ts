@@ -1,8 +1,8 @@
-import { itemAt } from './item-at.ts';
 import { drawingsByScene, type SceneName, scenesOf } from './catalogue.ts';
-import { type DrawingRegion, type DrawingTheme, drawingRegions, inkOf } from './ink.ts';
-import { hashText, SeededRandom } from './random.ts';
 import { DrawingSheet } from './drawing-sheet.ts';
+import { type DrawingRegion, type DrawingTheme, drawingRegions, inkOf } from './ink.ts';
+import { itemAt } from './item-at.ts';
+import { hashText, SeededRandom } from './random.ts';
 import { subjectOf } from './subjects.ts';
 import { drawView, type PictureView } from './view.ts';
 import { drawWeather, inkIn, type WeatherName } from './weather.ts';

@@ -1,10 +1,10 @@
 export { areaMap, type CantonShare, cantonNames } from './area-map.ts';
 export { drawnTrades, type SceneName, scenesByTrade, tradeOf } from './catalogue.ts';
-export { type DrawingRegion, type DrawingTheme, drawingRegions } from './ink.ts';
 export { drawCountryMap } from './country-map.ts';
-export { pictureOf, type ScenePicture } from './scene-picture.ts';
-export { drawIllustration, type IllustrationOptions } from './illustration.ts';
 export { type BuildStep, drawHouseStage } from './house-stage.ts';
+export { drawIllustration, type IllustrationOptions } from './illustration.ts';
+export { type DrawingRegion, type DrawingTheme, drawingRegions } from './ink.ts';
+export { pictureOf, type ScenePicture } from './scene-picture.ts';
 export { drawTransect } from './transect.ts';
 export { type PictureView, pictureViews } from './view.ts';
 export { type WeatherName, weatherNames } from './weather.ts';

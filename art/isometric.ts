@@ -1,6 +1,6 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import { ellipsePath, joinPath, polygonPath, type SheetPoint } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 const COS_30 = Math.cos(Math.PI / 6);
 

@@ -1,6 +1,6 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import { pointText, rectPath, shortNumber } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 interface Coursing {
   rowHeight: number;

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import {
   archPath,
@@ -10,7 +11,6 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 /** The head of an opening: a half circle or a flat segment; straight without. */
 export type ArchKind = 'round' | 'seg';

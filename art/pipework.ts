@@ -1,5 +1,6 @@
-import { itemAt } from './item-at.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
+import { itemAt } from './item-at.ts';
 import {
   circlePath,
   commaPair,
@@ -10,7 +11,6 @@ import {
   polylinePath,
   type SheetPoint,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 const ROUND_CORNERS = 'stroke-linejoin="round"';
 

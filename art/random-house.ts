@@ -1,8 +1,8 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { drawHouse, type HousePlan } from './house.ts';
 import { mixColours } from './ink.ts';
 import type { ArchKind } from './openings.ts';
 import type { DormerKind, RoofKind } from './roofs.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 const roofs: readonly RoofKind[] = ['saddle', 'mansard', 'saddle', 'half', 'gable', 'crow'];
 const dormerKinds: readonly DormerKind[] = ['', 'ped', 'round'];

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import { drawCourses, drawSlateRows } from './masonry-textures.ts';
 import { drawWindow } from './openings.ts';
 import { pointText, polygonPath, rectPath, type SheetPoint, shortNumber } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 export type RoofKind = 'saddle' | 'half' | 'hip' | 'mansard' | 'gable' | 'crow' | 'flat';
 

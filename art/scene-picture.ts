@@ -1,5 +1,5 @@
-import { itemAt } from './item-at.ts';
 import { type SceneName, scenesOf } from './catalogue.ts';
+import { itemAt } from './item-at.ts';
 import { type PictureView, pictureViews } from './view.ts';
 import { type WeatherName, weatherNames } from './weather.ts';
 

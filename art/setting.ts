@@ -1,7 +1,7 @@
 import { drawClouds, drawGround, drawSun } from './backdrop.ts';
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import { rectPath, segmentPath, shortNumber } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 /** Sky and ground, with the sun at one side. */
 export const drawOutdoors = (sheet: DrawingSheet, base: number, sunAt = 0.82): void => {

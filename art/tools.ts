@@ -1,3 +1,4 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import {
   circlePath,
@@ -9,7 +10,6 @@ import {
   shortNumber,
   timberPath,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 import { branchPath } from './trees.ts';
 
 export const drawBucket = (

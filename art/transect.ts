@@ -1,7 +1,6 @@
+import { DrawingSheet } from './drawing-sheet.ts';
 import { type DrawingTheme, inkOf } from './ink.ts';
 import { SeededRandom } from './random.ts';
-import { DrawingSheet } from './drawing-sheet.ts';
-import type { TransectSheet } from './transect/transect-sheet.ts';
 import { drawEislek } from './transect/eislek.ts';
 import { drawGround } from './transect/ground.ts';
 import { drawGutland } from './transect/gutland.ts';
@@ -9,6 +8,7 @@ import { drawFarHills, drawFarVineyard } from './transect/horizon.ts';
 import { drawMinett } from './transect/minett.ts';
 import { drawMusel } from './transect/musel.ts';
 import { drawCity, drawSpires } from './transect/stad.ts';
+import type { TransectSheet } from './transect/transect-sheet.ts';
 
 /**
  * A section through the country, north to south: Éislek, Gutland and the city, Minett, Musel. The sky is

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import {
   circlePath,
   commaPair,
@@ -9,7 +10,6 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 export type TreeKind = 'round' | 'poplar' | 'bare' | 'fir';
 

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { mixColours } from './ink.ts';
 import {
   circlePath,
@@ -8,7 +9,6 @@ import {
   segmentPath,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 import type { SceneSubject } from './subjects.ts';
 
 /** Whole as it was composed; near to the work; from its side; as a drawing on the board. */

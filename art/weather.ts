@@ -1,3 +1,4 @@
+import type { DrawingSheet } from './drawing-sheet.ts';
 import { type InkSet, mixColours } from './ink.ts';
 import {
   circlePath,
@@ -8,7 +9,6 @@ import {
   type SheetPoint,
   shortNumber,
 } from './shapes.ts';
-import type { DrawingSheet } from './drawing-sheet.ts';
 
 export const weatherNames = ['clear', 'rain', 'evening'] as const;
 

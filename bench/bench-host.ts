@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
 import {
   allRoutes,
   allSitemapSections,
@@ -14,8 +13,11 @@ import {
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { loadGazetteer } from '#features/directory/core/server/index.ts';
+import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
+import { openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -24,18 +26,16 @@ import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { createCallLimits } from '#server/http/call-limits.ts';
 import { buildHost, type HostOptions } from '#server/http/host.ts';
+import { openRequestLimits } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
-import { createCallLimits } from '#server/http/call-limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
-import { openPublicCache } from '#server/cache/public-cache.ts';
-import { openRequestLimits } from '#server/http/request-limits.ts';
 import type { Services } from '#server/services/services.ts';
 import { emptyCache } from '#testing/uncached-pages.ts';
-import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 
 export interface BenchHost {
   database: DatabaseHandle;

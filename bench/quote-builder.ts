@@ -3,8 +3,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { openBench } from './bench-host.ts';
 

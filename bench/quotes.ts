@@ -4,12 +4,12 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote, lineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { drawQuoteInWorker } from '#features/quotes/core/server/paper/draw-in-worker.ts';
 import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
 import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
 

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { requestPath } from '#kernel/endpoint.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
-import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { permissionTable } from '#testing/permissions/permission-table.ts';
+import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { watchUncounted } from '#testing/uncounted-routes.ts';
 import { openBench } from './bench-host.ts';
 import { requestProducts } from './faults/request-products.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#features/accounts/core/server/index.ts';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { languages } from '#kernel/language.ts';
+import { hashPassword } from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { quoteCodes } from '#features/quotes/core/server/tables.ts';
+import { languages } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import '#app/strings/all-strings.ts';
 import { violationsInAll } from './axe.ts';

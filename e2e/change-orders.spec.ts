@@ -1,9 +1,9 @@
-import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { quoteCodes } from '#features/quotes/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { axeViolations, violationsInAll } from './axe.ts';
 import { fieldErrors } from './field-errors.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { eventually } from '#testing/eventually.ts';
 import { emailsIn } from '#testing/emails-in.ts';
+import { eventually } from '#testing/eventually.ts';
 import { copyTree, edits, makeEdit, saveFile } from './edited-copy.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';

@@ -104,7 +104,7 @@ export const saveFile = async (path: string, text: string): Promise<void> => {
 
 /** Makes it, and answers the seconds until it is seen. */
 export const makeEdit = async (folder: string, edit: Edit, page: Page, product: string): Promise<number> => {
-  const path = join(folder, 'src/capabilities/marketing', edit.file);
+  const path = join(folder, 'src/features/marketing/core', edit.file);
   const code = await readFile(path, 'utf8');
   if (!code.includes(edit.from)) throw new Error(`${edit.file} has no ${edit.from}`);
   const since = performance.now();

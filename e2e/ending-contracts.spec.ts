@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { axeViolations } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';

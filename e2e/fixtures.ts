@@ -9,8 +9,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { startApp } from '#app/start.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { openLog } from '#server/logging/open-log.ts';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { companyLeads } from '#features/dashboards/company/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyLeads } from '#features/dashboards/company/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test } from './fixtures.ts';

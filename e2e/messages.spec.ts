@@ -1,12 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
-import { sessions } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage, messageRow } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { sessions } from '#features/accounts/core/server/tables.ts';
 import { blocks, messages } from '#features/messaging/core/server/tables.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { nameOf } from './name-of.ts';

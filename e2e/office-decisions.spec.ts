@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview, type ReviewRow } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { violationsInAll } from './axe.ts';

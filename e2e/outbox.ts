@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { eventually } from '#testing/eventually.ts';
 import { emailsIn } from '#testing/emails-in.ts';
+import { eventually } from '#testing/eventually.ts';
 import type { OwnProduct } from './fixtures.ts';
 
 type Outbox = Pick<OwnProduct, 'dataDir'>;

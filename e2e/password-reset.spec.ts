@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { passkeys } from '#features/accounts/core/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { openMailServer } from '#testing/open-mail-server.ts';
 import { fieldErrors } from './field-errors.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';

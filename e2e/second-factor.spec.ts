@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { codeAt } from '#features/accounts/sign-in/server/second-factor/totp.ts';
 import { expect, launchedHere, madeBefore, otherProduct, ownProduct, test, visit } from './fixtures.ts';
 import { isReadable } from './is-readable.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { violationsInAll } from './axe.ts';
 import { fieldErrors } from './field-errors.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { projectGallery } from '#features/companies/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { projectGallery } from '#features/companies/core/server/tables.ts';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
 import { reviewPictures, reviews } from '#features/reviews/core/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';

@@ -7,8 +7,8 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { requestAdditions } from '#features/requests/core/server/tables.ts';
-import { respondAsTranslator, translatorSettings } from '#testing/respond-as-translator.ts';
 import { eventually } from '#testing/eventually.ts';
+import { respondAsTranslator, translatorSettings } from '#testing/respond-as-translator.ts';
 import { type StandInServer, startStandIn } from '#testing/stand-in-server.ts';
 import { expect, madeBefore, otherProduct, ownProduct, test, visit } from './fixtures.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { companyLikes, folderCompanies } from '#features/folders/core/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { expect, type Fixtures, madeBefore, ownProduct, test, visit } from './fixtures.ts';

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { directUrlIn } from '#server/database/connection-at.ts';
 import { withSecretFiles } from '#server/config/secret-files.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { askPassword } from './admin/ask-password.ts';
 import { runAdmin } from './admin/command.ts';
 

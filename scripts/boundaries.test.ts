@@ -3,7 +3,7 @@ import { breachesIn, sourceFiles } from './boundaries.ts';
 
 const tree = (path: string, text: string) => new Map([[path, text]]);
 
-const at = (path: string) => `src/capabilities/${path}`;
+const at = (path: string) => `src/features/${path}`;
 
 test.each([
   // The floors, from the ground up.
@@ -22,14 +22,32 @@ test.each([
   ['src/server/http/host.ts', "import { x } from '#testing/host.ts';"],
   ['src/server/http/host.ts', "import { x } from '#demo/load-demo.ts';"],
   [at('folders/core/server/api.ts'), "import { x } from '#app/registry.ts';"],
-  // The order of capabilities, for every kind of import.
-  [at('companies/core/server/company-item.ts'), "import { x } from '#features/reviews/core/server/index.ts';"],
-  [at('companies/core/server/company-item.ts'), "import { x } from '#features/reviews/core/server/tables.ts';"],
-  [at('companies/core/contract/company-item.ts'), "import type { x } from '#features/reviews/core/contract/reviews.ts';"],
-  [at('companies/core/rules/distinct-trades.ts'), "import { x } from '#features/reviews/core/rules/reviews.ts';"],
-  [at('companies/core/strings/en/companies.ts'), "import { x } from '#features/reviews/core/strings/en/reviews.ts';"],
+  // The order of modules, for every kind of import.
+  [
+    at('companies/core/server/company-item.ts'),
+    "import { x } from '#features/reviews/core/server/index.ts';",
+  ],
+  [
+    at('companies/core/server/company-item.ts'),
+    "import { x } from '#features/reviews/core/server/tables.ts';",
+  ],
+  [
+    at('companies/core/contract/company-item.ts'),
+    "import type { x } from '#features/reviews/core/contract/reviews.ts';",
+  ],
+  [
+    at('companies/core/rules/distinct-trades.ts'),
+    "import { x } from '#features/reviews/core/rules/reviews.ts';",
+  ],
+  [
+    at('companies/core/strings/en/companies.ts'),
+    "import { x } from '#features/reviews/core/strings/en/reviews.ts';",
+  ],
   [at('accounts/sign-in/web/login-form.tsx'), "import { x } from '#features/messaging/core/web/index.ts';"],
-  [at('accounts/sign-in/web/login-form.tsx'), "const x = () => import('#features/messaging/core/web/index.ts');"],
+  [
+    at('accounts/sign-in/web/login-form.tsx'),
+    "const x = () => import('#features/messaging/core/web/index.ts');",
+  ],
   // What both sides read.
   [at('folders/core/rules/folders.ts'), "import { x } from '#features/folders/core/server/store.ts';"],
   [at('folders/core/contract/folders.ts'), "import type { x } from '#server/services/services.ts';"],
@@ -41,11 +59,20 @@ test.each([
   [at('folders/core/contract/folders.ts'), 'const chance = Math.random();'],
   ['src/kernel/money.ts', "const rate = process.env['RATE'];"],
   // Neighbours are entered by the front door.
-  [at('folders/core/server/store.ts'), "import { x } from '#features/companies/core/server/company-item.ts';"],
+  [
+    at('folders/core/server/store.ts'),
+    "import { x } from '#features/companies/core/server/company-item.ts';",
+  ],
   [at('folders/core/server/api.ts'), "import { x } from '#features/folders/core/web/save-dialog.tsx';"],
   [at('folders/core/web/save-dialog.tsx'), "import { x } from '#features/folders/core/server/store.ts';"],
-  [at('folders/core/web/save-dialog.tsx'), "import { x } from '#features/companies/core/web/gallery-image.tsx';"],
-  [at('folders/core/web/save-dialog.tsx'), "const x = () => import('#features/companies/core/server/index.ts');"],
+  [
+    at('folders/core/web/save-dialog.tsx'),
+    "import { x } from '#features/companies/core/web/gallery-image.tsx';",
+  ],
+  [
+    at('folders/core/web/save-dialog.tsx'),
+    "const x = () => import('#features/companies/core/server/index.ts');",
+  ],
   // Read across, write at home.
   [
     at('folders/core/server/store.ts'),
@@ -57,7 +84,7 @@ test.each([
   ],
   // Names of places.
   [at('folders/core/web/like.ts'), "import { x } from '../../companies/web/index.ts';"],
-  [at('garden/web/like.ts'), "import { x } from './tree.ts';"],
+  [at('garden/core/web/like.ts'), "import { x } from './tree.ts';"],
 ])('a planted breach in %s is found: %s', (path, text) => {
   expect(breachesIn(tree(path, text)).breaches).toHaveLength(1);
 });
@@ -66,9 +93,15 @@ test.each([
   [at('folders/core/server/store.ts'), "import { x } from '#features/companies/core/server/tables.ts';"],
   [at('folders/core/server/api.ts'), "import { x } from '#features/companies/core/server/index.ts';"],
   [at('folders/core/web/save-dialog.tsx'), "import { x } from '#features/companies/core/web/index.ts';"],
-  [at('folders/core/contract/folders.ts'), "import { x } from '#features/companies/core/contract/company-item.ts';"],
+  [
+    at('folders/core/contract/folders.ts'),
+    "import { x } from '#features/companies/core/contract/company-item.ts';",
+  ],
   [at('folders/core/rules/folders.ts'), "import { x } from './names.ts';"],
-  [at('companies/profile-editor/server/logo.ts'), "import { c } from '#features/companies/core/server/tables.ts';\ndb.update(c);"],
+  [
+    at('companies/profile-editor/server/logo.ts'),
+    "import { c } from '#features/companies/core/server/tables.ts';\ndb.update(c);",
+  ],
 ])('what the rules allow in %s passes: %s', (path, text) => {
   expect(breachesIn(tree(path, text))).toMatchObject({ breaches: [], imports: 1 });
 });

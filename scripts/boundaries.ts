@@ -9,88 +9,75 @@ const besides: Readonly<Record<string, string>> = { art: 'art/index.ts', sheet: 
 /** From the ground up. Whatever stands here imports only what stands before it. */
 export const floorsInOrder = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as const;
 
-/** The capabilities, from the bottom up: each uses those before it. */
-export const capabilities = [
-  'mail',
-  'translations',
-  'accounts',
-  'sign-in',
-  'companies',
-  'notifications',
-  'account-settings',
-  'subscriptions',
-  'checkout',
-  'team',
-  'directory',
-  'folders',
-  'project-records',
-  'client-reports',
-  'messaging',
-  'mail-replies',
-  'message-pages',
-  'requests',
-  'new-request',
-  'visits',
-  'reviews',
-  'proofs',
-  'insights',
-  'company-profile',
-  'profile-editor',
-  'home-and-search',
-  'folder-pages',
-  'projects',
-  'project-room',
-  'price-book',
-  'quotes',
-  'quote-acceptance',
-  'quote-comparison',
-  'quote-pages',
-  'quote-writing',
-  'prices',
-  'request-pages',
-  'client-dashboard',
-  'moderation',
-  'content-reports',
-  'office',
-  'company-dashboard',
-  'company-sign-up',
-  'marketing',
+/** The modules of all features, from the bottom up: each uses those before it. */
+export const modules = [
+  'notifications/email',
+  'translations/core',
+  'accounts/core',
+  'accounts/sign-in',
+  'companies/core',
+  'notifications/core',
+  'accounts/settings',
+  'billing/subscriptions',
+  'billing/checkout',
+  'team/core',
+  'directory/core',
+  'folders/core',
+  'projects/core',
+  'moderation/client-reports',
+  'messaging/core',
+  'messaging/email-replies',
+  'messaging/pages',
+  'requests/core',
+  'requests/new-request',
+  'requests/visits',
+  'reviews/core',
+  'companies/proofs',
+  'companies/insights',
+  'companies/profile',
+  'companies/profile-editor',
+  'directory/pages',
+  'folders/pages',
+  'projects/list',
+  'projects/room',
+  'quotes/price-book',
+  'quotes/core',
+  'quotes/acceptance',
+  'quotes/comparison',
+  'quotes/pages',
+  'quotes/writing',
+  'quotes/prices',
+  'requests/pages',
+  'dashboards/client',
+  'moderation/core',
+  'moderation/content-reports',
+  'moderation/office',
+  'dashboards/company',
+  'companies/sign-up',
+  'marketing/core',
 ] as const;
 
 /** What ties everything together, and what fills and tries it. */
 const roof = ['demo', 'sheet', 'app', 'testing'] as const;
 
-const order: readonly string[] = [...floorsInOrder, ...capabilities, ...roof];
-
-/** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
-const writesAlso: Readonly<Record<string, readonly string[]>> = {
-  'content-reports': ['moderation'],
-  office: ['moderation'],
-  'quote-writing': ['quotes'],
-  'quote-pages': ['quotes'],
-  'quote-acceptance': ['quotes'],
-  'new-request': ['requests'],
-  'sign-in': ['accounts'],
-  'account-settings': ['accounts'],
-  proofs: ['companies'],
-  'profile-editor': ['companies'],
-  'project-room': ['project-records'],
-};
+const order: readonly string[] = [...floorsInOrder, ...modules, ...roof];
 
 interface Place {
-  /** kernel, web, …, or the capability's name. */
+  /** kernel, web, …, or a module with its feature: quotes/writing. */
   room: string;
-  /** contract, rules, strings, server or web: the part of a capability. Empty elsewhere. */
+  /** contract, rules, strings, server or web: the part of a module. Empty elsewhere. */
   part: string;
   path: string;
 }
 
-const isCapability = (room: string) => capabilities.some((name) => name === room);
+const isModule = (room: string) => modules.some((name) => name === room);
+
+const featureOf = ({ room }: Place) => room.split('/')[0];
 
 const placeOf = (path: string): Place | null => {
-  const [top = '', floor = '', capability = '', part = ''] = path.split('/');
+  const [top = '', floor = '', feature = '', module = '', part = ''] = path.split('/');
   if (top in besides) return { room: top, part: '', path };
-  if (floor === 'capabilities') return { room: capability, part, path };
+  if (floor === 'features') return { room: `${feature}/${module}`, part, path };
   return order.includes(floor) ? { room: floor, part: '', path } : null;
 };
 
@@ -105,25 +92,25 @@ const nothingRunsUp: Rule = (from, to) =>
   heightOf(to) > heightOf(from) ? `${from.room} stands below ${to.room}` : null;
 
 const sharedIsPure: Rule = (from, to) => {
-  if (!isCapability(from.room) || !isShared(from)) return null;
-  const isAllowed = to.room === 'kernel' || (isCapability(to.room) && isShared(to));
+  if (!isModule(from.room) || !isShared(from)) return null;
+  const isAllowed = to.room === 'kernel' || (isModule(to.room) && isShared(to));
   return isAllowed
     ? null
     : `${from.part} is for both sides and imports only kernel, contracts, rules and strings`;
 };
 
 const serverPart: Rule = (from, to) => {
-  if (!isCapability(from.room) || from.part !== 'server') return null;
+  if (!isModule(from.room) || from.part !== 'server') return null;
   if (['art', 'design', 'web'].includes(to.room) || to.part === 'web') return 'server code knows no screen';
-  if (!isCapability(to.room) || to.room === from.room || isShared(to)) return null;
+  if (!isModule(to.room) || to.room === from.room || isShared(to)) return null;
   if (to.path.endsWith('/server/tables.ts')) return null; // read across
   return to.path.endsWith('/server/index.ts') ? null : 'a neighbour is entered by its front door';
 };
 
 const webPart: Rule = (from, to) => {
-  if (!isCapability(from.room) || from.part !== 'web') return null;
+  if (!isModule(from.room) || from.part !== 'web') return null;
   if (to.room === 'server' || to.part === 'server') return 'a screen knows no server';
-  if (!isCapability(to.room) || to.room === from.room || isShared(to)) return null;
+  if (!isModule(to.room) || to.room === from.room || isShared(to)) return null;
   return to.path.endsWith('/web/index.ts') ? null : 'a neighbour is entered by its front door';
 };
 
@@ -162,7 +149,7 @@ const IMPURE = [
 const PURE_PACKAGES = ['zod/mini'];
 
 const impurities = (place: Place, text: string, packages: readonly string[]): string[] => {
-  const isPure = place.room === 'kernel' || (isCapability(place.room) && isShared(place));
+  const isPure = place.room === 'kernel' || (isModule(place.room) && isShared(place));
   if (!isPure || place.path === 'src/kernel/clock.ts') return [];
   const impureUses = IMPURE.filter(([pattern]) => pattern.test(text)).map(([, reason]) => reason);
   const foreign = packages.filter((name) => !PURE_PACKAGES.includes(name));
@@ -191,16 +178,15 @@ const fileOf = (path: string, target: string): string | null => {
   const [, room = '', rest = ''] = /^#([^/]+)\/(.*)$/.exec(target) ?? [];
   if (room === '') return null;
   if (room in besides) return `${room}/${rest}`;
-  return isCapability(room) ? `src/capabilities/${room}/${rest}` : `src/${room}/${rest}`;
+  return `src/${room}/${rest}`;
 };
 
-/** A table that is written by somebody else than its own capability. */
+/** A table that is written by another feature than its own. */
 const foreignWrites = (from: Place, text: string, imports: readonly (Import & { file: string | null })[]) => {
-  if (!isCapability(from.room)) return [];
-  const mayWrite = [from.room, ...(writesAlso[from.room] ?? [])];
+  if (!isModule(from.room)) return [];
   return imports.flatMap(({ file, names }) => {
     const to = file?.endsWith('/server/tables.ts') ? placeOf(file) : null;
-    if (!to || mayWrite.includes(to.room)) return [];
+    if (!to || featureOf(to) === featureOf(from)) return [];
     return [...names.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)]
       .map(([, name, alias]) => alias ?? name)
       .filter((name) => new RegExp(`\\.(insert|update|delete)\\(\\s*${name}\\s*\\)`).test(text))
@@ -252,8 +238,8 @@ export const breachesIn = (files: ReadonlyMap<string, string>): BoundaryFindings
   for (const [path, text] of files) {
     const from = placeOf(path);
     if (!from) continue;
-    if (path.startsWith('src/capabilities/') && !isCapability(from.room)) {
-      breaches.push(`${path}: ${from.room} has no place in the order of capabilities`);
+    if (path.startsWith('src/features/') && !isModule(from.room)) {
+      breaches.push(`${path}: ${from.room} has no place in the order of modules`);
       continue;
     }
     const imports = importsOf(text).map((imported) => ({ ...imported, file: fileOf(path, imported.target) }));

@@ -2,7 +2,7 @@ import { type Plugin, parseAst } from 'vite';
 import { partsOf, type SyntaxNode, withParts } from './syntax-tree.ts';
 
 /** Contracts, rules, the kernel and what else draws nothing: importing one does nothing but give its names. */
-const PURE = /\/src\/(capabilities|kernel)\/.*\.ts$/;
+const PURE = /\/src\/(features|kernel)\/.*\.ts$/;
 
 /** Where the server's half of an endpoint stands. One that is not written out could not be recognised. */
 const serverHalf = (declaration: SyntaxNode | undefined): SyntaxNode => {

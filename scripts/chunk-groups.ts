@@ -8,7 +8,7 @@ const REQUEST_BYTES = 2_100;
 /** What most visitors open first, and the frame of whoever is signed in: bytes count so many times there. */
 const OFTEN_OPENED_WEIGHT = 50;
 const oftenOpened = [
-  ...publicPages.map(({ source }) => `/capabilities/${source}`),
+  ...publicPages.map(({ source }) => `/features/${source}`),
   '/src/web/shell/own/own-frame.tsx',
 ];
 

@@ -1,11 +1,11 @@
 // npm run db:backup -- out.giewel
 import { join, resolve } from 'node:path';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { withSecretFiles } from '#server/config/secret-files.ts';
 import { backUp } from '#server/database/backup.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
 import { directUrlIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
-import { withSecretFiles } from '#server/config/secret-files.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');

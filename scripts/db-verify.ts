@@ -1,11 +1,11 @@
 // npm run db:verify -- out.giewel
 import { resolve } from 'node:path';
-import { caughtMessage } from '#server/errors/caught-error.ts';
+import { withSecretFiles } from '#server/config/secret-files.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
 import { directUrlIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { verifyBackup } from '#server/database/verify.ts';
-import { withSecretFiles } from '#server/config/secret-files.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 const [archive] = process.argv.slice(2);

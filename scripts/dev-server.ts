@@ -42,12 +42,16 @@ const vite = await createVite({
 // At each import it runs again what has changed and what imports that, and keeps everything else.
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 const load = <Module>(file: string) => runner.import<Module>(`/src/${file}`);
-const { StartupError } = await load<typeof import('#server/errors/startup-error.ts')>('server/errors/startup-error.ts');
+const { StartupError } = await load<typeof import('#server/errors/startup-error.ts')>(
+  'server/errors/startup-error.ts',
+);
 
 const run = async () => {
   const { readConfig } = await load<typeof import('#server/config/config.ts')>('server/config/config.ts');
   const { openLog } = await load<typeof import('#server/logging/open-log.ts')>('server/logging/open-log.ts');
-  const { checkPort } = await load<typeof import('#server/processes/check-port.ts')>('server/processes/check-port.ts');
+  const { checkPort } = await load<typeof import('#server/processes/check-port.ts')>(
+    'server/processes/check-port.ts',
+  );
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const loadStart = () => load<StartModule>('app/start.ts');

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { tables } from '#app/strings/en/tables.ts';
 import { checkOf, stateOf } from '#features/moderation/office/rules/checks.ts';
 import { runChecksOn } from '#features/moderation/office/server/index.ts';
-import { caughtMessage } from '#server/errors/caught-error.ts';
 import { readConfig } from '#server/config/config.ts';
+import { withSecretFiles } from '#server/config/secret-files.ts';
 import { directUrlIn } from '#server/database/connection-at.ts';
 import { createHealthPool } from '#server/database/pool.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { withSecretFiles } from '#server/config/secret-files.ts';
 
 const marks = { right: 'ok   ', wrong: 'WRONG', unused: '-    ' };
 

@@ -1,7 +1,7 @@
 // npm run figures: how large the house is and how it hangs together.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { breachesIn, capabilities, sourceFiles } from './boundaries.ts';
+import { breachesIn, modules, sourceFiles } from './boundaries.ts';
 import { functionsIn } from './figures/functions-in.ts';
 import { lastTimes } from './figures/last-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
@@ -18,13 +18,13 @@ const files = [...sourceFiles()].filter(
 const countLines = (text: string) => text.split('\n').length - 1;
 
 // As decision 1 counts: without tests and css, and a table of sentences once for its five languages.
-const counted = execFileSync('git', ['ls-files', 'src/capabilities'], { encoding: 'utf8' })
+const counted = execFileSync('git', ['ls-files', 'src/features'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => !/\.test\.|\.css$|fixture|\/strings\/(fr|de|lb|pt)\//.test(path));
 
-console.log('\nFiles and lines of each capability');
-for (const name of capabilities) {
-  const isOwn = (path: string) => path.startsWith(`src/capabilities/${name}/`);
+console.log('\nFiles and lines of each module');
+for (const name of modules) {
+  const isOwn = (path: string) => path.startsWith(`src/features/${name}/`);
   const lineCount = files
     .filter(([path]) => isOwn(path))
     .reduce((sum, [, text]) => sum + countLines(text), 0);

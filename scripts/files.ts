@@ -1,14 +1,14 @@
 // npm run files -- move|verify|adopt
 import { join } from 'node:path';
-import { caughtMessage } from '#server/errors/caught-error.ts';
 import { readConfig } from '#server/config/config.ts';
 import { createPool } from '#server/database/pool.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { copyFiles, missingFiles } from '#server/files/copy-files.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { s3Files } from '#server/files/s3-files.ts';
 import { adoptFolder } from '#server/files/shared-folder.ts';
-import { StartupError } from '#server/errors/startup-error.ts';
 
 const HOW = 'npm run files -- move (into the S3 store), verify (that none is missing) or adopt (this folder)';
 

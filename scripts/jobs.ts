@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { directUrlIn } from '#server/database/connection-at.ts';
 import { withSecretFiles } from '#server/config/secret-files.ts';
+import { directUrlIn } from '#server/database/connection-at.ts';
 import { runJobsCommand } from './jobs/command.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,33 +1,35 @@
-// npm run new -- capability NAME | endpoint CAPABILITY/NAME | page CAPABILITY/NAME
+// npm run new -- module FEATURE/MODULE | endpoint FEATURE/MODULE/NAME | page FEATURE/MODULE/NAME
 import { spawnSync } from 'node:child_process';
-import { newCapability } from './new/capability.ts';
 import { newEndpoint } from './new/endpoint.ts';
+import { newModule } from './new/module.ts';
 import { isName } from './new/names.ts';
 import { newPage } from './new/page.ts';
 import { type FileTree, openTree } from './new/tree.ts';
 
 const USAGE = `Say what is to be new, in small letters and dashes:
-  npm run new -- capability garden          a capability with its first endpoint
-  npm run new -- endpoint garden/tree       an endpoint of a capability that is there
-  npm run new -- page garden/tree-list      a page of a capability that is there`;
+  npm run new -- module garden/zen             a module of a feature with its first endpoint
+  npm run new -- endpoint garden/zen/tree      an endpoint of a module that is there
+  npm run new -- page garden/zen/tree-list     a page of a module that is there`;
 
-const makers: Readonly<Record<string, (tree: FileTree, capability: string, name: string) => void>> = {
-  capability: (tree, capability) => newCapability(tree, capability),
+const makers: Readonly<Record<string, (tree: FileTree, module: string, name: string) => void>> = {
+  module: newModule,
   endpoint: newEndpoint,
   page: newPage,
 };
 
-const [kind = '', words = ''] = process.argv.slice(2);
-const [capability = '', name = capability] = words.split('/');
+const [kind = '', path = ''] = process.argv.slice(2);
+const [feature = '', ownName = '', ...names] = path.split('/');
+const [name = ''] = names;
 const make = makers[kind];
-if (!make || !isName(capability) || !isName(name) || (kind !== 'capability') !== words.includes('/')) {
+const isComplete = kind === 'module' ? names.length === 0 : names.length === 1 && isName(name);
+if (!make || !isName(feature) || !isName(ownName) || !isComplete) {
   console.error(USAGE);
   process.exit(1);
 }
 
 const tree = openTree();
 try {
-  make(tree, capability, name);
+  make(tree, `${feature}/${ownName}`, name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -23,7 +23,7 @@ export const pageSizes = async () => {
   const { built, kilobytesOf } = await openBuild();
   return [...publicPages, ...ownPages].map((page) => {
     const { name, source, mostKb } = page;
-    const tables = tablesNamedIn(join('src/capabilities', source));
+    const tables = tablesNamedIn(join('src/features', source));
     const sizes = languages.map((language) => {
       const assets = built.assetsOf({ name, language, tables, isSignedIn: ownPages.includes(page) });
       return { language, kb: kilobytesOf([...assets.scripts, ...assets.code]) };

@@ -3,7 +3,7 @@ import type { TableName } from '#strings/strings.ts';
 
 /** The file of every page. */
 export const pageFiles = (): string[] =>
-  globSync('src/{web,capabilities}/**/*-page.tsx').filter((file) =>
+  globSync('src/{web,features}/**/*-page.tsx').filter((file) =>
     readFileSync(file, 'utf8').includes('export const page = definePage'),
   );
 

@@ -1,12 +1,12 @@
 import { Button } from '#design/button.tsx';
 import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { HeartArt } from '#design/empty-art/heart-art.tsx';
 import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { SkeletonCard, SkeletonRows, SkeletonText } from '#design/skeleton.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { StarMark } from '#design/star-rating.tsx';

@@ -1,5 +1,5 @@
-import { PageWrap } from '#design/layout.tsx';
 import { BrandMark } from '#design/brand-mark.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import { ButtonsPart } from './buttons.tsx';

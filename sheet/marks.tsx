@@ -1,16 +1,16 @@
-import { tradePaths } from '#features/companies/core/web/trade-paths.ts';
 import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
 import { ChipList } from '#design/chip.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { iconPaths } from '#design/icons.ts';
 import { Row, Stack, TwoColumns } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { tradePaths } from '#features/companies/core/web/trade-paths.ts';
 import { SheetPart } from './part.tsx';
 import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';

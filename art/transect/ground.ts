@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { itemAt } from '#art/item-at.ts';
 import {
   pointText,
@@ -8,7 +9,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { inkFor, type TransectSheet } from './transect-sheet.ts';
 
 const profile: readonly SheetPoint[] = [

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse, type HousePlan } from '#art/house.ts';
 import { type InkSet, mixColours } from '#art/ink.ts';
 import { drawCourses, drawSlateRows } from '#art/masonry-textures.ts';
 import { archPath, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 import { drawInRegion, IN_PLACE, type TransectSheet } from './transect-sheet.ts';
 

@@ -1,5 +1,5 @@
-import { itemAt } from '#art/item-at.ts';
 import { type DrawingRegion, mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { type SheetPoint, shortNumber } from '#art/shapes.ts';
 import { inkFor, type TransectSheet } from './transect-sheet.ts';
 

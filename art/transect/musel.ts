@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse, type HousePlan } from '#art/house.ts';
 import type { InkSet } from '#art/ink.ts';
 import { pointText } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 import { drawInRegion, IN_PLACE, inkFor, type TransectSheet } from './transect-sheet.ts';
 

@@ -1,9 +1,9 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { type DrawingRegion, mixColours } from '#art/ink.ts';
 import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
 import type { RoofKind } from '#art/roofs.ts';
 import { archPath, pointList, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree, type TreeKind } from '#art/trees.ts';
 import { drawInRegion, IN_PLACE, type TransectSheet } from './transect-sheet.ts';
 

@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { type DrawingRegion, type DrawingTheme, inkOf } from '#art/ink.ts';
 import { pointText } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The sheet of the transect: its ink changes from one ground to the next. */
 export interface TransectSheet {

@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { systemClock } from '#kernel/clock.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { longestWait, MOST_TRIES, openJobQueue } from '#server/jobs/job-queue.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';

@@ -7,17 +7,17 @@ import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { folderFiles } from '#server/files/folder-files.ts';
-import { respondAsTranslator, translatorSettings } from '#testing/respond-as-translator.ts';
-import { requestAs } from '#testing/permissions/request-as.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
-import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { permissionTable } from '#testing/permissions/permission-table.ts';
+import { requestAs } from '#testing/permissions/request-as.ts';
+import { buildWorld, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { uniqueThings } from '#testing/permissions/unique-things.ts';
 import { quietLog } from '#testing/quiet-log.ts';
+import { respondAsTranslator, translatorSettings } from '#testing/respond-as-translator.ts';
 import { startStandIn } from '#testing/stand-in-server.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { requestProducts } from './request-products.ts';
 import { printFigure } from './report.ts';
+import { requestProducts } from './request-products.ts';
 
 const AT_ONCE = 50;
 

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { openDb } from '#server/database/open-db.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
+import { openDb } from '#server/database/open-db.ts';
 
 const WRITERS = 16;
 /** What is not answered by then is not waited for; it is sent again afterwards. */

@@ -50,8 +50,8 @@ const areaOfSource = (source: string): string => {
   if (source.startsWith('node:')) return HTTP.test(source) ? 'Node: http and sockets' : 'Node: the rest';
   const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
   if (library) return LIBRARIES.find(([name]) => name.test(library))?.[1] ?? library;
-  const [, capability] = /\/src\/capabilities\/([^/]+)\//.exec(source) ?? [];
-  if (capability) return `ours: ${capability}`;
+  const [, module] = /\/src\/features\/([^/]+\/[^/]+)\//.exec(source) ?? [];
+  if (module) return `ours: ${module}`;
   const [, floor] = /\/src\/([^/]+)\//.exec(source) ?? [];
   return floor ? `ours: src/${floor}` : 'its own files';
 };

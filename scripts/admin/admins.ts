@@ -3,10 +3,10 @@ import { endSessionsOf } from '#features/accounts/core/server/end-sessions.ts';
 import { isNamed } from '#features/accounts/core/server/people.ts';
 import { recordSecurityEvent } from '#features/accounts/core/server/security-events.ts';
 import { passkeys, sessions, users } from '#features/accounts/core/server/tables.ts';
+import { deleteSecondFactor } from '#features/accounts/sign-in/server/second-factor/delete-second-factor.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { deleteSecondFactor } from '#features/accounts/sign-in/server/second-factor/delete-second-factor.ts';
 
 interface NewAdmin {
   username: string;

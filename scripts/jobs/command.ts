@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import { caughtMessage } from '#server/errors/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { sqlState } from '#server/database/sql-state.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 import { retryJobs, storedJobs } from '#server/jobs/stored-jobs.ts';
 

@@ -6,8 +6,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
-/** Beside the new capability these get something new. */
-const GROWN = ['reviews', 'proofs'];
+/** Beside the new module these get something new. */
+const GROWN = ['reviews/core', 'companies/proofs'];
 const copy = await mkdtemp(join(tmpdir(), 'giewel-new-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -16,8 +16,8 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
  * found right, and is not checked a second time: that would be half of the work of this file.
  */
 const knowsNothingNew = (path: string) =>
-  /^src\/(?:kernel|design|strings|web|server|demo|capabilities)\//.test(path) &&
-  !GROWN.some((capability) => path.startsWith(`src/capabilities/${capability}/`));
+  /^src\/(?:kernel|design|strings|web|server|demo|features)\//.test(path) &&
+  !GROWN.some((module) => path.startsWith(`src/features/${module}/`));
 
 const copyFolder = (folder: string) => {
   mkdirSync(join(copy, folder));
@@ -45,14 +45,14 @@ const run = (command: string, ...words: string[]) =>
 const make = (kind: string, name: string) => run(process.execPath, 'scripts/new.ts', kind, name);
 
 test('what is made new compiles, is formatted and keeps the rules', { timeout: 240_000 }, async () => {
-  await make('capability', 'zen-garden');
-  await make('endpoint', 'zen-garden/tree-house');
-  await make('page', 'zen-garden/flower-bed');
-  await make('endpoint', 'reviews/best-words');
-  await make('page', 'proofs/stamp-list');
+  await make('module', 'garden/zen');
+  await make('endpoint', 'garden/zen/tree-house');
+  await make('page', 'garden/zen/flower-bed');
+  await make('endpoint', 'reviews/core/best-words');
+  await make('page', 'companies/proofs/stamp-list');
   // One checker works out each type once (scripts/steps.mjs).
   await run('tsc', '--checkers', '1');
-  const grown = ['zen-garden', ...GROWN].map((capability) => `src/capabilities/${capability}`);
+  const grown = ['garden/zen', ...GROWN].map((module) => `src/features/${module}`);
   await run('biome', 'check', '--error-on-warnings', 'package.json', 'scripts', 'src/app', ...grown);
   expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
   const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
@@ -61,11 +61,11 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
 });
 
 test.each([
-  ['capability', 'reviews', 'There is a capability called reviews already.'],
-  ['endpoint', 'nowhere/at-all', 'There is no capability called nowhere.'],
-  ['page', 'projects/projects', 'is there already.'],
+  ['module', 'reviews/core', 'There is a module called reviews/core already.'],
+  ['endpoint', 'nowhere/at/all', 'There is no module called nowhere/at.'],
+  ['page', 'projects/list/projects', 'is there already.'],
   ['page', 'projects', 'Say what is to be new'],
-  ['capability', 'Not A Name', 'Say what is to be new'],
+  ['module', 'Not A Name', 'Say what is to be new'],
 ])('a new %s %s is refused and nothing is changed: %s', async (kind, name, reason) => {
   const registryBefore = await readFile(join(copy, 'src/app/registry.ts'), 'utf8');
   await expect(make(kind, name)).rejects.toMatchObject({ stderr: expect.stringContaining(reason) });

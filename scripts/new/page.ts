@@ -34,9 +34,9 @@ export const ${camelCase(name)}Address = pageAddress({
 });`;
 
 /** English is the source; the others begin with its words, to be written by whoever speaks them. */
-const sentences = (capability: string, name: string, language: Language) => {
+const sentences = (module: string, name: string, language: Language) => {
   const isSource = language === HOUSE_LANGUAGE;
-  const source = `import type { sentences as english } from '#${capability}/strings/${HOUSE_LANGUAGE}/${name}.ts';
+  const source = `import type { sentences as english } from '#features/${module}/strings/${HOUSE_LANGUAGE}/${name}.ts';
 import type { Widened } from '#kernel/translation-type.ts';
 
 `;
@@ -66,13 +66,13 @@ test('the page /${name} is there for whoever is signed in', async () => {
 `;
 
 /** An address, a screen and its sentences, a test, and the lines in the table of routes and in those of strings. */
-export const newPage = (tree: FileTree, capability: string, name: string) => {
-  refuseUnknown(tree, capability);
-  const folder = `src/capabilities/${capability}`;
+export const newPage = (tree: FileTree, module: string, name: string) => {
+  refuseUnknown(tree, module);
+  const folder = `src/features/${module}`;
   const addresses = `${folder}/web/page-addresses.ts`;
   for (const language of languages) {
-    tree.create(`${folder}/strings/${language}/${name}.ts`, sentences(capability, name, language));
-    const line = `  ${camelCase(name)}: () => import('#${capability}/strings/${language}/${name}.ts'),`;
+    tree.create(`${folder}/strings/${language}/${name}.ts`, sentences(module, name, language));
+    const line = `  ${camelCase(name)}: () => import('#features/${module}/strings/${language}/${name}.ts'),`;
     tree.insertBefore(`src/app/strings/${language}/tables.ts`, '};\n', line);
   }
   tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
@@ -80,10 +80,13 @@ export const newPage = (tree: FileTree, capability: string, name: string) => {
   tree.append(addresses, routeTemplate(name));
   for (const line of ROUTE_IMPORTS) tree.addImport(addresses, line);
   const routes = 'src/app/routes.ts';
-  tree.addImport(routes, `import { ${camelCase(name)}Address } from '#${capability}/web/page-addresses.ts';`);
+  tree.addImport(
+    routes,
+    `import { ${camelCase(name)}Address } from '#features/${module}/web/page-addresses.ts';`,
+  );
   tree.insertBefore(
     routes,
     '  services: page(',
-    `  ${camelCase(name)}: page(${camelCase(name)}Address, () => import('#${capability}/web/${name}-page.tsx')),`,
+    `  ${camelCase(name)}: page(${camelCase(name)}Address, () => import('#features/${module}/web/${name}-page.tsx')),`,
   );
 };

@@ -1,8 +1,6 @@
 import type { FileTree } from './tree.ts';
 
-export const refuseUnknown = (tree: FileTree, capability: string) => {
-  if (tree.has(`src/capabilities/${capability}`)) return;
-  throw new Error(
-    `There is no capability called ${capability}. Begin with: npm run new -- capability ${capability}`,
-  );
+export const refuseUnknown = (tree: FileTree, module: string) => {
+  if (tree.has(`src/features/${module}`)) return;
+  throw new Error(`There is no module called ${module}. Begin with: npm run new -- module ${module}`);
 };

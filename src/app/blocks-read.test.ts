@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { remindOfLeads } from '#features/dashboards/company/server/index.ts';
-import { detectRings } from '#features/moderation/content-reports/server/index.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { remindOfLeads } from '#features/dashboards/company/server/index.ts';
+import { detectRings } from '#features/moderation/content-reports/server/index.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { makeCompanies } from '#testing/many-companies.ts';

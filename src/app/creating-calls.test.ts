@@ -1,19 +1,19 @@
 import { and, eq, ne, notExists } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { loadDemo } from '#demo/load-demo.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyLikes } from '#features/folders/core/server/tables.ts';
 import { blocks } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { requestAs } from '#testing/permissions/request-as.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
-import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
 import { type PermissionRow, permissionTable } from '#testing/permissions/permission-table.ts';
+import { requestAs } from '#testing/permissions/request-as.ts';
+import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
 import { allRoutes } from './registry.ts';
 
 // The demo draws its people's pictures, which takes a busy machine long.

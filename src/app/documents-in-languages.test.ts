@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import type { Language } from '#kernel/language.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { issueReceipt, type PlanPayment } from '#features/billing/subscriptions/server/receipts.ts';
 import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
 import { makePdfJob } from '#features/quotes/core/server/index.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
-import { issueReceipt, type PlanPayment } from '#features/billing/subscriptions/server/receipts.ts';
+import type { Language } from '#kernel/language.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import fc, { testSeed } from '#testing/fast-check.ts';
-import { judgeResponse } from '#testing/fuzz/judge-response.ts';
 import { fuzzedRequest } from '#testing/fuzz/fuzzed-request.ts';
+import { judgeResponse } from '#testing/fuzz/judge-response.ts';
 import { sendFuzzed } from '#testing/fuzz/send-fuzzed.ts';
 import { testHost } from '#testing/host.ts';
 import { buildWorld } from '#testing/permissions/test-world.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
-import { requestAs } from '#testing/permissions/request-as.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
-import { buildWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { type PermissionRow, permissionTable } from '#testing/permissions/permission-table.ts';
+import { requestAs } from '#testing/permissions/request-as.ts';
+import { buildWorld, testRoles } from '#testing/permissions/test-world.ts';
 import { watchWrites } from '#testing/permissions/watch-writes.ts';
 import { allRoutes } from './registry.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testHost } from '#testing/host.ts';
-import { pagePermissions } from '#testing/permissions/page-permissions.ts';
 import { openPageAs, pagePathBuilders } from '#testing/permissions/open-page-as.ts';
+import { pagePermissions } from '#testing/permissions/page-permissions.ts';
 import { buildWorld, type TestRole, testRoles } from '#testing/permissions/test-world.ts';
 import { pageRoutes } from './routes.ts';
 

@@ -1,33 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { languages } from '#kernel/language.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
-import { mailDigest } from '#features/moderation/core/server/mail-digest.ts';
-import { contentReports } from '#features/moderation/core/server/tables.ts';
-import { kindDefinitionOf, kindNames, type NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
-import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
-import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
-import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
-import { pushJobs } from '#features/notifications/core/server/push/push-jobs.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { mailResetJob } from '#features/accounts/sign-in/server/index.ts';
-import { stringsOf } from '#strings/strings.ts';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
 import { payBackJob } from '#features/billing/subscriptions/server/pay-back.ts';
+import { mailDigest } from '#features/moderation/core/server/mail-digest.ts';
+import { contentReports } from '#features/moderation/core/server/tables.ts';
+import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
+import {
+  kindDefinitionOf,
+  kindNames,
+  type NotificationKind,
+} from '#features/notifications/core/rules/notification-kinds.ts';
+import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
+import {
+  deliverNotificationsJob,
+  type NewNotification,
+  notifyPerson,
+} from '#features/notifications/core/server/index.ts';
+import { pushJobs } from '#features/notifications/core/server/push/push-jobs.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
+import { openDetector } from '#features/translations/core/server/detect-language.ts';
+import { languages } from '#kernel/language.ts';
+import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { drawQuickly, quoteCalls } from '#testing/quotes.ts';
 import { standIn } from '#testing/stand-in.ts';
-import { openDetector } from '#features/translations/core/server/detect-language.ts';
 import { allJobs } from './registry.ts';
 
 // Whoever causes it reads German, whoever receives it Portuguese. Nothing that arrives may show the first.
@@ -499,9 +507,11 @@ test('whoever joins is written to in the language of the page they join on', asy
 });
 
 test('no letter or text message goes out from anywhere else', () => {
-  const folder = 'src/capabilities/';
-  const sending = globSync(`${folder}*/server/**/*.ts`).filter((file) =>
-    /^import \{[^}]*\b(mail|sms)\b[^}]*\} from '#mail\/server\/index\.ts';/m.test(readFileSync(file, 'utf8')),
+  const folder = 'src/features/';
+  const sending = globSync(`${folder}*/*/server/**/*.ts`).filter((file) =>
+    /^import \{[^}]*\b(enqueueMail|enqueueSms)\b[^}]*\} from '#features\/notifications\/email\/server\/index\.ts';/m.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
   const namedFiles = [...Object.keys(senderFiles), ...toTheCaller, ...others];
   expect(sending.map((file) => file.replace(folder, '')).sort()).toEqual(namedFiles.sort());

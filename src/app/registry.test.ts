@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
+import { readCalendar } from '#features/requests/visits/contract/calendar.ts';
 import { type Endpoint, requestPath } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { sentenceFor } from '#kernel/sentences.ts';
 import { liveStream } from '#server/live/host-live.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
-import { readCalendar } from '#features/requests/visits/contract/calendar.ts';
 import { allJobs, allRoutes } from './registry.ts';
 
 const { ask, db, signIn, services } = await testHost();

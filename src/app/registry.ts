@@ -1,5 +1,4 @@
 import './strings/all-strings.ts';
-import { countStoredFiles, erasePeople, ownDataRoutes } from '#features/accounts/settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
@@ -12,124 +11,7 @@ import {
   forgetOldSessions,
   muteMail,
 } from '#features/accounts/core/server/index.ts';
-import { activityRoute } from '#features/dashboards/client/server/index.ts';
-import {
-  clientReportsData,
-  forgetOldClientReports,
-  reportClientRoute,
-} from '#features/moderation/client-reports/server/index.ts';
-import {
-  checkStatistics,
-  personalData as companiesData,
-  findDescription,
-  findGuarantee,
-} from '#features/companies/core/server/index.ts';
-import {
-  routes as desk,
-  personalData as deskData,
-  expireGrandfatheredListingsDaily,
-  remindOfLeadsJob,
-} from '#features/dashboards/company/server/index.ts';
-import {
-  routes as companies,
-  findCaption,
-  findProjectText,
-  findProjectTitle,
-} from '#features/companies/profile/server/index.ts';
-import { routes as contentReports, detectRingsNightly } from '#features/moderation/content-reports/server/index.ts';
-import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#features/directory/core/server/index.ts';
-import { comparisonRoutes } from '#features/folders/pages/server/index.ts';
-import { routes as folders, personalData as foldersData } from '#features/folders/core/server/index.ts';
-import {
-  forgetOldDays,
-  forgetVisitors,
-  routes as insights,
-  measureResponsesDaily,
-  measureTradesDaily,
-} from '#features/companies/insights/server/index.ts';
-import { deliveryJobs } from '#features/notifications/email/server/index.ts';
-import { forgetReceivedReplies, replyByMailRoute } from '#features/messaging/email-replies/server/index.ts';
-import { routes as marketing, pagesSection } from '#features/marketing/core/server/index.ts';
-import {
-  findMessageText,
-  forgetOldConversationReports,
-  forgetUnsentAttachments,
-  routes as messaging,
-  personalData as messagingData,
-  similarCompaniesRoute,
-} from '#features/messaging/core/server/index.ts';
-import {
-  forgetOldContentReports,
-  forgetOldDecisions,
-  forgetOldProposals,
-  forgetOldTakedowns,
-  mailDigest,
-  makeDecisionsEffective,
-  routes as moderation,
-  personalData as moderationData,
-} from '#features/moderation/core/server/index.ts';
-import { forgetOldInterestSignals, routes as newRequest } from '#features/requests/new-request/server/index.ts';
-import {
-  deliverNotificationsJob,
-  deliverPostponedNotificationsJob,
-  forgetOldMailTokens,
-  forgetOldNotifications,
-  routes as notifications,
-  personalData as notificationsData,
-  pushJobs,
-} from '#features/notifications/core/server/index.ts';
-import { liftEndedSuspensions, officeRoutes } from '#features/moderation/office/server/index.ts';
-import { routes as priceBook, personalData as priceBookData } from '#features/quotes/price-book/server/index.ts';
-import { makePricesDaily, routes as prices, pricesSection } from '#features/quotes/prices/server/index.ts';
-import { editorRoutes } from '#features/companies/profile-editor/server/index.ts';
-import { workOfProject } from '#features/projects/core/server/index.ts';
-import { personalData as projectsData, roomRoutes } from '#features/projects/room/server/index.ts';
-import { routes as projects } from '#features/projects/list/server/index.ts';
-import { checkVatJob, endProofs, proofRoutes, proofsData } from '#features/companies/proofs/server/index.ts';
-import { acceptRoutes, forgetOldQuoteCodes } from '#features/quotes/acceptance/server/index.ts';
-import { quoteComparisonRoutes } from '#features/quotes/comparison/server/index.ts';
-import { figuresRoutes, quoteReportRoutes } from '#features/quotes/pages/server/index.ts';
-import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#features/quotes/writing/server/index.ts';
-import {
-  describeQuoteSubject,
-  expireQuotesHourly,
-  forgetOldQuoteReports,
-  forgetSignedQuotes,
-  makePdfJob,
-  makeSignedCopyJob,
-  routes as quotes,
-  personalData as quotesData,
-  workOfQuote,
-} from '#features/quotes/core/server/index.ts';
-import {
-  enforceDeadlinesJob,
-  findAdditionText,
-  findAnswerText,
-  findQuestionText,
-  findRequestText,
-  forgetOldRequestReports,
-  hasRunningInvitation,
-  routes as requests,
-  personalData as requestsData,
-  workOfRequest,
-} from '#features/requests/core/server/index.ts';
-import {
-  findComment,
-  findReply,
-  forgetOldFlags,
-  routes as reviews,
-  personalData as reviewsData,
-} from '#features/reviews/core/server/index.ts';
-import type { Db } from '#server/database/db.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
-import { moveFiles } from '#server/files/quarantine.ts';
-import type { EndpointRoute } from '#server/http/handle.ts';
-import { forgetOldKeys } from '#server/http/idempotency.ts';
-import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { forgetOldLimits } from '#server/http/call-limits.ts';
-import { forgetOldEvents } from '#server/live/send-live.ts';
-import { bringOldJobs } from '#server/jobs/old-jobs.ts';
-import type { PersonalData } from '#server/privacy/personal-data.ts';
+import { countStoredFiles, erasePeople, ownDataRoutes } from '#features/accounts/settings/server/index.ts';
 import {
   forgetOldChallenges,
   forgetOldResets,
@@ -144,8 +26,120 @@ import {
   routes as subscriptions,
   personalData as subscriptionsData,
 } from '#features/billing/subscriptions/server/index.ts';
-import { forgetOldActivity, routes as team, personalData as teamData } from '#features/team/core/server/index.ts';
-import { translateRoute } from '#features/translations/core/server/index.ts';
+import {
+  checkStatistics,
+  personalData as companiesData,
+  findDescription,
+  findGuarantee,
+} from '#features/companies/core/server/index.ts';
+import {
+  forgetOldDays,
+  forgetVisitors,
+  routes as insights,
+  measureResponsesDaily,
+  measureTradesDaily,
+} from '#features/companies/insights/server/index.ts';
+import {
+  routes as companies,
+  findCaption,
+  findProjectText,
+  findProjectTitle,
+} from '#features/companies/profile/server/index.ts';
+import { editorRoutes } from '#features/companies/profile-editor/server/index.ts';
+import { checkVatJob, endProofs, proofRoutes, proofsData } from '#features/companies/proofs/server/index.ts';
+import { activityRoute } from '#features/dashboards/client/server/index.ts';
+import {
+  routes as desk,
+  personalData as deskData,
+  expireGrandfatheredListingsDaily,
+  remindOfLeadsJob,
+} from '#features/dashboards/company/server/index.ts';
+import {
+  routes as directory,
+  sitemapSections,
+  sumShelfCountsEveryHour,
+} from '#features/directory/core/server/index.ts';
+import { routes as folders, personalData as foldersData } from '#features/folders/core/server/index.ts';
+import { comparisonRoutes } from '#features/folders/pages/server/index.ts';
+import { routes as marketing, pagesSection } from '#features/marketing/core/server/index.ts';
+import {
+  findMessageText,
+  forgetOldConversationReports,
+  forgetUnsentAttachments,
+  routes as messaging,
+  personalData as messagingData,
+  similarCompaniesRoute,
+} from '#features/messaging/core/server/index.ts';
+import { forgetReceivedReplies, replyByMailRoute } from '#features/messaging/email-replies/server/index.ts';
+import {
+  clientReportsData,
+  forgetOldClientReports,
+  reportClientRoute,
+} from '#features/moderation/client-reports/server/index.ts';
+import {
+  routes as contentReports,
+  detectRingsNightly,
+} from '#features/moderation/content-reports/server/index.ts';
+import {
+  forgetOldContentReports,
+  forgetOldDecisions,
+  forgetOldProposals,
+  forgetOldTakedowns,
+  mailDigest,
+  makeDecisionsEffective,
+  routes as moderation,
+  personalData as moderationData,
+} from '#features/moderation/core/server/index.ts';
+import { liftEndedSuspensions, officeRoutes } from '#features/moderation/office/server/index.ts';
+import {
+  deliverNotificationsJob,
+  deliverPostponedNotificationsJob,
+  forgetOldMailTokens,
+  forgetOldNotifications,
+  routes as notifications,
+  personalData as notificationsData,
+  pushJobs,
+} from '#features/notifications/core/server/index.ts';
+import { deliveryJobs } from '#features/notifications/email/server/index.ts';
+import { workOfProject } from '#features/projects/core/server/index.ts';
+import { routes as projects } from '#features/projects/list/server/index.ts';
+import { personalData as projectsData, roomRoutes } from '#features/projects/room/server/index.ts';
+import { acceptRoutes, forgetOldQuoteCodes } from '#features/quotes/acceptance/server/index.ts';
+import { quoteComparisonRoutes } from '#features/quotes/comparison/server/index.ts';
+import {
+  describeQuoteSubject,
+  expireQuotesHourly,
+  forgetOldQuoteReports,
+  forgetSignedQuotes,
+  makePdfJob,
+  makeSignedCopyJob,
+  routes as quotes,
+  personalData as quotesData,
+  workOfQuote,
+} from '#features/quotes/core/server/index.ts';
+import { figuresRoutes, quoteReportRoutes } from '#features/quotes/pages/server/index.ts';
+import {
+  routes as priceBook,
+  personalData as priceBookData,
+} from '#features/quotes/price-book/server/index.ts';
+import { makePricesDaily, routes as prices, pricesSection } from '#features/quotes/prices/server/index.ts';
+import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#features/quotes/writing/server/index.ts';
+import {
+  enforceDeadlinesJob,
+  findAdditionText,
+  findAnswerText,
+  findQuestionText,
+  findRequestText,
+  forgetOldRequestReports,
+  hasRunningInvitation,
+  routes as requests,
+  personalData as requestsData,
+  workOfRequest,
+} from '#features/requests/core/server/index.ts';
+import {
+  forgetOldInterestSignals,
+  routes as newRequest,
+} from '#features/requests/new-request/server/index.ts';
 import {
   calendarOf,
   forgetOrphanedVisits,
@@ -154,6 +148,29 @@ import {
   personalData as visitsData,
   workOfVisit,
 } from '#features/requests/visits/server/index.ts';
+import {
+  findComment,
+  findReply,
+  forgetOldFlags,
+  routes as reviews,
+  personalData as reviewsData,
+} from '#features/reviews/core/server/index.ts';
+import {
+  forgetOldActivity,
+  routes as team,
+  personalData as teamData,
+} from '#features/team/core/server/index.ts';
+import { translateRoute } from '#features/translations/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { moveFiles } from '#server/files/quarantine.ts';
+import { removeFiles } from '#server/files/remove-files.ts';
+import { forgetOldLimits } from '#server/http/call-limits.ts';
+import type { EndpointRoute } from '#server/http/handle.ts';
+import { forgetOldKeys } from '#server/http/idempotency.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { bringOldJobs } from '#server/jobs/old-jobs.ts';
+import { forgetOldEvents } from '#server/live/send-live.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 
 /** What is kept of a person, from the bottom up: it is erased from the top down. */
 export const personalData: readonly PersonalData[] = [
@@ -315,8 +332,8 @@ export const allJobs: readonly JobDefinition[] = [
 ];
 
 export { recordStaffRead } from '#features/accounts/core/server/index.ts';
-export { countViews } from '#features/companies/insights/server/index.ts';
 export { provePerson } from '#features/accounts/sign-in/server/index.ts';
+export { countViews } from '#features/companies/insights/server/index.ts';
 export { recordActivity, sessionFinder } from '#features/team/core/server/index.ts';
 
 /** The pages in the sitemap. */

@@ -1,21 +1,25 @@
-import { profileRoute, secondFactorRoute, settingsRoute } from '#features/accounts/settings/web/page-routes.ts';
+import {
+  profileRoute,
+  secondFactorRoute,
+  settingsRoute,
+} from '#features/accounts/settings/web/page-routes.ts';
+import {
+  authRoute,
+  clientAuthRoute,
+  resetPasswordRoute,
+} from '#features/accounts/sign-in/web/page-routes.ts';
 import { paymentRoute, subscriptionPlansRoute } from '#features/billing/checkout/web/page-routes.ts';
-import { dashboardRoute } from '#features/dashboards/client/web/page-routes.ts';
-import { companyDashboardRoute } from '#features/dashboards/company/web/page-routes.ts';
 import { companyRoute } from '#features/companies/profile/web/page-routes.ts';
 import { companyAuthRoute } from '#features/companies/sign-up/web/page-routes.ts';
-import {
-  contentReportRoute,
-  contentReportStateRoute,
-  withheldRoute,
-} from '#features/moderation/content-reports/web/page-routes.ts';
+import { dashboardRoute } from '#features/dashboards/client/web/page-routes.ts';
+import { companyDashboardRoute } from '#features/dashboards/company/web/page-routes.ts';
+import { homeRoute, searchRoute } from '#features/directory/pages/web/page-routes.ts';
 import {
   comparisonRoute,
   folderComparisonRoute,
   folderRoute,
   sharedFolderRoute,
 } from '#features/folders/pages/web/page-routes.ts';
-import { homeRoute, searchRoute } from '#features/directory/pages/web/page-routes.ts';
 import {
   aboutRoute,
   accessibilityRoute,
@@ -30,21 +34,25 @@ import {
   termsRoute,
 } from '#features/marketing/core/web/page-routes.ts';
 import { conversationRoute, messagesRoute } from '#features/messaging/pages/web/page-routes.ts';
-import { newRequestRoute, requestStepRoute } from '#features/requests/new-request/web/page-routes.ts';
-import { unsubscribePageRoute } from '#features/notifications/core/web/page-routes.ts';
+import {
+  contentReportRoute,
+  contentReportStateRoute,
+  withheldRoute,
+} from '#features/moderation/content-reports/web/page-routes.ts';
 import { adminRoute, personRoute } from '#features/moderation/office/web/page-routes.ts';
-import { priceBookRoute } from '#features/quotes/price-book/web/page-routes.ts';
-import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
-import { projectRoute } from '#features/projects/room/web/page-routes.ts';
+import { unsubscribePageRoute } from '#features/notifications/core/web/page-routes.ts';
 import { createProjectRoute, projectsRoute } from '#features/projects/list/web/page-routes.ts';
+import { projectRoute } from '#features/projects/room/web/page-routes.ts';
 import { acceptQuoteRoute } from '#features/quotes/acceptance/web/page-routes.ts';
 import { compareQuotesRoute } from '#features/quotes/comparison/web/page-routes.ts';
 import { quoteRoute, quotesRoute } from '#features/quotes/pages/web/page-routes.ts';
+import { priceBookRoute } from '#features/quotes/price-book/web/page-routes.ts';
+import { pricesRoute, tradePricesRoute, vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
 import { writeQuoteRoute } from '#features/quotes/writing/web/page-routes.ts';
+import { newRequestRoute, requestStepRoute } from '#features/requests/new-request/web/page-routes.ts';
 import { invitationRoute, requestRoute, requestsRoute } from '#features/requests/pages/web/page-routes.ts';
-import { authRoute, clientAuthRoute, resetPasswordRoute } from '#features/accounts/sign-in/web/page-routes.ts';
-import { companyTeamRoute, joinCompanyRoute } from '#features/team/core/web/page-routes.ts';
 import { newVisitRoute, visitRoute, visitsRoute } from '#features/requests/visits/web/page-routes.ts';
+import { companyTeamRoute, joinCompanyRoute } from '#features/team/core/web/page-routes.ts';
 import { type AppRoute, setAppParts } from '#web/app-parts.ts';
 import { openToAnyone, sendTo } from '#web/navigation/access.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
@@ -63,16 +71,28 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   auth: page(authRoute, () => import('#features/accounts/sign-in/web/auth-page.tsx')),
   clientAuth: page(clientAuthRoute, () => import('#features/accounts/sign-in/web/client-auth-page.tsx')),
   companyAuth: page(companyAuthRoute, () => import('#features/companies/sign-up/web/company-auth-page.tsx')),
-  resetPassword: page(resetPasswordRoute, () => import('#features/accounts/sign-in/web/reset-password-page.tsx')),
+  resetPassword: page(
+    resetPasswordRoute,
+    () => import('#features/accounts/sign-in/web/reset-password-page.tsx'),
+  ),
   profile: page(profileRoute, () => import('#features/accounts/settings/web/profile-page.tsx')),
-  secondFactor: page(secondFactorRoute, () => import('#features/accounts/settings/web/second-factor-page.tsx')),
+  secondFactor: page(
+    secondFactorRoute,
+    () => import('#features/accounts/settings/web/second-factor-page.tsx'),
+  ),
   settings: page(settingsRoute, () => import('#features/accounts/settings/web/settings-page.tsx')),
   dashboard: page(dashboardRoute, () => import('#features/dashboards/client/web/dashboard-page.tsx')),
   folder: page(folderRoute, () => import('#features/folders/pages/web/folder-page.tsx')),
-  compare: page(folderComparisonRoute, () => import('#features/folders/pages/web/folder-comparison-page.tsx')),
+  compare: page(
+    folderComparisonRoute,
+    () => import('#features/folders/pages/web/folder-comparison-page.tsx'),
+  ),
   comparison: page(comparisonRoute, () => import('#features/folders/pages/web/comparison-page.tsx')),
   sharedFolder: page(sharedFolderRoute, () => import('#features/folders/pages/web/shared-folder-page.tsx')),
-  unsubscribe: page(unsubscribePageRoute, () => import('#features/notifications/core/web/unsubscribe-page.tsx')),
+  unsubscribe: page(
+    unsubscribePageRoute,
+    () => import('#features/notifications/core/web/unsubscribe-page.tsx'),
+  ),
   forCompanies: page(forCompaniesRoute, () => import('#features/marketing/core/web/for-companies-page.tsx')),
   howItWorks: page(howItWorksRoute, () => import('#features/marketing/core/web/how-it-works-page.tsx')),
   about: page(aboutRoute, () => import('#features/marketing/core/web/about-page.tsx')),
@@ -80,10 +100,19 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   imprint: page(imprintRoute, () => import('#features/marketing/core/web/imprint-page.tsx')),
   privacy: page(privacyRoute, () => import('#features/marketing/core/web/privacy-page.tsx')),
   terms: page(termsRoute, () => import('#features/marketing/core/web/terms-page.tsx')),
-  reviewsPolicy: page(reviewsPolicyRoute, () => import('#features/marketing/core/web/reviews-policy-page.tsx')),
+  reviewsPolicy: page(
+    reviewsPolicyRoute,
+    () => import('#features/marketing/core/web/reviews-policy-page.tsx'),
+  ),
   ranking: page(rankingRoute, () => import('#features/marketing/core/web/ranking-page.tsx')),
-  accessibility: page(accessibilityRoute, () => import('#features/marketing/core/web/accessibility-page.tsx')),
-  reportContent: page(reportContentRoute, () => import('#features/marketing/core/web/report-content-page.tsx')),
+  accessibility: page(
+    accessibilityRoute,
+    () => import('#features/marketing/core/web/accessibility-page.tsx'),
+  ),
+  reportContent: page(
+    reportContentRoute,
+    () => import('#features/marketing/core/web/report-content-page.tsx'),
+  ),
   companyDashboard: page(
     companyDashboardRoute,
     () => import('#features/dashboards/company/web/company-dashboard-page.tsx'),
@@ -94,9 +123,15 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   conversation: page(conversationRoute, () => import('#features/messaging/pages/web/conversation-page.tsx')),
   projects: page(projectsRoute, () => import('#features/projects/list/web/projects-page.tsx')),
   project: page(projectRoute, () => import('#features/projects/room/web/project-page.tsx')),
-  createProject: page(createProjectRoute, () => import('#features/projects/list/web/create-project-page.tsx')),
+  createProject: page(
+    createProjectRoute,
+    () => import('#features/projects/list/web/create-project-page.tsx'),
+  ),
   newRequest: page(newRequestRoute, () => import('#features/requests/new-request/web/new-request-page.tsx')),
-  requestStep: page(requestStepRoute, () => import('#features/requests/new-request/web/request-step-page.tsx')),
+  requestStep: page(
+    requestStepRoute,
+    () => import('#features/requests/new-request/web/request-step-page.tsx'),
+  ),
   requests: page(requestsRoute, () => import('#features/requests/pages/web/requests-page.tsx')),
   request: page(requestRoute, () => import('#features/requests/pages/web/request-page.tsx')),
   invitation: page(invitationRoute, () => import('#features/requests/pages/web/invitation-page.tsx')),
@@ -108,17 +143,26 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   quote: page(quoteRoute, () => import('#features/quotes/pages/web/quote-page.tsx')),
   writeQuote: page(writeQuoteRoute, () => import('#features/quotes/writing/web/write-quote-page.tsx')),
   acceptQuote: page(acceptQuoteRoute, () => import('#features/quotes/acceptance/web/accept-quote-page.tsx')),
-  compareQuotes: page(compareQuotesRoute, () => import('#features/quotes/comparison/web/compare-quotes-page.tsx')),
+  compareQuotes: page(
+    compareQuotesRoute,
+    () => import('#features/quotes/comparison/web/compare-quotes-page.tsx'),
+  ),
   visits: page(visitsRoute, () => import('#features/requests/visits/web/visits-page.tsx')),
   newVisit: page(newVisitRoute, () => import('#features/requests/visits/web/new-visit-page.tsx')),
   visit: page(visitRoute, () => import('#features/requests/visits/web/visit-page.tsx')),
-  subscriptionPlans: page(subscriptionPlansRoute, () => import('#features/billing/checkout/web/subscription-plans-page.tsx')),
+  subscriptionPlans: page(
+    subscriptionPlansRoute,
+    () => import('#features/billing/checkout/web/subscription-plans-page.tsx'),
+  ),
   payment: page(paymentRoute, () => import('#features/billing/checkout/web/payment-page.tsx')),
   admin: page(adminRoute, () => import('#features/moderation/office/web/admin-page.tsx')),
   person: page(personRoute, () => import('#features/moderation/office/web/person-page.tsx')),
   withheld: page(withheldRoute, () => import('#features/moderation/content-reports/web/withheld-page.tsx')),
   report: page(contentReportRoute, () => import('#features/moderation/content-reports/web/report-page.tsx')),
-  reportState: page(contentReportStateRoute, () => import('#features/moderation/content-reports/web/report-state-page.tsx')),
+  reportState: page(
+    contentReportStateRoute,
+    () => import('#features/moderation/content-reports/web/report-state-page.tsx'),
+  ),
   services: page(
     { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
     notFoundPage,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
-import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
 import { StartupError, StoppedMeanwhile } from '#server/errors/startup-error.ts';
+import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
 
 /** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
 const run = async () => {

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
 import { loadGazetteer } from '#features/directory/core/server/index.ts';
+import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
+import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import type { Config } from '#server/config/config.ts';
+import { ownFile } from '#server/config/own-file.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { openDatabaseClock } from '#server/database/database-clock.ts';
@@ -14,23 +17,20 @@ import { createCountingPool, createWorkingPool, type DatabaseConnection } from '
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
-import { checkPort, listenError } from '#server/processes/check-port.ts';
+import { createCallLimits } from '#server/http/call-limits.ts';
 import { buildHost } from '#server/http/host.ts';
+import { openRequestLimits } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { createCallLimits } from '#server/http/call-limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
-import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { openLog } from '#server/logging/open-log.ts';
-import { reportCallsInTransactions } from '#server/processes/outside-call.ts';
-import { ownFile } from '#server/config/own-file.ts';
+import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
-import { openRequestLimits } from '#server/http/request-limits.ts';
+import { checkPort, listenError } from '#server/processes/check-port.ts';
+import { reportCallsInTransactions } from '#server/processes/outside-call.ts';
 import type { Services } from '#server/services/services.ts';
-import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import {
   allJobs,
   allRoutes,

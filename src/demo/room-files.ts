@@ -6,8 +6,8 @@ import { projectFiles } from '#features/projects/room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
-import { demoRooms, type PictureMaterial } from './material/rooms.ts';
 import { demoPdf } from './demo-pdf.ts';
+import { demoRooms, type PictureMaterial } from './material/rooms.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
 /** A drawing of what its caption says, or of what was done, as somebody would upload it. */

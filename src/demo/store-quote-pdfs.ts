@@ -3,7 +3,12 @@ import { drawEvidence } from '#features/quotes/core/server/paper/draw-evidence.t
 import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
 import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
 import { drawCopies } from '#features/quotes/core/server/paper/make-signed-copy.ts';
-import { pdfFileName, quotePdfOf, signedFor, storePdf } from '#features/quotes/core/server/paper/pdf-store.ts';
+import {
+  pdfFileName,
+  quotePdfOf,
+  signedFor,
+  storePdf,
+} from '#features/quotes/core/server/paper/pdf-store.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';

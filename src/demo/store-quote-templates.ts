@@ -1,10 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { companyProfiles, companyServices, serviceCategories } from '#features/companies/core/server/tables.ts';
-import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import {
+  companyProfiles,
+  companyServices,
+  serviceCategories,
+} from '#features/companies/core/server/tables.ts';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
 import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { quoteTemplates as stored } from '#features/quotes/core/server/tables.ts';
+import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import type { Db } from './builders/db.ts';
 import { demoQuoteTemplates } from './material/quotes.ts';
 

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
-import { decimalOf } from '#kernel/decimal.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
-import { learnPrices } from '#features/quotes/price-book/server/index.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { planMilestones } from '#features/quotes/acceptance/server/index.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import { learnPrices } from '#features/quotes/price-book/server/index.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { buildQuote, type QuoteRow } from './builders/quote.ts';
@@ -71,15 +71,13 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
       })
       .returning(),
   );
-  await db
-    .insert(projectEvents)
-    .values({
-      projectId: project.id,
-      actorId: clientId,
-      side: 'client',
-      kind: 'created',
-      createdAt: acceptedAt,
-    });
+  await db.insert(projectEvents).values({
+    projectId: project.id,
+    actorId: clientId,
+    side: 'client',
+    kind: 'created',
+    createdAt: acceptedAt,
+  });
   await planMilestones(db, {
     projectId: project.id,
     quoteId: quote.id,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
-import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
-import { momentOn } from '#kernel/midnight.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import { visitSlots, visits as visitTable } from '#features/requests/visits/server/tables.ts';
+import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
+import { momentOn } from '#kernel/midnight.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { visitRow, visitSlotRows } from './builders/visit.ts';
 import { demoVisits, type VisitMaterial } from './material/visits.ts';

@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
 import styles from './brand-mark.module.css';
+import { classNames } from './class-names.ts';
 
 /** A gable whose outline is a G; its bar is the door. Never smaller than 20 px, never on a picture. */
 export function BrandMark({ name, className }: { name?: string; className?: string }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from './id-schema.ts';
 import { languages } from '#kernel/language.ts';
 import { staffRoles } from '#kernel/visitor.ts';
+import { idSchema } from './id-schema.ts';
 
 // Here and not in accounts, because every page's frame asks who is signed in.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAverage } from './averages.ts';
-import type { Language } from './language.ts';
 import { formatPlain, formatPrice, formatSum } from './format-amounts.ts';
+import type { Language } from './language.ts';
 
 /** Spaces that do not break are told from others by nobody who reads. */
 const asRead = (text: string) => text.replace(/\s/gu, ' ');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import fc from '#testing/fast-check.ts';
-import { languageOfHeader } from './language-of-header.ts';
 import { requestPath } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
 import { countInQuery, idInPath } from './id-schema.ts';
 import { pathInLanguage, splitLanguage } from './language.ts';
+import { languageOfHeader } from './language-of-header.ts';
 import { sentenceFor, sentencesOf } from './sentences.ts';
 import { textSchema } from './text-schema.ts';
 

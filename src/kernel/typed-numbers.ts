@@ -1,7 +1,7 @@
 import { readDecimal } from './decimal.ts';
+import { formatPlain } from './format-amounts.ts';
 import type { Language } from './language.ts';
 import { type UnitOfWords, unitNamed } from './unit-words.ts';
-import { formatPlain } from './format-amounts.ts';
 
 /** A price or budget in euros, a percentage, or how much there is of something. */
 export type NumberKind = 'price' | 'percent' | 'quantity';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { misspeltSettings } from './misspelt-settings.ts';
 import { settingNames } from './config/settings.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 
 test.each([
   ['SMPT_URL', 'SMTP_URL'],

@@ -1,8 +1,8 @@
 import { allJobs } from '#app/registry.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
-import { forgetJobs } from './jobs.ts';
 import type { TestHost } from './host.ts';
+import { forgetJobs } from './jobs.ts';
 
 /** What the mail about somebody's newest news of a kind says, were it sent now; empty where there is none. */
 export const emailOfNotification = async (

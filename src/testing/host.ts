@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll, expect } from 'vitest';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
 import {
   allRoutes,
   allSitemapSections,
@@ -14,24 +13,25 @@ import {
   recordStaffRead,
   sessionFinder,
 } from '#app/registry.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
+import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { buildHost, type HostOptions } from '#server/http/host.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
-import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { openLiveHub } from '#server/live/hub.ts';
-import { hostPages } from '#server/pages/host-pages.ts';
-import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
+import { buildHost, type HostOptions } from '#server/http/host.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import type { DnsLookups } from '#server/http/search-engines.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { openJobQueue } from '#server/jobs/job-queue.ts';
+import { openLiveHub } from '#server/live/hub.ts';
+import { hostPages } from '#server/pages/host-pages.ts';
 import type { Services } from '#server/services/services.ts';
-import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
 import { takeFoundSecrets, watchedLog } from './watched-log.ts';

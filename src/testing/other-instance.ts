@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
+import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { buildHost } from '#server/http/host.ts';
-import { openLiveHub } from '#server/live/hub.ts';
-import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
+import { openLiveHub } from '#server/live/hub.ts';
 import { requestsTo, type TestHost } from './host.ts';
 
 // What is looked at every few seconds is looked at all the time.

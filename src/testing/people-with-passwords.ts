@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 

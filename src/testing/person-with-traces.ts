@@ -1,13 +1,3 @@
-import {
-  knownBrowsers,
-  passkeyChallenges,
-  passkeys,
-  passwordResets,
-  sessions,
-  signupAttempts,
-  users,
-  verificationCodes,
-} from '#features/accounts/core/server/tables.ts';
 import { buildAttachment } from '#demo/builders/attachment.ts';
 import { buildClientReport } from '#demo/builders/client-report.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -25,11 +15,21 @@ import { buildProjectEvent } from '#demo/builders/project-event.ts';
 import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import {
+  knownBrowsers,
+  passkeyChallenges,
+  passkeys,
+  passwordResets,
+  sessions,
+  signupAttempts,
+  users,
+  verificationCodes,
+} from '#features/accounts/core/server/tables.ts';
 import { folderShares } from '#features/folders/core/server/tables.ts';
-import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { blocks, conversationReports } from '#features/messaging/core/server/tables.ts';
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { mailTokens, pushSubscriptions } from '#features/notifications/core/server/tables.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { companyLog } from '#features/team/core/server/tables.ts';
 import type { TestHost } from './host.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { makePdfJob } from '#features/quotes/core/server/index.ts';
 import type { DrawPdf } from '#features/quotes/core/server/paper/draw-in-worker.ts';

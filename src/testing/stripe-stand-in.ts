@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { standIn } from './stand-in.ts';
 import {
   createStripeObjects,
   listOf,
@@ -9,7 +10,6 @@ import {
   type StripeObjects,
   secondsOf,
 } from './stripe-objects.ts';
-import { standIn } from './stand-in.ts';
 
 const SECRET = 'whsec_stand_in';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { buildQuote } from '#demo/builders/quote.ts';
-import { formatAmount } from '#kernel/format-amounts.ts';
 import { MOST_CENTS, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
 import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
 import { presentQuote } from '#features/quotes/core/server/present.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import { quoteLines, quotes } from '#features/quotes/core/server/tables.ts';
+import { formatAmount } from '#kernel/format-amounts.ts';
 import type { Services } from '#server/services/services.ts';
 import { anyQuoteLine, asLineInput, exactSums } from './exact-sums.ts';
 import fc from './fast-check.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import { buildHost, type HostOptions } from '#server/http/host.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
 
 /** Keeps nothing: each answer is made again. */
 export const emptyCache: PublicCache = {

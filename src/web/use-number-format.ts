@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { asTyped, type NumberKind } from '#kernel/typed-numbers.ts';
 import { formatAmount, formatPlain, formatPrice } from '#kernel/format-amounts.ts';
+import { asTyped, type NumberKind } from '#kernel/typed-numbers.ts';
 import { useStringsSource } from './strings.tsx';
 
 /** Numbers of a table of sums, as the reader's language writes them: '1140.00' is 1,140.00, without the sign of euros. */

@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { polygonPath, rectPath, type SheetPoint } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Beams overhead and the boards they carry, with a post under them. */
 export const drawCeilingScene = (sheet: DrawingSheet): void => {

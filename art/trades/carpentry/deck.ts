@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawIsoBox, isometricProjection } from '#art/isometric.ts';
 import { circlePath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTreeInPlan } from '#art/trees.ts';
 
 /** Larch boards on their joists, down to the lawn in two steps. */

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, pointList, rectPath, timberPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Posts, rails and braces, pegged, with their panels filled. */
 export const drawHalfTimberScene = (sheet: DrawingSheet): void => {

@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawIsoBox, isometricProjection, type PointProjection } from '#art/isometric.ts';
 import { joinPath, pointList, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A carpenter’s joint pulled apart. */
 export const drawJointScene = (sheet: DrawingSheet): void => {

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawIndoors } from '#art/setting.ts';
 import {
@@ -9,7 +10,6 @@ import {
   segmentPath,
   timberPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The bench with its plane and shavings, the tools on the wall. */
 export const drawWorkbenchScene = (sheet: DrawingSheet): void => {

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawDoor, drawWindow } from '#art/openings.ts';
 import {
@@ -9,7 +10,6 @@ import {
   shortNumber,
   timberPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawBucket } from '#art/tools.ts';
 
 /** A hall of black and white tiles, shining where the mop has been. */

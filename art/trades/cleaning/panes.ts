@@ -1,7 +1,7 @@
 import { drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { pointText, polygonPath, rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A glass front being washed, half of it done. */
 export const drawPanesScene = (sheet: DrawingSheet): void => {

@@ -1,7 +1,7 @@
-import { itemAt } from '#art/item-at.ts';
-import { mixColours } from '#art/ink.ts';
-import { circlePath, pointText, rectPath, shortNumber } from '#art/shapes.ts';
 import type { DrawingSheet } from '#art/drawing-sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
+import { circlePath, pointText, rectPath, shortNumber } from '#art/shapes.ts';
 
 /** A distribution board, its wires drawn as a line map. */
 export const drawBoardScene = (sheet: DrawingSheet): void => {

@@ -1,9 +1,9 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawAshlar } from '#art/masonry-textures.ts';
 import { drawHose } from '#art/pipework.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, rectPath, roundedRect, type SheetPoint, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wall opened for its conduits, some of the switches already in. */
 export const drawChasesScene = (sheet: DrawingSheet): void => {

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { drawHose } from '#art/pipework.ts';
 import { drawOutdoors } from '#art/setting.ts';
@@ -10,7 +11,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A car at its wallbox beside the house. */

@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { circlePath, pointText, rectPath, type SheetPoint, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 interface Room {
   x: number;

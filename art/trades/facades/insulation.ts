@@ -1,9 +1,9 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawLadder } from '#art/tools.ts';
 
 const BOARD = { width: 128, height: 64 } as const;

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
@@ -10,7 +11,6 @@ import {
   rectPath,
   type SheetPoint,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Tall windows under their gables of stucco, with a rose between them. */
 export const drawStuccoScene = (sheet: DrawingSheet): void => {

@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { polygonPath, rectPath, type SheetPoint, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Boards being laid towards a window; where none lie yet, the joists show. */
 export const drawBoardsScene = (sheet: DrawingSheet): void => {

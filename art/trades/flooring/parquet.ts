@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import {
   ellipsePath,
@@ -8,7 +9,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 type Pattern = 'herringbone' | 'chevron' | 'versailles' | 'plank';
 

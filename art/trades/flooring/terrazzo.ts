@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A ground floor of terrazzo between strips of brass, and the machine that polishes it. */
 export const drawTerrazzoScene = (sheet: DrawingSheet): void => {

@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { circlePath, polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** A stair dressed in wood, its runner held by rods. */

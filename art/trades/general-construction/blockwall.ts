@@ -1,7 +1,7 @@
 import { drawClouds, drawGround, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawBucket, drawTrowel } from '#art/tools.ts';
 
 const BLOCK = { width: 104, height: 52 } as const;

@@ -1,8 +1,8 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A concrete frame going up under a tower crane. */
 export const drawCraneScene = (sheet: DrawingSheet): void => {

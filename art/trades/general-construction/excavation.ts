@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
 import { circlePath, polygonPath, rectPath, roundedRect, segmentPath, timberPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** The ground cut open for a cellar, and the digger at its edge. */

@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A slab from above: steel laid out in its formwork, the concrete coming. */
 export const drawRebarScene = (sheet: DrawingSheet): void => {

@@ -1,7 +1,7 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A town house behind its scaffold. */

@@ -1,7 +1,7 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A house as slabs and pillars, the next storey in its forms. */
 export const drawShellScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawHose } from '#art/pipework.ts';
 import { pointText, rectPath, type SheetPoint, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A room in plan. */
 interface Room {

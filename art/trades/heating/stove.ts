@@ -1,5 +1,6 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours, oreAccent } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
 import {
@@ -11,7 +12,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wood stove in its niche. */
 export const drawStoveScene = (sheet: DrawingSheet): void => {

@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { circlePath, polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** A wall of shelves, and a chair to read in. */

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawIsoBox, isometricProjection, type PointProjection } from '#art/isometric.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type SheetPoint,
   segmentPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 const DEPTH = 8;
 const WALL_HEIGHT = 5.6;

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawSlateRows } from '#art/masonry-textures.ts';
 import {
@@ -11,7 +12,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTreeInPlan } from '#art/trees.ts';
 
 /** A garden in plan, with the roof of its house. */

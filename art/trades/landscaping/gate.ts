@@ -1,9 +1,9 @@
-import { itemAt } from '#art/item-at.ts';
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
 import { circlePath, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** The gate of a walled garden. */

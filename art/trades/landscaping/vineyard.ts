@@ -1,8 +1,8 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** Vineyards above the river. */

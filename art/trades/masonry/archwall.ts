@@ -1,4 +1,5 @@
 import { drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawAshlar } from '#art/masonry-textures.ts';
 import {
@@ -12,7 +13,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A wall of dressed stone with one to three arches. */

@@ -1,7 +1,7 @@
 import { drawClouds, drawGround, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { circlePath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 const BRICK = { width: 62, height: 22 } as const;

@@ -1,7 +1,7 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { circlePath, polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wall going up by the string, a trowel on its mortar. */
 export const drawBricklayingScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
 import { drawClouds, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawAshlar } from '#art/masonry-textures.ts';
 import { archPath, joinPath, pointText, polarPoint, rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A viaduct across a valley with its river. */

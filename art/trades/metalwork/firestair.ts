@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
 import { polylinePath, rectPath, segmentPath, timberPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A stair of steel outside the house, from landing to landing. */
 export const drawFireStairScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
 import { pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A winding stair of steel up the back of a house. */
 export const drawSpiralScene = (sheet: DrawingSheet): void => {

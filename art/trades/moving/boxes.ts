@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawIsoBox, isometricProjection, type Point3, type PointProjection } from '#art/isometric.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type SheetPoint,
   segmentPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { branchPath } from '#art/trees.ts';
 
 /** Boxes stacked for the move. */

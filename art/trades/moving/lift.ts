@@ -1,4 +1,5 @@
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawRandomHouse } from '#art/random-house.ts';
 import type { RoofKind } from '#art/roofs.ts';
@@ -11,7 +12,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A furniture lift at a window. */
 export const drawLiftScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
 import { drawSkyline } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
 import { circlePath, polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** The lorry from behind, its doors open and the household in it. */

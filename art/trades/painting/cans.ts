@@ -1,8 +1,8 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, ellipsePath, pointText, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Shelves of tins, each with its colour, and brushes in a jar. */
 export const drawCansScene = (sheet: DrawingSheet): void => {

@@ -1,10 +1,10 @@
-import { itemAt } from '#art/item-at.ts';
 import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import type { HousePlan } from '#art/house.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawRandomHouse } from '#art/random-house.ts';
 import type { RoofKind } from '#art/roofs.ts';
 import { ellipsePath, polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A street with one house half painted. */
 export const drawFreshFacadeScene = (sheet: DrawingSheet): void => {

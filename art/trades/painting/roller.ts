@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { polygonPath, rectPath, roundedRect, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawBucket } from '#art/tools.ts';
 
 /** Lane by lane a wall takes its new colour. */

@@ -1,5 +1,6 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import {
   ellipsePath,
   joinPath,
@@ -11,7 +12,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A wall in perspective: upper and lower corner at the front and at the back. */
 type Quad = readonly [

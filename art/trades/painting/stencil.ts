@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { pointText, rectPath, roundedRect, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 const STEP = { x: 112, y: 132 } as const;
 

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawPipe } from '#art/pipework.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, pointText, polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** A basin with its trap, under a mirror. */

@@ -1,5 +1,6 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawPipe } from '#art/pipework.ts';
 import {
@@ -11,7 +12,6 @@ import {
   roundedRect,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { branchPath } from '#art/trees.ts';
 
 /** A bathroom in elevation. */

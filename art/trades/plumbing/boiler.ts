@@ -1,7 +1,7 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawPipe, drawValve } from '#art/pipework.ts';
 import { circlePath, polarPoint, rectPath, roundedRect, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A hot-water tank in the cellar, with what leads to it and away. */
 export const drawBoilerScene = (sheet: DrawingSheet): void => {

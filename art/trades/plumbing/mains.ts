@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawPipe, drawValve } from '#art/pipework.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, rectPath, roundedRect, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Where the water comes in: meter, filter, and a pipe for each floor. */
 export const drawMainsScene = (sheet: DrawingSheet): void => {

@@ -1,6 +1,7 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { isometricProjection, type Point3, type PointProjection } from '#art/isometric.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawFlange, drawPipe, drawValve } from '#art/pipework.ts';
 import {
   circlePath,
@@ -13,7 +14,6 @@ import {
   rectPath,
   type SheetPoint,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** One pipe with its bend, its ink, and where its valve or gauge sits. */
 interface Run {

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawPipe } from '#art/pipework.ts';
 import {
@@ -9,7 +10,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A level shower behind a sheet of glass. */
 export const drawShowerScene = (sheet: DrawingSheet): void => {

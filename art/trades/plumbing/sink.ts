@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawPipe } from '#art/pipework.ts';
 import { drawHills, drawWallFace } from '#art/setting.ts';
 import { circlePath, pointText, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** A stone sink at the kitchen window, the tap running. */

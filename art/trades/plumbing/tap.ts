@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { circlePath, ellipsePath, pointText, rectPath, roundedRect, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A tap and its drop over a basin, close up. */
 export const drawTapScene = (sheet: DrawingSheet): void => {

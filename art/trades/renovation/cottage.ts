@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawHills, drawOutdoors } from '#art/setting.ts';
 import { archPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A farmhouse whose barn gate has become a window. */

@@ -1,10 +1,10 @@
 import { drawSun } from '#art/backdrop.ts';
+import { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse, type HousePlan } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { hashText, SeededRandom } from '#art/random.ts';
 import type { DormerKind, RoofKind } from '#art/roofs.ts';
 import { circlePath, rectPath, shortNumber } from '#art/shapes.ts';
-import { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** One house, surveyed on the left and restored on the right. */

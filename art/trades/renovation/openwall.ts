@@ -1,9 +1,9 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawAshlar } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawBucket, drawLadder } from '#art/tools.ts';
 
 /** The plaster half off: an old wall comes to light under its beams. */

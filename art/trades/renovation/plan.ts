@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { pointText, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The plan of a flat: walls that stay, walls that go, walls that are new. */
 export const drawPlanScene = (sheet: DrawingSheet): void => {

@@ -1,10 +1,10 @@
-import { itemAt } from '#art/item-at.ts';
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { DrawingSheet } from '#art/drawing-sheet.ts';
 import { furnishRoom, type RoomKind } from '#art/furnished-room.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { polygonPath, rectPath, type SheetPoint, timberPath } from '#art/shapes.ts';
-import { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 
 /** A town house cut through, floor by floor. */

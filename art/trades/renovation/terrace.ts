@@ -1,9 +1,9 @@
 import { drawSkyline } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawOutdoors } from '#art/setting.ts';
 import { rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A row of houses in the same grey, and the one that has been renewed. */
 export const drawTerraceScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawRoundWindow } from '#art/openings.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { polygonPath, rectPath, roundedRect, segmentPath, timberPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawPottedPlant } from '#art/tools.ts';
 
 /** A room made under the ridge, its old trusses kept. */

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { pointText, polygonPath, rectPath, type SheetPoint, shortNumber, timberPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Under the ridge: rafters, and between them the wool that keeps the house warm. */
 export const drawAtticScene = (sheet: DrawingSheet): void => {

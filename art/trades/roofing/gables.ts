@@ -1,9 +1,9 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A gabled roof half laid: battens on one side, a roof ladder on the other. */
 export const drawGablesScene = (sheet: DrawingSheet): void => {

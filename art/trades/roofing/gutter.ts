@@ -1,10 +1,10 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawSlateRows } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawFlange, drawPipe } from '#art/pipework.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { pointText, rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The eaves: a half-round gutter on its brackets, and the pipe that leads down the wall. */
 export const drawGutterScene = (sheet: DrawingSheet): void => {

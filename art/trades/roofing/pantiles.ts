@@ -1,9 +1,9 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { pointText, rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 const TILE = { width: 36, height: 44 } as const;
 

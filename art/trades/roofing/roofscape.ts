@@ -1,9 +1,9 @@
 import { drawClouds, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawHouse } from '#art/house.ts';
 import { mixColours } from '#art/ink.ts';
 import type { DormerKind, RoofKind } from '#art/roofs.ts';
 import { rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The roofs of a town, three rows deep. */
 export const drawRoofscapeScene = (sheet: DrawingSheet): void => {

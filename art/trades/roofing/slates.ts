@@ -1,9 +1,9 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawWindow } from '#art/openings.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { circlePath, pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 type SlateKind = 'fish' | 'hex' | 'rect' | 'diamond';
 

@@ -1,11 +1,11 @@
-import { itemAt } from '#art/item-at.ts';
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { drawRoundWindow } from '#art/openings.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { circlePath, pointText, rectPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Standing seams over a cornice, with round dormers. */
 export const drawZincScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { drawWindow } from '#art/openings.ts';
 import { circlePath, pointText, polygonPath, rectPath, roundedRect, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A camera under the eaves, and what it watches over. */
 export const drawCameraScene = (sheet: DrawingSheet): void => {

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import {
   circlePath,
@@ -11,7 +12,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTreeInPlan } from '#art/trees.ts';
 
 /** The outline and the ground of a fortress: a regular polygon around a middle. */

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawDoor, drawWindow } from '#art/openings.ts';
 import { drawWallFace } from '#art/setting.ts';
 import { circlePath, polygonPath, rectPath, roundedRect, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A door that knows who comes: camera, bell with its keys, and the siren. */
 export const drawGuardedScene = (sheet: DrawingSheet): void => {

@@ -1,3 +1,4 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawAshlar } from '#art/masonry-textures.ts';
 import {
@@ -11,7 +12,6 @@ import {
   roundedRect,
   segmentPath,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A lock on its door, cut open. */
 export const drawLockScene = (sheet: DrawingSheet): void => {

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawHose } from '#art/pipework.ts';
 import { drawIndoors } from '#art/setting.ts';
 import { circlePath, rectPath, roundedRect, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** The cellar wall where the sun's current is turned, counted and kept. */
 export const drawInverterScene = (sheet: DrawingSheet): void => {

@@ -1,9 +1,9 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawSlateRows } from '#art/masonry-textures.ts';
 import { drawChimney } from '#art/roofs.ts';
 import { polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 export interface ModuleField {
   x: number;

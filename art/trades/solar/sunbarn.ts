@@ -1,9 +1,9 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { drawDoor } from '#art/openings.ts';
 import { drawHills, drawOutdoors } from '#art/setting.ts';
 import { archPath, pointText, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTree } from '#art/trees.ts';
 import { drawModules } from './panels.ts';
 

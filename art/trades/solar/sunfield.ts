@@ -1,7 +1,7 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { polygonPath, rectPath, segmentPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Modules on stands on a flat roof, one row behind the other. */
 export const drawSunFieldScene = (sheet: DrawingSheet): void => {

@@ -1,5 +1,6 @@
-import { itemAt } from '#art/item-at.ts';
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
 import {
   FULL_TURN,
   pointText,
@@ -9,7 +10,6 @@ import {
   segmentPath,
   shortNumber,
 } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { drawTrowel } from '#art/tools.ts';
 
 /** A floor of hexagons, half of it still comb-spread adhesive. */

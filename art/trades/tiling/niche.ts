@@ -1,6 +1,6 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { circlePath, pointText, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** A tiled shower with its niche, its head and the drain in the floor. */
 export const drawNicheScene = (sheet: DrawingSheet): void => {

@@ -1,7 +1,7 @@
-import { itemAt } from '#art/item-at.ts';
-import { mixColours } from '#art/ink.ts';
-import { pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
 import type { DrawingSheet } from '#art/drawing-sheet.ts';
+import { mixColours } from '#art/ink.ts';
+import { itemAt } from '#art/item-at.ts';
+import { pointText, polygonPath, rectPath, segmentPath, shortNumber } from '#art/shapes.ts';
 import { type MotifName, motifNames, type TileColours, tileMarkup } from './tile-motifs.ts';
 
 type Edge = 'finished' | 'stepped' | 'diagonal';

@@ -1,8 +1,8 @@
+import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { drawCourses } from '#art/masonry-textures.ts';
 import { type ArchKind, drawWindow } from '#art/openings.ts';
 import { circlePath, polygonPath, rectPath } from '#art/shapes.ts';
-import type { DrawingSheet } from '#art/drawing-sheet.ts';
 
 /** Windows with shutters and flower boxes. */
 export const drawShuttersScene = (sheet: DrawingSheet): void => {

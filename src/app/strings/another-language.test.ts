@@ -110,12 +110,12 @@ test('nothing is English of its own accord', () => {
     'src/kernel/alphabet.ts',
     'src/kernel/averages.ts',
     'src/kernel/dates.ts',
+    'src/kernel/format-amounts.ts',
     'src/kernel/list-in-words.ts',
     'src/kernel/money.ts',
     'src/kernel/numbers.ts',
     'src/kernel/plural.ts',
     'src/kernel/typed-days.ts',
-    'src/kernel/format-amounts.ts',
     'src/web/use-language-name.ts',
   ]);
 });

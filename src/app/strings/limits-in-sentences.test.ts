@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '#app/registry.ts';
+import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
+import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentenceFor } from '#kernel/sentences.ts';
-import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
-import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
 import { MOST_PIXELS } from '#server/files/picture-kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testDatabase } from '#testing/database.ts';

@@ -1,5 +1,5 @@
-import { hashOfToken } from '#server/auth/browser-token.ts';
 import { companyInvitations } from '#features/team/core/server/tables.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';

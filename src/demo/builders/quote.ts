@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { isOpen, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
 import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -95,17 +95,15 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
     version: 1,
   });
   if (rows.length > 0)
-    await db
-      .insert(quoteLines)
-      .values(
-        rows.map((row, index) => ({
-          ...row,
-          quoteId: quote.id,
-          version: 1,
-          position: index,
-          lineId: index + 1,
-        })),
-      );
+    await db.insert(quoteLines).values(
+      rows.map((row, index) => ({
+        ...row,
+        quoteId: quote.id,
+        version: 1,
+        position: index,
+        lineId: index + 1,
+      })),
+    );
   if (state === 'draft') return quote;
   const year = Number(dayOf(sentAt).slice(0, 4));
   const quoteNumber = await storedRow(

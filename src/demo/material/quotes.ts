@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { planMoments } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { readMaterial } from './read-material.ts';
 
 const lineSchema = z.strictObject({

@@ -11,8 +11,8 @@ import {
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { DemoPlan, WithId } from './demo.ts';
-import { addThread } from './threads.ts';
 import type { DemoPeople } from './people.ts';
+import { addThread } from './threads.ts';
 
 /** Claire Hoffmann has bought a house of 1931 in Mondercange, and signs in as demo-client. */
 export const addClaire = (demo: DemoPlan, { claire }: DemoPeople, companies: readonly DemoCompany[]) => {

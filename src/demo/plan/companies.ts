@@ -1,4 +1,3 @@
-import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
 import type { CompanyValues } from '#demo/builders/company.ts';
 import { type RegionName, type TownMaterial, townNamed, townsByName } from '#demo/material/towns.ts';
 import {
@@ -8,10 +7,11 @@ import {
   tradeMaterials,
 } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
+import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
+import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
-import { cyclicItem } from './cyclic-item.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
 import { addSubscription } from './subscriptions.ts';
 

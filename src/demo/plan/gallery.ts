@@ -1,11 +1,11 @@
 import { pictureViews, weatherNames } from '#art/index.ts';
-import { sceneOfWork } from '#features/companies/core/rules/scene-words.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { coverUrl } from '#kernel/illustration-url.ts';
-import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
+import { sceneOfWork } from '#features/companies/core/rules/scene-words.ts';
+import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
+import { coverUrl } from '#kernel/illustration-url.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';

@@ -6,8 +6,8 @@ import {
   withheldReviews,
 } from '#demo/material/moderation.ts';
 import type { DemoCompany } from './companies.ts';
-import type { DemoPlan } from './demo.ts';
 import { cyclicItem } from './cyclic-item.ts';
+import type { DemoPlan } from './demo.ts';
 import type { DemoPeople } from './people.ts';
 
 /** What a moderator finds on the desk: something in every queue; one of the reported clients is suspended. */

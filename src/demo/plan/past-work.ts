@@ -1,8 +1,8 @@
 import type { CategoryName, CommentMaterial, StarRating } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
 import type { DemoCompany } from './companies.ts';
-import type { DemoPlan } from './demo.ts';
 import { cyclicItem } from './cyclic-item.ts';
+import type { DemoPlan } from './demo.ts';
 import type { DemoUser } from './people.ts';
 import { replyBox } from './replies.ts';
 import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pictureOf, scenesByTrade } from '#art/index.ts';
-import { sceneOfWords, sceneTables } from '#features/companies/core/rules/scene-words.ts';
 import { communeNames } from '#demo/material/communes.ts';
 import { townNamed, townsByName } from '#demo/material/towns.ts';
 import { categoryNames, tradeMaterials } from '#demo/material/trade.ts';
+import { sceneOfWords, sceneTables } from '#features/companies/core/rules/scene-words.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
 import { planDemo } from './plan-demo.ts';

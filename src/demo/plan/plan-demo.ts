@@ -6,14 +6,14 @@ import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type PlannedRows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
 import { addHistories } from './histories.ts';
-import { addPresentWork } from './threads.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
 import { addPeople } from './people.ts';
+import { profileViewDays } from './profile-views.ts';
 import { addProofs } from './proofs.ts';
 import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
-import { profileViewDays } from './profile-views.ts';
+import { addPresentWork } from './threads.ts';
 
 /** The tables with ids, and the one without. */
 type PlannedDemo = DemoTables & { companyDays: { all: CompanyDayValues[] } };

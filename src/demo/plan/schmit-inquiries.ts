@@ -2,11 +2,11 @@ import { clientReplies, closingTexts, enquiryTexts, firstReplies } from '#demo/m
 import type { RandomSource } from '#demo/random.ts';
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
-import type { DemoPlan } from './demo.ts';
-import { addThread } from './threads.ts';
-import { lowerFirst } from './names.ts';
 import { cyclicItem } from './cyclic-item.ts';
+import type { DemoPlan } from './demo.ts';
+import { lowerFirst } from './names.ts';
 import type { DemoPeople, DemoUser } from './people.ts';
+import { addThread } from './threads.ts';
 import { addProject, jobsOf } from './work.ts';
 
 /** From here on the clients have not written to Schmit in the letters of the year. */

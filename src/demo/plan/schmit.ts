@@ -2,12 +2,12 @@ import { reviewRow } from '#demo/builders/review.ts';
 import { roofingMessages } from '#demo/material/messages.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
-import type { DemoPlan } from './demo.ts';
-import { addThread } from './threads.ts';
 import { cyclicItem } from './cyclic-item.ts';
+import type { DemoPlan } from './demo.ts';
 import type { DemoPeople } from './people.ts';
 import { addInquiries } from './schmit-inquiries.ts';
 import { addDemoReceipt } from './subscriptions.ts';
+import { addThread } from './threads.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
 
 const HOUR = 60;

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
-import type { FindSession } from './session.ts';
-import { readBrowserToken } from './browser-token.ts';
-import { requiresSecondFactor } from './requires-second-factor.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import { checkHost, checkOrigin, originOf } from '#server/http/origin-check.ts';
-import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
-import { readKnownBrowserToken } from './known-browser-cookie.ts';
 import { hasLanguagePrefix, requestLanguage } from '#server/http/request-language.ts';
 import type { RequestLimits } from '#server/http/request-limits.ts';
-import { readSessionToken } from './session-cookie.ts';
+import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/services/services.ts';
+import { readBrowserToken } from './browser-token.ts';
+import { readKnownBrowserToken } from './known-browser-cookie.ts';
+import { requiresSecondFactor } from './requires-second-factor.ts';
+import type { FindSession } from './session.ts';
+import { readSessionToken } from './session-cookie.ts';
 
 const LONGEST_URL = 8 * 1024;
 

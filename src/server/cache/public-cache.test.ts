@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { buildCompany } from '#demo/builders/company.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { testHost } from '#testing/host.ts';
 import { handle } from '#server/http/handle.ts';
+import { testHost } from '#testing/host.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A large answer weighs twice what it says, for its compressed forms. */

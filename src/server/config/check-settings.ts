@@ -1,5 +1,5 @@
-import type { SettingValues } from './settings.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
+import type { SettingValues } from './settings.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
 

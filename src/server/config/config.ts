@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { roleCredentials } from '#server/files/role-credentials.ts';
+import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { readPushKeys, settingNames, settingsSchema, settingsThatGoTogether } from './settings.ts';
-import { StartupError } from '#server/errors/startup-error.ts';
 
 /** The address in 'Giewel <hello@giewel.example>'. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;

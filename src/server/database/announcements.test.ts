@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { eventually } from '#testing/eventually.ts';
-import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
+import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { type Announcements, openAnnouncements } from './announcements.ts';
 
 const BEAT_MS = 500;

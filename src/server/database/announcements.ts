@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import type { Log } from '#server/logging/log.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { outageLog } from './outage-log.ts';
+import type { Log } from '#server/logging/log.ts';
 import { clientTo } from './connect-alone.ts';
+import { outageLog } from './outage-log.ts';
 import { type DatabaseConnection, sessionSettings } from './pool.ts';
 
 /** To connect, and to say what could not be said. */

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { sourcePages } from '#testing/source-pages.ts';
+import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { hostUncachedPages } from '#testing/uncached-pages.ts';
 import { openDb } from './open-db.ts';
 import { createPool, createWorkingPool } from './pool.ts';

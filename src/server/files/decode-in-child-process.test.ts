@@ -11,7 +11,7 @@ import {
   squareImagesInChildProcess,
 } from './decode-in-child-process.ts';
 
-const start = pathToFileURL(join(import.meta.dirname, '#app/start.ts')).href;
+const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
 
 // A process of its own reads all that serves, which a busy machine makes slow.
 test('what serves cannot decode a picture itself: libvips is not even loaded', { timeout: 60_000 }, () => {

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { type ChildProcessRunner, childProcessRunner, EndedWithoutResult } from '#server/processes/child-process.ts';
 import { ownFile } from '#server/config/own-file.ts';
+import {
+  type ChildProcessRunner,
+  childProcessRunner,
+  EndedWithoutResult,
+} from '#server/processes/child-process.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { DecodingRequest, DecodingResult } from './decoding-process.ts';
 import type { FittedImage } from './fitted-images.ts';

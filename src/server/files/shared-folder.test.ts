@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
-import { folderFiles } from './folder-files.ts';
 import { copyFiles, missingFiles } from './copy-files.ts';
+import { folderFiles } from './folder-files.ts';
 import { s3Files } from './s3-files.ts';
 import { adoptFolder, checkSharedFolder } from './shared-folder.ts';
 

@@ -8,18 +8,18 @@ import {
   requestPath,
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/auth/browser-token.ts';
-import { dispositionOf } from '#server/files/disposition-of.ts';
 import { writeKnownBrowserCookie } from '#server/auth/known-browser-cookie.ts';
-import { ageOf, type PublicCache } from '#server/cache/public-cache.ts';
-import type { CountedKind } from './request-limits.ts';
 import { writeSessionCookie } from '#server/auth/session-cookie.ts';
+import { ageOf, type PublicCache } from '#server/cache/public-cache.ts';
+import { dispositionOf } from '#server/files/disposition-of.ts';
 import type { Services } from '#server/services/services.ts';
-import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
 import { etagOf, ResponseBody, sendBody, sendsBodies } from './body.ts';
 import { companyOfCall } from './company-of-call.ts';
 import { declaredQuery } from './declared-query.ts';
+import { type EndpointRoute, type RawInput, type RequestContext, runRoute } from './handle.ts';
 import { onceForKey, sameFileForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
+import type { CountedKind } from './request-limits.ts';
 import { withForms, withUpload } from './upload.ts';
 
 declare module 'fastify' {

@@ -8,29 +8,29 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { type RequestContextOptions, resolveRequestContext } from '#server/auth/request-context.ts';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
 import { createHealthPool } from '#server/database/pool.ts';
-import { type RequestContextOptions, resolveRequestContext } from '#server/auth/request-context.ts';
-import type { EndpointRoute } from './handle.ts';
-import { SHORTEST_COMPRESSED } from './body.ts';
-import { respondToBrokenRequests } from './broken-requests.ts';
-import { hostDocs } from './docs.ts';
-import { hostEndpoints } from './host-endpoints.ts';
-import { type ErrorResponse, errorResponse, notFoundResponse } from './error-responses.ts';
-import { setSecurityHeaders } from './security-headers.ts';
 import type { JobWorker } from '#server/jobs/job-worker.ts';
-import { requestLanguage, stripLanguage } from './request-language.ts';
 import { hostLive, liveStream } from '#server/live/host-live.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { logRequests } from '#server/logging/log-requests.ts';
 import { hostMetrics, type MetricsAccess } from '#server/metrics/host-metrics.ts';
 import { plainPage } from '#server/pages/plain-page.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { RequestTraces } from '#server/traces/open-traces.ts';
 import { version } from '#server/version.ts';
 import { waitForHandlers } from '#server/wait-for-handlers.ts';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { SHORTEST_COMPRESSED } from './body.ts';
+import { respondToBrokenRequests } from './broken-requests.ts';
+import { hostDocs } from './docs.ts';
+import { type ErrorResponse, errorResponse, notFoundResponse } from './error-responses.ts';
+import type { EndpointRoute } from './handle.ts';
+import { hostEndpoints } from './host-endpoints.ts';
+import { requestLanguage, stripLanguage } from './request-language.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { openAnnouncements } from '#server/database/announcements.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
-import { openAnnouncements } from '#server/database/announcements.ts';
 import { openRequestLimits } from './request-limits.ts';
 import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
 

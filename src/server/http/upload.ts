@@ -3,12 +3,12 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, UploadRules } from '#kernel/endpoint.ts';
 import { Refusal, type Refusals } from '#kernel/refusal.ts';
-import { networkOf } from './network.ts';
+import { DiskFault } from '#server/errors/unavailable.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { Services } from '#server/services/services.ts';
-import { DiskFault } from '#server/errors/unavailable.ts';
 import { type ArrivedFile, receiveFile } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { networkOf } from './network.ts';
 
 // A file is in memory while it is looked at, so nobody sends files without end, and few are looked at together.
 const UPLOADS_OF_A_PERSON = { points: 60, seconds: 10 * 60 };

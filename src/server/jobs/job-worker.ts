@@ -9,9 +9,11 @@ import {
   PgBoss,
   type WorkConcurrencyOptions,
 } from 'pg-boss';
-import { outageLog } from '#server/database/outage-log.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
+import { outageLog } from '#server/database/outage-log.ts';
 import { errorWord } from '#server/logging/error-in-log.ts';
+import type { Services } from '#server/services/services.ts';
+import type { RequestTraces } from '#server/traces/open-traces.ts';
 import {
   BOSS_OPTIONS,
   JOB_OPTIONS,
@@ -20,8 +22,6 @@ import {
   LONGEST_RUN_SECONDS,
   ROUND_QUEUE,
 } from './job-queue.ts';
-import type { Services } from '#server/services/services.ts';
-import type { RequestTraces } from '#server/traces/open-traces.ts';
 
 /** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
 export interface JobDefinition {

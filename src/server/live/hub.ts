@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Announcements } from '#server/database/announcements.ts';
 import type { Log } from '#server/logging/log.ts';
 import { EventReader } from './event-reader.ts';
-import { OpenStreams } from './open-streams.ts';
 import type { EventStream, EventStreamOptions } from './event-stream.ts';
+import { OpenStreams } from './open-streams.ts';
 
 const BEAT_MS = 1_000;
 

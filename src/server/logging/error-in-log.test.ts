@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
-import { testHost } from '#testing/host.ts';
-import { readableLog } from '#testing/readable-log.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import { handle } from '#server/http/handle.ts';
 import { type JobDefinition, startJobWorker } from '#server/jobs/job-worker.ts';
+import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
+import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
 
 const SECRET = 'grousswalzer';
 

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { stdSerializers } from 'pino';
-import { caughtMessage } from '#server/errors/caught-error.ts';
 import { chainOf, isDatabaseAway, isOfDatabase, sqlState, whyAway } from '#server/database/sql-state.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 
 /** Where it came from, without the message that a stack begins with. */
 const framesOf = ({ message, stack = '' }: Error): string | undefined => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prettyLogEntry } from './pretty-log.ts';
 import { openLog } from './open-log.ts';
+import { prettyLogEntry } from './pretty-log.ts';
 
 const entriesOf = (write: (log: ReturnType<typeof openLog>) => void) => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
-import { hostRefusals } from '#server/http/host-refusals.ts';
 import { isSameSecret } from '#server/auth/same-secret.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { InstanceMetrics } from './prometheus.ts';
 
 const MS = 1_000;

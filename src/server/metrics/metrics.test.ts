@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { openLiveHub } from '#server/live/hub.ts';
-import { openPublicCache } from '#server/cache/public-cache.ts';
 import { testDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Announcements } from '#server/database/announcements.ts';
-import { countUnhandledErrors } from '#server/processes/graceful-shutdown.ts';
 import type { JobWorker } from '#server/jobs/job-worker.ts';
 import type { LiveHub } from '#server/live/hub.ts';
-import type { PublicCache } from '#server/cache/public-cache.ts';
+import { countUnhandledErrors } from '#server/processes/graceful-shutdown.ts';
 import { countJobs } from './count-jobs.ts';
 
 /** What an instance tells of itself to whoever watches over it. */

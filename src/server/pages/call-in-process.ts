@@ -1,8 +1,8 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import { type EndpointRoute, type RequestContext, runRoute } from '#server/http/handle.ts';
 import { companyOfCall } from '#server/http/company-of-call.ts';
 import { errorResponse } from '#server/http/error-responses.ts';
+import { type EndpointRoute, type RequestContext, runRoute } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { InProcessResponse } from '#web/rendered-page.ts';

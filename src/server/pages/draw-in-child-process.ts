@@ -1,6 +1,6 @@
-import { childProcessRunner } from '#server/processes/child-process.ts';
 import { ownFile } from '#server/config/own-file.ts';
 import { UnavailableError } from '#server/errors/unavailable.ts';
+import { childProcessRunner } from '#server/processes/child-process.ts';
 import type { DrawingRequest, DrawingResult } from './drawing-process.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
 

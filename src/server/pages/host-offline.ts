@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Language, languages, pathInLanguage } from '#kernel/language.ts';
-import { requestLanguage } from '#server/http/request-language.ts';
 import { ownFile } from '#server/config/own-file.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { plainPage } from './plain-page.ts';
 

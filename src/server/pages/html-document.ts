@@ -1,6 +1,6 @@
 import { escapeHtml } from '#kernel/html.ts';
-import { pathInLanguage } from '#kernel/language.ts';
 import { nightUrlOf } from '#kernel/illustration-url.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { type AlternatePage, alternatesOf } from './alternates.ts';
 import { withLanguageOffer } from './language-offer.ts';

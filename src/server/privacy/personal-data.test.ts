@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { buildCompanyWithTraces, buildPersonWithTraces, findMarks } from '#testing/person-with-traces.ts';
 import type { PersonalData } from './personal-data.ts';

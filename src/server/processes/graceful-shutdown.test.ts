@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const startProcess = async (kind: string) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'end-in-order.fixture.ts'), kind]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'graceful-shutdown.fixture.ts'), kind]);
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout.on('data', (data) => {

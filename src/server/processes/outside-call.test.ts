@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { checkWithVies } from '#features/companies/proofs/server/vies.ts';
-import { testHost } from '#testing/host.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
+import { testHost } from '#testing/host.ts';
 import { outsideCall } from './outside-call.ts';
 
 const { db, pool, services } = await testHost();

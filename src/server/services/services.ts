@@ -3,13 +3,13 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { JobQueue } from '#server/jobs/job-queue.ts';
 import type { CallLimits } from '#server/http/call-limits.ts';
-import type { RecordStaffRead } from './record-staff-read.ts';
-import type { RecordActivity } from './record-activity.ts';
-import type { ViewCounter } from './view-counter.ts';
+import type { JobQueue } from '#server/jobs/job-queue.ts';
 import type { ProvePerson } from './prove-person.ts';
+import type { RecordActivity } from './record-activity.ts';
+import type { RecordStaffRead } from './record-staff-read.ts';
 import type { Translator } from './translator.ts';
+import type { ViewCounter } from './view-counter.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
 export interface Services {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import fc from '#testing/fast-check.ts';
-import { testRoles } from '#testing/permissions/test-world.ts';
 import { permissionTable } from '#testing/permissions/permission-table.ts';
+import { testRoles } from '#testing/permissions/test-world.ts';
 import { oddValue, valuesOf } from './values-of.ts';
 
 /** What is done to a valid request of the table of permissions. */

@@ -1,10 +1,10 @@
 import { accountsCalls } from './calls/accounts.ts';
-import type { RequestBuilder } from './calls/request-builder.ts';
 import { companiesCalls } from './calls/companies.ts';
 import { foldersCalls } from './calls/folders.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { officeCalls } from './calls/office.ts';
 import { projectsCalls } from './calls/projects.ts';
+import type { RequestBuilder } from './calls/request-builder.ts';
 import { requestsCalls } from './calls/requests.ts';
 import { translationsCalls } from './calls/translations.ts';
 

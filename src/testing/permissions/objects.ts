@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { passkeys, sessions } from '#features/accounts/core/server/tables.ts';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
@@ -12,19 +10,21 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
+import { passkeys, sessions } from '#features/accounts/core/server/tables.ts';
+import { receipts } from '#features/billing/subscriptions/server/tables.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { folderShares } from '#features/folders/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { mailTokens } from '#features/notifications/core/server/tables.ts';
-import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { pdfKinds } from '#features/quotes/core/rules/quotes.ts';
 import { pdfFileName, quotePdfOf, storePdf } from '#features/quotes/core/server/paper/pdf-store.ts';
 import { quoteFiles } from '#features/quotes/core/server/tables.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
+import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
-import { receipts } from '#features/billing/subscriptions/server/tables.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
 import type { TestWorld } from './test-world.ts';
 
 const DAY = 86_400_000;

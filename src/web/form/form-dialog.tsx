@@ -3,8 +3,8 @@ import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Form } from './form.tsx';
-import type { useForm } from './use-form.ts';
 import { type DraftForm, useDraftForm } from './use-draft-form.ts';
+import type { useForm } from './use-form.ts';
 
 export interface FormDialogWords {
   /** The button that sends it, and the same while it is on its way. */

@@ -2,8 +2,8 @@ import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
-import type { useForm } from './use-form.ts';
 import type { DraftForm } from './use-draft-form.ts';
+import type { useForm } from './use-form.ts';
 
 export interface TextValues {
   text: string;

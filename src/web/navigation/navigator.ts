@@ -3,14 +3,14 @@ import { splitLanguage } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { prefetchBudget } from './prefetch-budget.ts';
 import { scrollAndFocus } from './after-navigate.ts';
-import { elsewhereFor, findRoute } from './find-route.ts';
-import { currentPath } from './current-path.ts';
-import { createPageTransitions } from './page-transitions.ts';
-import { loadPage, type ShownPage } from './shown-page.ts';
 import { createBrowserHistory } from './browser-history.ts';
+import { currentPath } from './current-path.ts';
+import { elsewhereFor, findRoute } from './find-route.ts';
+import { createPageTransitions } from './page-transitions.ts';
+import { prefetchBudget } from './prefetch-budget.ts';
 import { withReturnTo } from './return-to.ts';
+import { loadPage, type ShownPage } from './shown-page.ts';
 
 export interface NavigateOptions {
   /** Takes the place of the current history entry instead of adding one. */

@@ -6,9 +6,9 @@ import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import { type ArrivalOptions, jumpTo, scrollAndFocus } from './after-navigate.ts';
+import { pathInPageLanguage } from './current-path.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import type { morphCover } from './morph-cover.ts';
-import { pathInPageLanguage } from './current-path.ts';
 import { cacheReaderOf, findPage, loadPage, type ShownPage } from './shown-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */

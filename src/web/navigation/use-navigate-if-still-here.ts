@@ -1,6 +1,6 @@
+import { currentPath } from './current-path.ts';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
-import { currentPath } from './current-path.ts';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 

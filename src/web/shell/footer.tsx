@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
+import { BrandMark } from '#design/brand-mark.tsx';
 import { Icon } from '#design/icon.tsx';
 import { PageWrap } from '#design/layout.tsx';
-import { BrandMark } from '#design/brand-mark.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import { useSite } from '#web/site.tsx';

@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
+import { BrandMark } from '#design/brand-mark.tsx';
 import { Button } from '#design/button.tsx';
 import { PageWrap } from '#design/layout.tsx';
-import { BrandMark } from '#design/brand-mark.tsx';
 import { Menu } from '#design/menu.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -7,12 +7,12 @@ import { elsewhereFor } from '#web/navigation/find-route.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { PrelaunchBanner } from './prelaunch-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ShellFooter } from './footer.tsx';
 import { ShellHeader } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { PageTitle } from './page-title.tsx';
+import { PrelaunchBanner } from './prelaunch-banner.tsx';
 import styles from './shell.module.css';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '#design/store.ts';
 import { appParts } from '#web/app-parts.ts';
-import { hasStoredHearts } from '#web/stored-hearts.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { type PendingSignIn, pendingSignIn } from '#web/sign-in-wall.ts';
+import { hasStoredHearts } from '#web/stored-hearts.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
 

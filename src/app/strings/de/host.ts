@@ -1,17 +1,17 @@
 import { sentences as accountLetters } from '#features/accounts/core/strings/de/letters.ts';
+import { sentences as papers } from '#features/billing/subscriptions/strings/de/papers.ts';
+import { sentences as welcome } from '#features/billing/subscriptions/strings/de/welcome.ts';
 import { sentences as directoryRefusals } from '#features/directory/core/strings/de/refusals.ts';
-import { sentences as letters } from '#features/notifications/email/strings/de/letters.ts';
 import { sentences as marketingLetters } from '#features/marketing/core/strings/de/letters.ts';
 import { sentences as messagingLetters } from '#features/messaging/core/strings/de/letters.ts';
 import { sentences as moderationLetters } from '#features/moderation/core/strings/de/letters.ts';
 import { sentences as news } from '#features/notifications/core/strings/de/news.ts';
+import { sentences as letters } from '#features/notifications/email/strings/de/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/de/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/de/questions.ts';
-import { sentences as server } from '#server/strings/de/server.ts';
-import { sentences as papers } from '#features/billing/subscriptions/strings/de/papers.ts';
-import { sentences as welcome } from '#features/billing/subscriptions/strings/de/welcome.ts';
-import { sentences as teamLetters } from '#features/team/core/strings/de/letters.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/de/calendar.ts';
+import { sentences as teamLetters } from '#features/team/core/strings/de/letters.ts';
+import { sentences as server } from '#server/strings/de/server.ts';
 
 /** What the server says besides. No screen reads these, so no browser downloads them. */
 export const host = {

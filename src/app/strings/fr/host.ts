@@ -1,17 +1,17 @@
 import { sentences as accountLetters } from '#features/accounts/core/strings/fr/letters.ts';
+import { sentences as papers } from '#features/billing/subscriptions/strings/fr/papers.ts';
+import { sentences as welcome } from '#features/billing/subscriptions/strings/fr/welcome.ts';
 import { sentences as directoryRefusals } from '#features/directory/core/strings/fr/refusals.ts';
-import { sentences as letters } from '#features/notifications/email/strings/fr/letters.ts';
 import { sentences as marketingLetters } from '#features/marketing/core/strings/fr/letters.ts';
 import { sentences as messagingLetters } from '#features/messaging/core/strings/fr/letters.ts';
 import { sentences as moderationLetters } from '#features/moderation/core/strings/fr/letters.ts';
 import { sentences as news } from '#features/notifications/core/strings/fr/news.ts';
+import { sentences as letters } from '#features/notifications/email/strings/fr/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/fr/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/fr/questions.ts';
-import { sentences as server } from '#server/strings/fr/server.ts';
-import { sentences as papers } from '#features/billing/subscriptions/strings/fr/papers.ts';
-import { sentences as welcome } from '#features/billing/subscriptions/strings/fr/welcome.ts';
-import { sentences as teamLetters } from '#features/team/core/strings/fr/letters.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/fr/calendar.ts';
+import { sentences as teamLetters } from '#features/team/core/strings/fr/letters.ts';
+import { sentences as server } from '#server/strings/fr/server.ts';
 
 /** What the server says besides. No screen reads these, so no browser downloads them. */
 export const host = {

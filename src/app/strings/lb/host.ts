@@ -1,17 +1,17 @@
 import { sentences as accountLetters } from '#features/accounts/core/strings/lb/letters.ts';
+import { sentences as papers } from '#features/billing/subscriptions/strings/lb/papers.ts';
+import { sentences as welcome } from '#features/billing/subscriptions/strings/lb/welcome.ts';
 import { sentences as directoryRefusals } from '#features/directory/core/strings/lb/refusals.ts';
-import { sentences as letters } from '#features/notifications/email/strings/lb/letters.ts';
 import { sentences as marketingLetters } from '#features/marketing/core/strings/lb/letters.ts';
 import { sentences as messagingLetters } from '#features/messaging/core/strings/lb/letters.ts';
 import { sentences as moderationLetters } from '#features/moderation/core/strings/lb/letters.ts';
 import { sentences as news } from '#features/notifications/core/strings/lb/news.ts';
+import { sentences as letters } from '#features/notifications/email/strings/lb/letters.ts';
 import { sentences as quotePaper } from '#features/quotes/core/strings/lb/paper.ts';
 import { sentences as questions } from '#features/requests/core/strings/lb/questions.ts';
-import { sentences as server } from '#server/strings/lb/server.ts';
-import { sentences as papers } from '#features/billing/subscriptions/strings/lb/papers.ts';
-import { sentences as welcome } from '#features/billing/subscriptions/strings/lb/welcome.ts';
-import { sentences as teamLetters } from '#features/team/core/strings/lb/letters.ts';
 import { sentences as visitCalendar } from '#features/requests/visits/strings/lb/calendar.ts';
+import { sentences as teamLetters } from '#features/team/core/strings/lb/letters.ts';
+import { sentences as server } from '#server/strings/lb/server.ts';
 
 /** What the server says besides. No screen reads these, so no browser downloads them. */
 export const host = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { users } from './server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
+import { users } from './server/tables.ts';
 
 const { ask, db } = await testHost();
 await buildUser(db, { username: 'thill' });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { signupAttempts, users } from './server/tables.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { peopleWithPasswords } from '#testing/people-with-passwords.ts';
+import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { verificationCodes } from './server/tables.ts';
 
 const host = await testHost({

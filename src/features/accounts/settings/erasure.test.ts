@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { allJobs } from '#app/registry.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { startSession } from '#features/accounts/core/server/sessions.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { personalData } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { testHost } from '#testing/host.ts';
 import { buildCompanyWithTraces, buildPersonWithTraces } from '#testing/person-with-traces.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';

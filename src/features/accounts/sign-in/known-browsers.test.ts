@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
-import { knownBrowsers } from '#features/accounts/core/server/tables.ts';
 import { allJobs } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
+import { knownBrowsers } from '#features/accounts/core/server/tables.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 

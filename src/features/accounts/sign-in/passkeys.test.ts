@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { passkeyChallenges, passkeys, users } from '#features/accounts/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { passkeyChallenges, passkeys, users } from '#features/accounts/core/server/tables.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { makeAuthenticator, type TestAuthenticator } from '#testing/authenticator.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';

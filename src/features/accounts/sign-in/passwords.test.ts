@@ -6,8 +6,8 @@ import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
+import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { mailResetJob } from './server/password-reset.ts';
 
 // Before the first connection, each of which keeps its own way to ask.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { passkeys, passwordResets } from '#features/accounts/core/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';

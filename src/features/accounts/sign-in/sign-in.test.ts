@@ -4,8 +4,8 @@ import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
-import { messageOf } from '#testing/response-parts.ts';
 import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
+import { messageOf } from '#testing/response-parts.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;

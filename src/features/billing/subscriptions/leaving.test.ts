@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { endPlansOfLeavingJob } from './server/end-plans-of-leaving.ts';
 import { subscriptions } from './server/tables.ts';

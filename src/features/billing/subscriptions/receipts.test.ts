@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { allJobs, personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { localTime } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';

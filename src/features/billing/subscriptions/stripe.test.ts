@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 
 const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, services } =

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
-import { personalData } from '#features/companies/core/server/index.ts';
 import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
+import { personalData } from '#features/companies/core/server/index.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { personalData } from '#app/registry.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { putDescriptionBack, takeDescription } from '#features/companies/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyProfiles, companyServices, serviceCategories } from '#features/companies/core/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
@@ -8,6 +7,11 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import {
+  companyProfiles,
+  companyServices,
+  serviceCategories,
+} from '#features/companies/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 

@@ -2,9 +2,6 @@ import { eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { CompletedProject } from './contract/company-profile.ts';
-import { ProjectDialog } from './web/project-dialog.tsx';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
@@ -13,9 +10,12 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { StringsProvider } from '#web/strings.tsx';
+import type { CompletedProject } from './contract/company-profile.ts';
+import { ProjectDialog } from './web/project-dialog.tsx';
 
 const { ask, db } = await testHost({ withPages: true });
 

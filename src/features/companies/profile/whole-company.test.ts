@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
-import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
-import type { Company } from './contract/company-profile.ts';
-import { presentCompany } from './server/present.ts';
-import { profileReader } from './server/store.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { projects } from '#features/projects/core/server/tables.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { testHost } from '#testing/host.ts';
+import type { Company } from './contract/company-profile.ts';
+import { presentCompany } from './server/present.ts';
+import { profileReader } from './server/store.ts';
 
 const { db, services } = await testHost();
 const company = await buildCompany(db, { serviceCommunes: ['Esch-sur-Alzette'] });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/response-parts.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { proofCalls } from '#testing/proofs.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
 import { MOST_TRIES } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
@@ -9,6 +8,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import { blocks, messages } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { LeadDeclineReason, LeadStage } from './rules/lead-stage.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { foldText } from './rules/fold-text.ts';
 import { tradeWords } from './rules/trade-words.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import type { Like } from './contract/likes.ts';
 import type { Folder } from './contract/folders.ts';
+import type { Like } from './contract/likes.ts';
 import type { SavedCompany } from './contract/saved-companies.ts';
 
 const { ask, db } = await testHost();

@@ -5,8 +5,8 @@ import { buildContact } from '#demo/builders/contact.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import type { Like } from './contract/likes.ts';
 import type { Folder } from './contract/folders.ts';
+import type { Like } from './contract/likes.ts';
 
 const { ask, db } = await testHost();
 

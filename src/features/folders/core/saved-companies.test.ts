@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { Folder } from './contract/folders.ts';
 import type { SavedCompany } from './contract/saved-companies.ts';

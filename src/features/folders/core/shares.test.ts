@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { testHost } from '#testing/host.ts';
 import { folderShares } from './server/tables.ts';
 

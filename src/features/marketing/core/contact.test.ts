@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs } from '#features/notifications/email/server/index.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
-import { testHost } from '#testing/host.ts';
 import { emailsIn } from '#testing/emails-in.ts';
+import { testHost } from '#testing/host.ts';
 
 const host = await testHost({ env: { CONTACT_EMAIL: 'house@giewel.example' } });
 const { ask, pool, services } = host;

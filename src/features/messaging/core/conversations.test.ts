@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { Conversation, WrittenLead } from './contract/conversations.ts';
 import { messages } from './server/tables.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
 import { endAllSessions } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt, type ReceivedEvent } from '#testing/live-listener.ts';
 import { otherInstance } from '#testing/other-instance.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';

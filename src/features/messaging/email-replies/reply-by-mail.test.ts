@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { deliverNotificationsJob, type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
+import {
+  deliverNotificationsJob,
+  type NewNotification,
+  notifyPerson,
+} from '#features/notifications/core/server/index.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { knownBrowsers, users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote, type QuoteOverrides } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { knownBrowsers, users } from '#features/accounts/core/server/tables.ts';
 import { quoteAcceptances, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import { testHost } from '#testing/host.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { buildClientReport } from '#demo/builders/client-report.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
@@ -10,6 +9,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import type { CaseEvidence } from './contract/moderation.ts';

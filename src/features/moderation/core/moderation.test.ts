@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { buildClientReport } from '#demo/builders/client-report.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
+import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/response-parts.ts';
 import { proofCalls } from '#testing/proofs.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import type { QueueEntry } from './contract/moderation.ts';
 import { moderationLog } from './server/tables.ts';
 

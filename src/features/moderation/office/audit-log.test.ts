@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { recordSecurityEvent } from '#features/accounts/core/server/index.ts';
 import { allRoutes } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { recordSecurityEvent } from '#features/accounts/core/server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { permissionTable } from '#testing/permissions/permission-table.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { languages } from '#kernel/language.ts';
-import { type Finding, stateOf } from './rules/checks.ts';
 import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
 import { standIn } from '#testing/stand-in.ts';
+import { type Finding, stateOf } from './rules/checks.ts';
 import { runChecksOn } from './server/checks.ts';
 
 const mails = await mailServer();

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { buildClientReport } from '#demo/builders/client-report.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import type { ModerationDesk } from '#features/moderation/core/contract/moderation.ts';
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';

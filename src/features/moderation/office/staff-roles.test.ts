@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { testHost } from '#testing/host.ts';
 
 const { app, ask, db, pool, signIn } = await testHost({ withPages: true });

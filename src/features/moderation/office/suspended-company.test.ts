@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
-import { liftEndedSuspensions } from './server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
+import { liftEndedSuspensions } from './server/index.ts';
 import { liftBy, suspendBy } from './server/office.ts';
 
 const host = await testHost({ withPages: true });

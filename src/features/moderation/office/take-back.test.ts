@@ -9,8 +9,8 @@ import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
-import { refusalOf } from '#testing/response-parts.ts';
 import { proofCalls } from '#testing/proofs.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 
 const host = await testHost();
 const { ask, db } = host;

@@ -1,9 +1,9 @@
 import '#app/strings/all-strings.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { emailHtml } from '#features/notifications/email/server/email-html.ts';
 import { emailText } from '#features/notifications/email/server/email-text.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
 
 const whole: EmailContent = {
   subject: 'A new password',

@@ -2,11 +2,16 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { deliveryJobs, type EmailContent, enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
+import {
+  deliveryJobs,
+  type EmailContent,
+  enqueueMail,
+  enqueueSms,
+} from '#features/notifications/email/server/index.ts';
 import { writeToOutbox } from '#features/notifications/email/server/outbox.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { testHost } from '#testing/host.ts';
 import { emailsIn } from '#testing/emails-in.ts';
+import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-outbox-'));

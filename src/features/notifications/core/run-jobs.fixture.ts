@@ -1,14 +1,14 @@
 // A process that tells news, for tests that kill it in the middle of that. It reads what that takes and not the whole
 // registry, which would be most of its work.
 import '#app/strings/all-strings.ts';
-import { systemClock } from '#kernel/clock.ts';
 import { deliveryJobs } from '#features/notifications/email/server/index.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { createCallLimits } from '#server/http/call-limits.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { createCallLimits } from '#server/http/call-limits.ts';
 import { openLog } from '#server/logging/open-log.ts';
 import { deliverNotificationsJob } from './server/deliver-notifications.ts';
 import { pushJobs } from './server/push/push-jobs.ts';

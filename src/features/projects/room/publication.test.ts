@@ -1,19 +1,19 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
-import type { Company, CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import type { Company, CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
-import { refusalOf } from '#testing/response-parts.ts';
 import { twoColours } from '#testing/pictures.ts';
+import { refusalOf } from '#testing/response-parts.ts';
 import { roomCalls } from '#testing/room.ts';
 import { findFile, roomFiles } from './server/store.ts';
 

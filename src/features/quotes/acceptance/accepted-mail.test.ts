@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noonOf } from '#kernel/calendar.ts';
-import { formatFullDate } from '#kernel/dates.ts';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate } from '#kernel/dates.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { drawQuickly, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 
 const host = await testHost();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { languages } from '#kernel/language.ts';
-import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';

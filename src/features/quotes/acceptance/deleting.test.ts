@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { allJobs } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
@@ -9,6 +8,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
+import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { buildCompanyWithTraces, findMarks, type PersonMarks } from '#testing/person-with-traces.ts';

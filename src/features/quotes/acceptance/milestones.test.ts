@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Room } from '#features/projects/room/contract/fields.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';

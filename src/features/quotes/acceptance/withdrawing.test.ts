@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildVisit } from '#demo/builders/visit.ts';
-import { type Language, languages } from '#kernel/language.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
 import type { ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/index.ts';
+import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
+import { type Language, languages } from '#kernel/language.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { drawQuickly, lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { roomCalls } from '#testing/room.ts';

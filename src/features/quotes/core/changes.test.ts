@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { linesOf } from './rules/quote-content.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
+import { linesOf } from './rules/quote-content.ts';
 import { drawQuoteInWorker } from './server/paper/draw-in-worker.ts';
 
 const host = await testHost();

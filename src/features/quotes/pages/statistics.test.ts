@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
+import { testHost } from '#testing/host.ts';
+import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
 import type { PriceBookEntry } from './contract/price-book.ts';
 import { MOST_ENTRIES } from './rules/price-book.ts';
 import { ratesOn } from './rules/vat.ts';
 import { learnPrices } from './server/index.ts';
 import { priceBookEntries } from './server/tables.ts';
-import { testHost } from '#testing/host.ts';
-import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
-import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;

@@ -5,9 +5,9 @@ import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
-import { fieldsOf } from '#testing/response-parts.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { codeOf, requestCalls, wholeRequest } from '#testing/requests.ts';
+import { fieldsOf } from '#testing/response-parts.ts';
 import { MOST_REQUEST_FILES } from './rules/requests.ts';
 
 const host = await testHost();

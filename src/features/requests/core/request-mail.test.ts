@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testHost } from '#testing/host.ts';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
+import { testHost } from '#testing/host.ts';
 import { requestCalls, wholeRequest } from '#testing/requests.ts';
 
 const host = await testHost();

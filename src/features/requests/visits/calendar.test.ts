@@ -11,8 +11,8 @@ import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { forgetOrphanedVisits, settleDueVisits } from './server/settle-due-visits.ts';
 import { personalData } from './server/personal-data.ts';
+import { forgetOrphanedVisits, settleDueVisits } from './server/settle-due-visits.ts';
 
 const server = await mailServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-visits-'));

@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deleteOtherSessions, forgetOldSessions, startSession } from '#features/accounts/core/server/sessions.ts';
-import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import {
+  deleteOtherSessions,
+  forgetOldSessions,
+  startSession,
+} from '#features/accounts/core/server/sessions.ts';
+import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { sessionFinder } from './server/find-session.ts';
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#features/accounts/core/server/tables.ts';
 import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -9,6 +8,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
 import type { Message } from '#features/messaging/core/contract/fields.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { projectEvents } from '#features/projects/core/server/tables.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { personalData } from '#app/registry.ts';
-import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
@@ -12,6 +11,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
+import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';

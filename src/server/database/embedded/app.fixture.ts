@@ -3,8 +3,8 @@
 // work of a start.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { caughtMessage } from '#server/errors/caught-error.ts';
 import { createPool } from '#server/database/pool.ts';
+import { caughtMessage } from '#server/errors/caught-error.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { buildMessage } from '#demo/builders/message.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { requests } from '#features/requests/core/server/tables.ts';
+import { translations } from '#features/translations/core/server/tables.ts';
 import { requestAtCompany, reviewOfCompany } from '#testing/permissions/objects.ts';
 import type { TestWorld } from '#testing/permissions/test-world.ts';
-import { translations } from '#features/translations/core/server/tables.ts';
 import type { RequestBuilder } from './request-builder.ts';
 
 /** Long enough that its language is seen. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Language } from '#kernel/language.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import { dormantAccountEmail } from './emails.ts';
 import { sessions, users } from './tables.ts';

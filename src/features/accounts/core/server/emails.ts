@@ -1,6 +1,6 @@
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const wordsIn = (language: Language) => stringsOf(language).accountLetters;

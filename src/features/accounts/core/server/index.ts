@@ -1,11 +1,11 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
 export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
+export { erasureRequestedEmail } from './emails.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { storeFullName } from './full-name.ts';
 export { addInvitedAccount, hashOfInvited } from './invited-account.ts';
 export { forgetKnownBrowsers, forgetOldKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
-export { erasureRequestedEmail } from './emails.ts';
 export { muteMail } from './mute-mail.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 export { findByLogin, findPerson, hasEmail, isNamed, presentUser, type UserRow } from './people.ts';

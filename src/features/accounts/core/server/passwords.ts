@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { outsideCall } from '#server/processes/outside-call.ts';
 import { ownFile } from '#server/config/own-file.ts';
+import { outsideCall } from '#server/processes/outside-call.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.

@@ -4,10 +4,10 @@ import { removePicture, uploadPicture } from '#features/accounts/core/contract/p
 import { PICTURE_SIZES } from '#kernel/profile-picture.ts';
 import type { Db } from '#server/database/db.ts';
 import { squareImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { isImage } from '#server/files/picture-kinds.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { users } from './tables.ts';
 

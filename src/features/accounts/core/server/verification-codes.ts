@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
-import type { Language } from '#kernel/language.ts';
 import { type EmailContent, enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeCodeEmail, codeEmail, codeText } from './emails.ts';

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { splitPhone } from '#features/accounts/core/rules/phone.ts';
 import { JoinedField } from '#design/joined-field.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { splitPhone } from '#features/accounts/core/rules/phone.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { requestVerification, verifyCode } from '#features/accounts/core/contract/verification.ts';
 import { showToast } from '#design/toast.ts';
+import { requestVerification, verifyCode } from '#features/accounts/core/contract/verification.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 

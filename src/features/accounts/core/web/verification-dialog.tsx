@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
 import { Button } from '#design/button.tsx';
 import { CODE_CELLS } from '#design/code-cells.ts';
 import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
+import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';

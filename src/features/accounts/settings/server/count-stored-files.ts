@@ -3,10 +3,10 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { storedFiles } from '#server/files/tables.ts';
+import { doOnce } from '#server/jobs/do-once.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
-import { doOnce } from '#server/jobs/do-once.ts';
 
 /** So many people at a time, so that no statement takes long. */
 const AT_ONCE = 500;

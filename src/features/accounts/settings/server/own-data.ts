@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  erasureRequestedEmail,
+  lockAndCheckLastAdmin,
+  recordSecurityEvent,
+} from '#features/accounts/core/server/index.ts';
+import { users } from '#features/accounts/core/server/tables.ts';
+import {
   askForErasure,
   DAYS_BEFORE_ERASURE,
   getErasure,
@@ -7,16 +13,14 @@ import {
   getStorage,
   takeBackErasure,
 } from '#features/accounts/settings/contract/own-data.ts';
-import { erasureRequestedEmail, lockAndCheckLastAdmin, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
-import { users } from '#features/accounts/core/server/tables.ts';
-import { GIGABYTE_BYTES, STORAGE_GIGABYTES } from '#kernel/storage.ts';
-import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { GIGABYTE_BYTES, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import { dataArchive } from './data-archive.ts';
 import { openContracts } from './open-contracts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import type { CurrentUser } from '#kernel/current-user.ts';
 import { mutedNotificationsQuery } from '#features/notifications/core/web/index.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
-import { type EndpointQuery } from '#web/query.ts';
+import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuery } from '#web/visitor.ts';
 import type { settingsRoute } from './page-routes.ts';

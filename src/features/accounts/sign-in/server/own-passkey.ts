@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { passkeys } from '#features/accounts/core/server/tables.ts';
+import type { SignedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { Services } from '#server/services/services.ts';
-import type { SignedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { isSignedBy } from './passkey-signature.ts';
 import { partyAt } from './passkeys.ts';

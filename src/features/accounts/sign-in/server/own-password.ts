@@ -8,11 +8,11 @@ import {
 } from '#features/accounts/core/server/index.ts';
 import { passwordResets, users } from '#features/accounts/core/server/tables.ts';
 import { say } from '#features/accounts/core/strings/say.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { handle, invalidField, type RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
 
 export const refuseCommon = (password: string) => {

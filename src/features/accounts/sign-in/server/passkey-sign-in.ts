@@ -7,10 +7,10 @@ import {
   suspendedRefusal,
 } from '#features/accounts/core/server/index.ts';
 import { passkeys } from '#features/accounts/core/server/tables.ts';
+import { signInWithPasskey, startPasskeySignIn } from '#features/accounts/sign-in/contract/passkeys.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle } from '#server/http/handle.ts';
 import { networkOf } from '#server/http/network.ts';
-import { signInWithPasskey, startPasskeySignIn } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { isSignedBy } from './passkey-signature.ts';
 import { handleOf, partyAt } from './passkeys.ts';

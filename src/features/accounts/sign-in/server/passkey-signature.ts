@@ -1,8 +1,8 @@
 import type { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { passkeys } from '#features/accounts/core/server/tables.ts';
-import type { Db } from '#server/database/db.ts';
 import type { SignedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
+import type { Db } from '#server/database/db.ts';
 import { partyAt, type StoredPasskey } from './passkeys.ts';
 
 type VerificationOptions = Parameters<typeof verifyAuthenticationResponse>[0];

@@ -3,10 +3,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { deviceOf } from '#features/accounts/core/rules/device.ts';
 import { findPerson, recordSecurityEvent, type UserRow } from '#features/accounts/core/server/index.ts';
 import { passkeys } from '#features/accounts/core/server/tables.ts';
-import { enqueueMail } from '#features/notifications/email/server/index.ts';
-import { handle, type RequestContext } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
-import type { Services } from '#server/services/services.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -14,6 +10,10 @@ import {
   removePasskey,
   startPasskey,
 } from '#features/accounts/sign-in/contract/passkeys.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { handle, type RequestContext } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { passkeyAddedEmail } from './emails.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';

@@ -10,20 +10,20 @@ import {
   type UserRow,
 } from '#features/accounts/core/server/index.ts';
 import { passkeys, passwordResets, users } from '#features/accounts/core/server/tables.ts';
-import type { Language } from '#kernel/language.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
-import type { Db } from '#server/database/db.ts';
-import { handle, type RequestContext } from '#server/http/handle.ts';
-import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { networkOf } from '#server/http/network.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
-import type { Services } from '#server/services/services.ts';
 import {
   removePasskeysAfterReset,
   requestPasswordReset,
   resetPassword,
 } from '#features/accounts/sign-in/contract/passwords.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
+import { handle, type RequestContext } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { passwordResetDoneEmail, passwordResetEmail } from './emails.ts';
 import { refuseCommon } from './own-password.ts';
 import { presentPasskey, type StoredPasskey } from './passkeys.ts';

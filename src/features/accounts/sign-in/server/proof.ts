@@ -1,7 +1,12 @@
 import { findPerson, recordProof, verifyPassword } from '#features/accounts/core/server/index.ts';
+import {
+  checkProof,
+  proveByPasskey,
+  proveByPassword,
+  startPasskeyProof,
+} from '#features/accounts/sign-in/contract/proof.ts';
 import { handle } from '#server/http/handle.ts';
 import type { ProvePerson } from '#server/services/prove-person.ts';
-import { checkProof, proveByPasskey, proveByPassword, startPasskeyProof } from '#features/accounts/sign-in/contract/proof.ts';
 import { hasSigned, ownPasskeyChallenge } from './own-passkey.ts';
 
 const WRONG_TRIES = { points: 10, seconds: 15 * 60 };

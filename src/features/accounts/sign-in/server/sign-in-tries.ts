@@ -1,7 +1,7 @@
 import type { UserRow } from '#features/accounts/core/server/index.ts';
 import { isKnownBrowser } from '#features/accounts/core/server/index.ts';
-import type { RequestContext } from '#server/http/handle.ts';
 import type { CallAllowance } from '#server/http/call-limits.ts';
+import type { RequestContext } from '#server/http/handle.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { Services } from '#server/services/services.ts';
 

@@ -8,9 +8,9 @@ import {
   suspendedRefusal,
   verifyPassword,
 } from '#features/accounts/core/server/index.ts';
+import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
 import { currentUser, signOut } from '#kernel/current-user.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
 import { judgeSecondFactor } from './second-factor/judge-second-factor.ts';
 import { withFailuresCounted } from './sign-in-tries.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { loginForm } from '#features/accounts/core/web/index.ts';
 import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
+import { loginForm } from '#features/accounts/core/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';

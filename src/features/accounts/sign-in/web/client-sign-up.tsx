@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Stack } from '#design/layout.tsx';
 import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
 import {
   AccountFields,
@@ -9,12 +12,9 @@ import {
   useAfterSignIn,
   useCodes,
 } from '#features/accounts/core/web/index.ts';
-import { Button } from '#design/button.tsx';
-import { Checkbox } from '#design/checkbox.tsx';
-import { Stack } from '#design/layout.tsx';
 import { Form } from '#web/form/form.tsx';
-import { useForm } from '#web/form/use-form.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { useForm } from '#web/form/use-form.ts';
 import { showReturnToInUrl } from '#web/navigation/return-to.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';

@@ -8,8 +8,8 @@ import { showToast } from '#design/toast.ts';
 import { requestPasswordReset } from '#features/accounts/sign-in/contract/passwords.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
-import { useForm } from '#web/form/use-form.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
+import { useForm } from '#web/form/use-form.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 

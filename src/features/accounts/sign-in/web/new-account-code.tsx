@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import { useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 

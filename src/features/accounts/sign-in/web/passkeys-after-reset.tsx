@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -8,6 +7,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import type { Passkey } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { removePasskeysAfterReset } from '#features/accounts/sign-in/contract/passwords.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -1,7 +1,7 @@
-import { PasswordField, useAccountChange, useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
+import { PasswordField, useAccountChange, useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { proveByPassword } from '#features/accounts/sign-in/contract/proof.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

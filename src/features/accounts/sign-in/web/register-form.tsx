@@ -1,4 +1,10 @@
 import type * as z from 'zod/mini';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
+import { SegmentedControl } from '#design/segmented-control.tsx';
+import { TextInput } from '#design/text-input.tsx';
 import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
 import {
   AccountFields,
@@ -8,12 +14,6 @@ import {
   registrationForm,
   useAfterSignIn,
 } from '#features/accounts/core/web/index.ts';
-import { Button } from '#design/button.tsx';
-import { Checkbox } from '#design/checkbox.tsx';
-import { Field } from '#design/field.tsx';
-import { Stack, TwoColumns } from '#design/layout.tsx';
-import { SegmentedControl } from '#design/segmented-control.tsx';
-import { TextInput } from '#design/text-input.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';

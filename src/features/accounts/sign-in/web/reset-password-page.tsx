@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newPassword } from '#features/accounts/core/contract/fields.ts';
-import { NeedsScript, PasswordField, samePasswords } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import type { ResponseOf } from '#kernel/endpoint.ts';
+import { newPassword } from '#features/accounts/core/contract/fields.ts';
+import { NeedsScript, PasswordField, samePasswords } from '#features/accounts/core/web/index.ts';
 import type { Passkey } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { resetPassword } from '#features/accounts/sign-in/contract/passwords.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';

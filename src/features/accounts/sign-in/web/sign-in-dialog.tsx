@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { loginByUsernameForm, useCodes } from '#features/accounts/core/web/index.ts';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
+import { loginByUsernameForm, useCodes } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { type PendingSignIn, useEndsWallToast } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useBecomeVisitor } from '#web/visitor.ts';
 import { ClientSignUp } from './client-sign-up.tsx';
-import { type NewAccount, NewAccountCode } from './new-account-code.tsx';
 import { LoginForm } from './login-form.tsx';
+import { type NewAccount, NewAccountCode } from './new-account-code.tsx';
 
 interface SignInDialogProps extends PendingSignIn {
   onDone: () => void;

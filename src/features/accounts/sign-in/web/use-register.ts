@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { registerAccount } from '#features/accounts/core/contract/accounts.ts';
-import type { CallInput } from '#kernel/endpoint.ts';
 import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
+import type { CallInput } from '#kernel/endpoint.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { takenFieldMessages } from '#features/accounts/core/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import { takenFieldMessages } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import type { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

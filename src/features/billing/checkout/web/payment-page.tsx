@@ -10,7 +10,11 @@ import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of
 import { type PlanName, planNames, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#features/billing/subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
-import { EmployerPlan, planChangeQuery, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
+import {
+  EmployerPlan,
+  planChangeQuery,
+  subscriptionQuery,
+} from '#features/billing/subscriptions/web/index.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -19,10 +23,10 @@ import { useFormat } from '#web/use-format.ts';
 import { useFirstDay } from './bill-rows.ts';
 import { BillingSwitch } from './billing-switch.tsx';
 import styles from './checkout.module.css';
-import { featuresOf } from './plan-features.ts';
 import { OrderPanel } from './order-panel.tsx';
 import type { paymentRoute } from './page-routes.ts';
 import { PaymentDone } from './payment-done.tsx';
+import { featuresOf } from './plan-features.ts';
 import { useCheckout } from './use-checkout.ts';
 
 type PaymentMatch = MatchOf<typeof paymentRoute>;

@@ -1,5 +1,5 @@
-import type { Strings } from '#strings/strings.ts';
 import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
+import type { Strings } from '#strings/strings.ts';
 
 const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
   ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;

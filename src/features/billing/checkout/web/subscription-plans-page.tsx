@@ -6,7 +6,11 @@ import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
 import { planNames, plans } from '#features/billing/subscriptions/rules/plans.ts';
 import { VAT_PERCENT } from '#features/billing/subscriptions/rules/prices.ts';
-import { type BillingPeriod, hasPaidFor, isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
+import {
+  type BillingPeriod,
+  hasPaidFor,
+  isInForce,
+} from '#features/billing/subscriptions/rules/subscription.ts';
 import { EmployerPlan, PlanColumns, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';

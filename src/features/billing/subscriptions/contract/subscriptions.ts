@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
+import { billingPeriods, subscriptionStatuses } from '#features/billing/subscriptions/rules/subscription.ts';
+import type { sentences } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
-import { billingPeriods, subscriptionStatuses } from '#features/billing/subscriptions/rules/subscription.ts';
-import type { sentences } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
 
 const messageKey = sentencesOf<typeof sentences>('subscriptions');
 

@@ -1,5 +1,5 @@
-import { dayOf } from '#kernel/calendar.ts';
 import type { SubscriptionNotification } from '#features/notifications/core/rules/notification-subjects.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
 /** How long before its end a trial is announced. */

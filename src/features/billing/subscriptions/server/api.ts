@@ -1,9 +1,4 @@
 import { Readable } from 'node:stream';
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
-import type { Services } from '#server/services/services.ts';
-import { stringsOf } from '#strings/strings.ts';
 import {
   cancelSubscription,
   changeBilling,
@@ -15,7 +10,16 @@ import {
   previewPlanChange,
   resumeSubscription,
 } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import { changeOfPlan, isDownwards, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import {
+  changeOfPlan,
+  isDownwards,
+  type PlanChoice,
+} from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { findBilling, storeBilling } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import {

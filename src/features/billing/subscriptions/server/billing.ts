@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { BillingAddress } from '#features/billing/subscriptions/rules/receipt.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { BillingAddress } from '#features/billing/subscriptions/rules/receipt.ts';
 import { lockOwnSubscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 

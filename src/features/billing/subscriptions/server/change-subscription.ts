@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { Services } from '#server/services/services.ts';
 import {
   mayCancel,
   mayResume,
@@ -8,6 +7,7 @@ import {
   subscriptionOnceCancelled,
   subscriptionOnceResumed,
 } from '#features/billing/subscriptions/rules/subscription.ts';
+import type { Services } from '#server/services/services.ts';
 import { findOwnSubscription, lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';

@@ -1,8 +1,11 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { subscriptionAt } from '#features/billing/subscriptions/rules/subscription.ts';
+import {
+  REMINDER_DAYS,
+  trialEnding,
+} from '#features/billing/subscriptions/rules/subscription-notifications.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { subscriptionAt } from '#features/billing/subscriptions/rules/subscription.ts';
-import { REMINDER_DAYS, trialEnding } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
 import { notifyOwner, storeSubscription } from './store-subscription.ts';
 import { subscriptions as s } from './tables.ts';
 

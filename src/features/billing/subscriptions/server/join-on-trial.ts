@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { NewCompany } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
+import { beginTrial } from '#features/billing/subscriptions/rules/subscription.ts';
 import { registerCompany } from '#features/companies/core/server/index.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
-import type { Db } from '#server/database/db.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { beginTrial } from '#features/billing/subscriptions/rules/subscription.ts';
 import { subscriptions } from './tables.ts';
 import { welcomeEmail } from './welcome-email.ts';
 

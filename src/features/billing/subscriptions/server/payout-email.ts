@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import {
+  type EmailContent,
+  enqueueMail,
+  readerLanguage,
+} from '#features/notifications/email/server/index.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { type EmailContent, enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';

@@ -1,6 +1,8 @@
-import { dayOf } from '#kernel/calendar.ts';
-import type { Config } from '#server/config/config.ts';
-import type { OwnSubscription, PlanChange, Receipt } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type {
+  OwnSubscription,
+  PlanChange,
+  Receipt,
+} from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type { ChangeOfPlan, PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
 import { type BillingAddress, isWhole } from '#features/billing/subscriptions/rules/receipt.ts';
@@ -11,6 +13,8 @@ import {
   type PlanOrder,
   subscriptionAt,
 } from '#features/billing/subscriptions/rules/subscription.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Config } from '#server/config/config.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 /** The simulated payment is of the time before the launch: afterwards a plan is paid for or not had. */

@@ -1,6 +1,6 @@
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { itemsOf, type PdfWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 

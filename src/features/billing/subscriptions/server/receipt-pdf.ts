@@ -1,3 +1,4 @@
+import { VAT_PERCENT } from '#features/billing/subscriptions/rules/prices.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#server/pdf/pdf-document.ts';
 import { drawGable, drawParty, drawRule } from '#server/pdf/pdf-parts.ts';
 import type { HostStrings } from '#strings/strings.ts';
-import { VAT_PERCENT } from '#features/billing/subscriptions/rules/prices.ts';
 import { itemsOf, type PdfWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 

@@ -1,14 +1,18 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { MOST_RECEIPTS } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { vatWithin } from '#features/billing/subscriptions/rules/prices.ts';
+import {
+  invoiceNumber,
+  type ReceiptBuyer,
+  type ReceiptSeller,
+} from '#features/billing/subscriptions/rules/receipt.ts';
+import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { localTime, TIME_ZONE } from '#kernel/dates.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/db.ts';
-import { MOST_RECEIPTS } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
-import { vatWithin } from '#features/billing/subscriptions/rules/prices.ts';
-import { invoiceNumber, type ReceiptBuyer, type ReceiptSeller } from '#features/billing/subscriptions/rules/receipt.ts';
-import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import { findBilling } from './billing.ts';
 import { invoiceNumbers, payouts, receipts } from './tables.ts';
 

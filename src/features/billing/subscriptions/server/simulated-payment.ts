@@ -1,5 +1,5 @@
-import type { Services } from '#server/services/services.ts';
 import { changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
 import { lockOwnSubscription } from './store.ts';

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { subscriptions } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,9 +1,16 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, momentColumn } from '#server/database/columns.ts';
 import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
-import type { BillingAddress, ReceiptBuyer, ReceiptSeller } from '#features/billing/subscriptions/rules/receipt.ts';
-import type { BillingPeriod, SubscriptionStatus } from '#features/billing/subscriptions/rules/subscription.ts';
+import type {
+  BillingAddress,
+  ReceiptBuyer,
+  ReceiptSeller,
+} from '#features/billing/subscriptions/rules/receipt.ts';
+import type {
+  BillingPeriod,
+  SubscriptionStatus,
+} from '#features/billing/subscriptions/rules/subscription.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const subscriptions = pgTable('subscriptions', {
   id: idColumn(),

@@ -1,6 +1,6 @@
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** What a company does first. It names nobody: who joined may have given another's address. */

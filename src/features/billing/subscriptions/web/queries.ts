@@ -1,4 +1,8 @@
-import { getSubscription, listReceipts, previewPlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import {
+  getSubscription,
+  listReceipts,
+  previewPlanChange,
+} from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { queryFor } from '#web/query.ts';
 

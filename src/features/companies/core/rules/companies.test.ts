@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '#design/stars.ts';
 import { formatAverage } from '#kernel/averages.ts';
-import { joinedCategoryNames } from './distinct-trades.ts';
-import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
 import { bannerUrlOf } from './banner-url.ts';
+import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
+import { joinedCategoryNames } from './distinct-trades.ts';
 
 test.each([
   [null, null],

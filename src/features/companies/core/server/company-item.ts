@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
-import { imageSizeOf } from '#features/companies/core/rules/photographs.ts';
 import { textsInLists } from '#features/companies/core/rules/localized-text.ts';
+import { imageSizeOf } from '#features/companies/core/rules/photographs.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** What a list reads of a company: one row, nothing joined, nothing counted. */

@@ -1,4 +1,3 @@
-export { enqueueVatCheck, type VatCheck } from './enqueue-vat-check.ts';
 export {
   addCategory,
   categoriesWithUse,
@@ -7,9 +6,11 @@ export {
   storeRemovedCategory,
 } from './change-category.ts';
 export { checkStatistics } from './check-statistics.ts';
-export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
-export { findDescription, findGuarantee } from './find-description.ts';
 export { itemColumns, presentItem, presentPicture } from './company-item.ts';
+export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
+export { dismissFirstSteps } from './dismiss-first-steps.ts';
+export { enqueueVatCheck, type VatCheck } from './enqueue-vat-check.ts';
+export { findDescription, findGuarantee } from './find-description.ts';
 export {
   endGrandfatheredListings,
   listingColumns,
@@ -19,7 +20,6 @@ export {
 } from './listing.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
-export { dismissFirstSteps } from './dismiss-first-steps.ts';
 export { registerCompany } from './register-company.ts';
 export { similarCompaniesReader } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { translationsOf } from '#features/translations/core/server/index.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 

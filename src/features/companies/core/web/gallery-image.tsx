@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
 import { IllustrationImage } from '#design/illustration-image.tsx';
+import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
 
 interface GalleryImageProps extends Omit<ComponentProps<typeof IllustrationImage>, 'srcSet'> {
   /** How wide it is drawn, in the words of CSS. */

@@ -1,8 +1,8 @@
-import type { SimilarCompany } from '#features/companies/core/contract/similar-company.ts';
-import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarRating } from '#design/star-rating.tsx';
+import type { SimilarCompany } from '#features/companies/core/contract/similar-company.ts';
+import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './similar-list.module.css';
 

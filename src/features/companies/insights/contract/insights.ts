@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { insightSpans } from '#features/companies/insights/rules/insights.ts';
 import type { sentences } from '#features/companies/insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
 const messageKey = sentencesOf<typeof sentences>('insights');
 

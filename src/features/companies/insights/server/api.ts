@@ -1,4 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
+import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { downloadInsights, getInsights } from '#features/companies/insights/contract/insights.ts';
 import { recordSighting } from '#features/companies/insights/contract/sightings.ts';
@@ -8,8 +10,6 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { networkOf } from '#server/http/network.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
-import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { insightsFile } from './insights-file.ts';
 import { readInsights } from './read-insights.ts';
 import { findMedians } from './trade-medians.ts';

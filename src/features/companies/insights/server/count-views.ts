@@ -3,8 +3,8 @@ import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Db } from '#server/database/db.ts';
 import { networkOf } from '#server/http/network.ts';
-import type { PageViewer, ViewCounter } from '#server/services/view-counter.ts';
 import type { Services } from '#server/services/services.ts';
+import type { PageViewer, ViewCounter } from '#server/services/view-counter.ts';
 import { hashOf, saltOf } from './visitor-salts.ts';
 import { type CompanyView, type ListImpression, writeShowings, writeViews } from './write-counts.ts';
 

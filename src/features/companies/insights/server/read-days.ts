@@ -1,9 +1,9 @@
 import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { companyLikes } from '#features/folders/core/server/tables.ts';
-import type { IsoDay } from '#kernel/calendar.ts';
-import { TIME_ZONE } from '#kernel/dates.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
+import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyDays } from './tables.ts';
 

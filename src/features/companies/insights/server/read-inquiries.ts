@@ -2,10 +2,10 @@ import { and, eq, gte, inArray, isNotNull, or, type SQLWrapper, sql } from 'driz
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Inquiry } from '#features/companies/insights/rules/leads.ts';
 import type { WallTime } from '#features/companies/insights/rules/working-time.ts';
-import type { IsoDay } from '#kernel/calendar.ts';
-import { TIME_ZONE } from '#kernel/dates.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
+import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CountedCompany, startOfDay } from './read-days.ts';
 

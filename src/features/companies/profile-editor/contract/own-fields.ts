@@ -6,12 +6,12 @@ import { isPossibleIban, tidyIban } from '#features/companies/core/rules/iban.ts
 import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 import { faultOfHours } from '#features/companies/core/rules/week-hours.ts';
+import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { isPublicName } from '#kernel/public-name.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isStorable } from '#kernel/storable.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 
 const messageKey = sentencesOf<typeof sentences>('editor');
 

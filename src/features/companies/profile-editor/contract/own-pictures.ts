@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { emptyAsNull } from '#features/accounts/core/contract/fields.ts';
 import { galleryPicture } from '#features/companies/core/contract/company-item.ts';
 import { CAPTION_LENGTH } from '#features/companies/core/rules/gallery.ts';
+import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { noCompany } from './profile-editor.ts';
 
 const messageKey = sentencesOf<typeof sentences>('editor');

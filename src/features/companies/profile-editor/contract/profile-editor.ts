@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { companyDetails } from '#features/companies/core/contract/details.ts';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { galleryPicture, listedService } from '#features/companies/core/contract/company-item.ts';
+import { companyDetails } from '#features/companies/core/contract/details.ts';
 import { companyTexts, textLanguage } from '#features/companies/core/contract/texts.ts';
+import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
-import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import * as fields from './own-fields.ts';
 
 const messageKey = sentencesOf<typeof sentences>('editor');

@@ -7,10 +7,10 @@ import {
   removeGalleryPicture,
 } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import { fittedImagesInChildProcess } from '#server/files/decode-in-child-process.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { isPhotograph } from '#server/files/picture-kinds.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
   countPictures,

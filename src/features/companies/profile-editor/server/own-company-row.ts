@@ -1,10 +1,10 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
-import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { OwnFields } from '#features/companies/profile-editor/contract/profile-editor.ts';
-import type { Db } from '#server/database/db.ts';
 import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
 import type { Subscription } from '#features/billing/subscriptions/rules/subscription.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import type { OwnFields } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import type { Db } from '#server/database/db.ts';
 
 export const picturesLeft = (subscription: Subscription | null, now: Date) => {
   const { plan, services, pictures } = limitsOf(subscription, now);

@@ -1,11 +1,13 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { isSameFirm } from '#features/companies/core/rules/same-firm.ts';
-import { detailColumns, enqueueVatCheck, presentDetails, presentPicture } from '#features/companies/core/server/index.ts';
+import {
+  detailColumns,
+  enqueueVatCheck,
+  presentDetails,
+  presentPicture,
+} from '#features/companies/core/server/index.ts';
 import { companyProfiles as c, type ListedService } from '#features/companies/core/server/tables.ts';
-import { localTime } from '#kernel/dates.ts';
-import { changesBetween } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import {
   addService,
   changeOwnCompany,
@@ -14,10 +16,13 @@ import {
   type OwnFields,
   removeService,
 } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { localTime } from '#kernel/dates.ts';
+import { changesBetween } from '#kernel/logged-change.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
 import { lockOwnCompany, picturesLeft, readOwnFields } from './own-company-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';

@@ -1,4 +1,3 @@
-import { vatBadge } from '#features/companies/core/rules/vat-number.ts';
 import { Badge } from '#design/badge.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
@@ -6,6 +5,7 @@ import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { vatBadge } from '#features/companies/core/rules/vat-number.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';

@@ -3,7 +3,10 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
-import { completenessOf, type ProfileCompleteness } from '#features/companies/profile-editor/rules/completeness.ts';
+import {
+  completenessOf,
+  type ProfileCompleteness,
+} from '#features/companies/profile-editor/rules/completeness.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './completeness-panel.module.css';

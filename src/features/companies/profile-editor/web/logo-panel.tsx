@@ -1,11 +1,11 @@
-import { faultOfPicture, GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
 import { Button } from '#design/button.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Row } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { faultOfPicture, GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
 import { removeLogo, uploadLogo } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { companyTexts, textLanguage } from '#features/companies/core/contract/texts.ts';
 import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
-import { type OwnCompany, type OwnFields, optionalTexts } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import {
+  type OwnCompany,
+  type OwnFields,
+  optionalTexts,
+} from '#features/companies/profile-editor/contract/profile-editor.ts';
 
 type TextName = keyof typeof optionalTexts;
 

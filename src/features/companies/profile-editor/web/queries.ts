@@ -1,8 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import {
+  getOwnCompany,
+  type OwnCompany,
+} from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { listCommunes } from '#features/directory/core/contract/directory.ts';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
-import { getOwnCompany, type OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { queryFor } from '#web/query.ts';
 
 export const ownCompanyQuery = queryFor(getOwnCompany, {});

@@ -6,8 +6,8 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
 
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -4,9 +4,13 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import {
+  addService,
+  type OwnCompany,
+  removeService,
+} from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
-import { addService, type OwnCompany, removeService } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
 import { Field } from '#design/field.tsx';
 import { TwoColumns } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { type Language, languageNames, writtenLanguages } from '#kernel/language.ts';
+import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
 import { USEFUL_DESCRIPTION_LENGTH } from '#features/companies/profile-editor/rules/completeness.ts';
 import { withFirstLanguage } from '#features/companies/profile-editor/rules/first-language.ts';
+import { type Language, languageNames, writtenLanguages } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
 import type { EditorForm } from './use-editor-form.ts';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
-import type { NamedItem } from '#kernel/name-in.ts';
 import { findTown } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import type { NamedItem } from '#kernel/name-in.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { useNames } from '#web/use-names.ts';
 import type { EditorForm } from './use-editor-form.ts';
 
 const PAUSE_MS = 400;

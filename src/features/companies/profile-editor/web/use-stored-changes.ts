@@ -3,8 +3,8 @@ import type { OwnCompany, OwnFields } from '#features/companies/profile-editor/c
 import { changedFields } from '#features/companies/profile-editor/rules/changed-fields.ts';
 import type { useForm } from '#web/form/use-form.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { readStoredChanges, storeChanges } from './stored-changes.ts';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
+import { readStoredChanges, storeChanges } from './stored-changes.ts';
 
 type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
@@ -7,6 +6,7 @@ import { FieldError } from '#design/field-error.tsx';
 import { Row } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
+import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import type { NamedItem } from '#kernel/name-in.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
+import {
+  companyItem,
+  galleryPicture,
+  listedService,
+  serviceCategory,
+} from '#features/companies/core/contract/company-item.ts';
 import { companyDetails } from '#features/companies/core/contract/details.ts';
-import { companyItem, galleryPicture, listedService, serviceCategory } from '#features/companies/core/contract/company-item.ts';
 import { similarCompany } from '#features/companies/core/contract/similar-company.ts';
 import { verifiedProof } from '#features/companies/core/contract/verified-proof.ts';
 import type { sentences } from '#features/companies/core/strings/en/companies.ts';
-import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
-import { translatedNamesSchema } from '#kernel/translated-names.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
 import { publicReview } from '#features/reviews/core/contract/review.ts';
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
 const messageKey = sentencesOf<typeof sentences>('companies');
 

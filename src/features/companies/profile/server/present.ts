@@ -1,6 +1,11 @@
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import { drawingOfWork } from '#features/companies/core/rules/drawing-of-work.ts';
-import { detailsIn, presentItem, presentPicture, presentPublicDetails } from '#features/companies/core/server/index.ts';
+import {
+  detailsIn,
+  presentItem,
+  presentPicture,
+  presentPublicDetails,
+} from '#features/companies/core/server/index.ts';
 import type {
   Company,
   CompletedProject,
@@ -8,13 +13,13 @@ import type {
   ProfileReview,
   WithheldReview,
 } from '#features/companies/profile/contract/company-profile.ts';
-import { areaMapOf } from '#kernel/area-map.ts';
 import { presentVerified } from '#features/companies/proofs/server/index.ts';
 import { namesProject, shownToAll } from '#features/reviews/core/rules/shown-review.ts';
 import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
+import { areaMapOf } from '#kernel/area-map.ts';
 import type { Translator } from '#server/services/translator.ts';
-import type { ProfileReader } from './store.ts';
 import { wordsOfProject } from './language-detection-context.ts';
+import type { ProfileReader } from './store.ts';
 import type { WholeCompany } from './whole-company.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];

@@ -1,16 +1,21 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AMOUNT_OF_EUROS } from '#features/companies/core/rules/companies.ts';
-import { companyProfiles as c, companyServices, serviceCategories } from '#features/companies/core/server/tables.ts';
+import {
+  companyProfiles as c,
+  companyServices,
+  serviceCategories,
+} from '#features/companies/core/server/tables.ts';
 import {
   LARGEST_PROFILE_PAGE,
   OVERVIEW_PROJECTS,
   PRICE_EXAMPLES,
   type ReviewOrder,
 } from '#features/companies/profile/contract/company-profile.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
+import { captionsOfCompany } from './language-detection-context.ts';
 import {
   afterProject,
   countsOf,
@@ -23,7 +28,6 @@ import {
   visibleProjects,
 } from './profile-parts.ts';
 import { afterWithheld, isWithheld, reviewPages, withheldPage } from './review-pages.ts';
-import { captionsOfCompany } from './language-detection-context.ts';
 import { companyReader } from './whole-company.ts';
 
 const profileQueries = (db: Db) => ({

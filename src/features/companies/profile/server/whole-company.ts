@@ -2,14 +2,19 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { detailColumns, itemColumns } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { LARGEST_PROFILE_PAGE, OVERVIEW_PROJECTS } from '#features/companies/profile/contract/company-profile.ts';
-import type { TranslatedNames } from '#kernel/translated-names.ts';
-import { projects } from '#features/projects/core/server/tables.ts';
+import {
+  LARGEST_PROFILE_PAGE,
+  OVERVIEW_PROJECTS,
+} from '#features/companies/profile/contract/company-profile.ts';
 import { isProofInForce, verifiedColumns } from '#features/companies/proofs/server/index.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
+import { projects } from '#features/projects/core/server/tables.ts';
 import { publicReviewColumns } from '#features/reviews/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
+import { aliasedColumns, dateFromJson, jsonObjectOf, jsonRowsOf } from './json-columns.ts';
+import { captionsOf } from './language-detection-context.ts';
 import {
   countsOf,
   isApproved,
@@ -22,8 +27,6 @@ import {
   withCompletionDate,
   withReviewDates,
 } from './profile-parts.ts';
-import { aliasedColumns, dateFromJson, jsonObjectOf, jsonRowsOf } from './json-columns.ts';
-import { captionsOf } from './language-detection-context.ts';
 
 const newestReviewsOf = (db: Db) =>
   db

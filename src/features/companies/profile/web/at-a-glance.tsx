@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Text } from '#design/text.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
-import { Text } from '#design/text.tsx';
 import { TranslatableText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

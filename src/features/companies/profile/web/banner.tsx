@@ -1,7 +1,7 @@
+import { Icon } from '#design/icon.tsx';
 import { bannerUrlOf } from '#features/companies/core/rules/banner-url.ts';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
-import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './banner.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { hoursRows, type OpeningNow, openingAt } from '#features/companies/core/rules/opening-hours.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
+import { hoursRows, type OpeningNow, openingAt } from '#features/companies/core/rules/opening-hours.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNow } from '#web/use-now.ts';

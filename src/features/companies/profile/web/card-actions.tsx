@@ -1,5 +1,5 @@
-import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { useAddToContacts, useSaveDialog } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { toggleStoredHeart } from '#web/stored-hearts.ts';

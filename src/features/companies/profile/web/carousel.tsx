@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { GalleryImage } from '#features/companies/core/web/index.ts';
-import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
+import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import { useOtherLanguage, useTranslation, type WrittenText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

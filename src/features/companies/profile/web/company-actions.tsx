@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefCallback, use } from 'react';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useIsLive } from '#design/use-is-live.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useCompanyMarks, useLike, useSaveDialog } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,6 @@
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#design/breadcrumb.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';

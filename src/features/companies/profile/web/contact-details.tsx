@@ -1,7 +1,12 @@
-import { type ContactLink, emailHref, phoneHref, websiteLink } from '#features/companies/core/rules/contact-links.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { contactIcons } from '#design/contact-icons.ts';
 import { type DetailItem, DetailList } from '#design/detail-list.tsx';
+import {
+  type ContactLink,
+  emailHref,
+  phoneHref,
+  websiteLink,
+} from '#features/companies/core/rules/contact-links.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
 import { useNames } from '#web/use-names.ts';

@@ -1,6 +1,6 @@
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { useCompanyActions } from './company-actions.tsx';

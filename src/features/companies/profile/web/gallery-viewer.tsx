@@ -1,5 +1,5 @@
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PictureCarousel } from './carousel.tsx';
 

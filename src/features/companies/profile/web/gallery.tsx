@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Button } from '#design/button.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
-import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
 import { LazyDialog } from './lazy-dialog.tsx';

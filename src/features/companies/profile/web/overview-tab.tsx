@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
-import { distinctTrades } from '#features/companies/core/rules/distinct-trades.ts';
-import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
-import { localizedTextFor, originalTextOf, otherThan } from '#features/companies/core/rules/localized-text.ts';
-import { categoryIcon, SimilarList } from '#features/companies/core/web/index.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
+import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
+import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
+import { distinctTrades } from '#features/companies/core/rules/distinct-trades.ts';
+import {
+  localizedTextFor,
+  originalTextOf,
+  otherThan,
+} from '#features/companies/core/rules/localized-text.ts';
+import { categoryIcon, SimilarList } from '#features/companies/core/web/index.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Translatable } from '#features/translations/core/web/index.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { profileViewHref } from './profile-hrefs.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CompanyGallery } from './gallery.tsx';
 import styles from './overview-tab.module.css';
 import { PriceExamples } from './price-examples.tsx';
+import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
 import { companiesAlikeQuery, type ProfileMatch } from './queries.ts';

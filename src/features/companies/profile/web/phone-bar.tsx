@@ -1,7 +1,7 @@
-import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { phoneHref } from '#features/companies/core/rules/contact-links.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useCompanyActions } from './company-actions.tsx';
 import styles from './profile.module.css';

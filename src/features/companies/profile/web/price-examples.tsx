@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
 import { TextLink } from '#design/text.tsx';
+import { PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { profileViewHref } from './profile-hrefs.ts';
 import overview from './overview-tab.module.css';
 import styles from './price-examples.module.css';
+import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { priceExamplesQuery } from './queries.ts';
 

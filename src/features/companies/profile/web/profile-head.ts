@@ -1,7 +1,7 @@
-import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import { bannerUrlOf } from '#features/companies/core/rules/banner-url.ts';
-import { companyIdIn, profilePath } from '#features/companies/core/rules/profile-path.ts';
+import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import { localizedTextFor } from '#features/companies/core/rules/localized-text.ts';
+import { companyIdIn, profilePath } from '#features/companies/core/rules/profile-path.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';

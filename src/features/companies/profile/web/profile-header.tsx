@@ -1,17 +1,17 @@
+import { Badge } from '#design/badge.tsx';
+import { ChipList } from '#design/chip.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { Icon } from '#design/icon.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { joinedCategoryNames, tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
 import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
-import { Badge } from '#design/badge.tsx';
-import { ChipList } from '#design/chip.tsx';
-import { Icon } from '#design/icon.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
-import { StarRating } from '#design/star-rating.tsx';
-import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { profileViewHref } from './profile-hrefs.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
+import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { VerifiedBadge } from './verified-badge.tsx';
 

@@ -1,7 +1,6 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { profileViewHref } from './profile-hrefs.ts';
 import { ProfileBanner } from './banner.tsx';
 import { CompanyActionsProvider } from './company-actions.tsx';
 import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
@@ -11,6 +10,7 @@ import { ProfileOverviewTab } from './overview-tab.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
+import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
 import { type CompanyPageTab, profileTabIn } from './queries.ts';

@@ -1,9 +1,9 @@
-import { GalleryImage } from '#features/companies/core/web/index.ts';
-import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Card, CardBody, CardCover } from '#design/card.tsx';
 import { StarRating } from '#design/star-rating.tsx';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
+import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

@@ -1,6 +1,6 @@
-import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
+import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { useTranslation, type WrittenText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

@@ -1,5 +1,5 @@
-import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { Anchor } from '#design/anchor.tsx';
+import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

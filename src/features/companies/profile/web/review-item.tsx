@@ -1,5 +1,5 @@
-import type { ProfileReview } from '#features/companies/profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
+import type { ProfileReview } from '#features/companies/profile/contract/company-profile.ts';
 import { ReviewHead, ReviewPictures, ReviewReply } from '#features/reviews/core/web/index.ts';
 import { TranslatableText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

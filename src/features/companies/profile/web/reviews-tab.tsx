@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Company, REVIEWS_A_PAGE } from '#features/companies/profile/contract/company-profile.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
+import { type Company, REVIEWS_A_PAGE } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { profileViewHref } from './profile-hrefs.ts';

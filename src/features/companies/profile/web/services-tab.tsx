@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { distinctCategories } from '#features/companies/core/rules/companies.ts';
-import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
+import { distinctCategories } from '#features/companies/core/rules/companies.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

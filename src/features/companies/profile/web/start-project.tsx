@@ -1,5 +1,5 @@
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { LinkButton } from '#design/link-button.tsx';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';

@@ -1,7 +1,7 @@
 import { websiteLink } from '#features/companies/core/rules/contact-links.ts';
+import { localizedTextFor } from '#features/companies/core/rules/localized-text.ts';
 import { hoursRows, openingSpans, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
-import { localizedTextFor } from '#features/companies/core/rules/localized-text.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import type { AbsoluteUrls } from '#web/page.ts';

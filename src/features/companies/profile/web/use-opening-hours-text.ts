@@ -1,4 +1,8 @@
-import { type HoursRow, openingSpans, PUBLIC_HOLIDAYS } from '#features/companies/core/rules/opening-hours.ts';
+import {
+  type HoursRow,
+  openingSpans,
+  PUBLIC_HOLIDAYS,
+} from '#features/companies/core/rules/opening-hours.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

@@ -1,8 +1,8 @@
-import type { VerifiedProof } from '#features/companies/core/contract/verified-proof.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Popover } from '#design/popover.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import type { VerifiedProof } from '#features/companies/core/contract/verified-proof.ts';
+import type { Company } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './verified-badge.module.css';

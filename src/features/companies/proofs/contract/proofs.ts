@@ -8,6 +8,7 @@ import {
   RCS_NUMBER,
   rcsNumberFrom,
 } from '#features/companies/core/rules/proofs.ts';
+import type { sentences } from '#features/companies/proofs/strings/en/proofs.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -15,10 +16,9 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { fileKinds } from '#kernel/uploaded-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/companies/proofs/strings/en/proofs.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('proofs');
 

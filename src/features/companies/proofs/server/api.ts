@@ -1,6 +1,4 @@
 import { isProofOver } from '#features/companies/core/rules/proofs.ts';
-import { dayOf } from '#kernel/calendar.ts';
-import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import {
   countProofPages,
   fetchProofDocument,
@@ -11,8 +9,10 @@ import {
   uploadProofDocument,
   withdrawProof,
 } from '#features/companies/proofs/contract/proofs.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
+import { notifyStaff } from '#features/notifications/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentProofs } from './present.ts';

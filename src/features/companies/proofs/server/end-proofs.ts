@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import { lastDaySoon } from '#features/companies/core/rules/proofs.ts';
-import { dayOf } from '#kernel/calendar.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { endSecondTrial } from '#features/billing/subscriptions/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { endSecondTrial } from '#features/billing/subscriptions/server/index.ts';
 
 /** Nobody else decides about a number until the transaction ends: it is verified for one company. */
 export const lockVatNumber = (transaction: Db, vatNumber: string) =>

@@ -1,8 +1,14 @@
 import type { VerifiedProof } from '#features/companies/core/contract/verified-proof.ts';
-import { openStates, proofKinds, proofStateOn, sourceOf, vatSource } from '#features/companies/core/rules/proofs.ts';
+import {
+  openStates,
+  proofKinds,
+  proofStateOn,
+  sourceOf,
+  vatSource,
+} from '#features/companies/core/rules/proofs.ts';
 import type { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { dayOf } from '#kernel/calendar.ts';
 import type { CompanyProofs, ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { proofDocumentOf, type StoredProof, type VerifiedRow } from './store.ts';
 
 type CompanyRow = typeof companyProfiles.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayWithdraw, type ProofKind, stateOnceSubmitted } from '#features/companies/core/rules/proofs.ts';
-import { fileName } from '#kernel/uploaded-file.ts';
 import type { SubmittedProof } from '#features/companies/proofs/contract/proofs.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';

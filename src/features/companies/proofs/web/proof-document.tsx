@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon.tsx';
+import { fetchProofDocument } from '#features/companies/proofs/contract/proofs.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
-import { fetchProofDocument } from '#features/companies/proofs/contract/proofs.ts';
 import styles from './proof-document.module.css';
 
 export interface ProofDocumentProps {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { ProofState } from '#features/companies/core/rules/proofs.ts';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
+import type { ProofState } from '#features/companies/core/rules/proofs.ts';
 import type { CompanyProof, ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type LocaleFormat, useFormat } from '#web/use-format.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { spotOfProof } from './proof-href.ts';
 import { ProofDocument } from './proof-document.tsx';
+import { spotOfProof } from './proof-href.ts';
 import styles from './proofs-panel.module.css';
 
 /** The dialogs come when they are first asked for. */

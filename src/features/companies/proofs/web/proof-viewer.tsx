@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Spinner } from '#design/spinner.tsx';
 import { Text } from '#design/text.tsx';
-import { requestPath } from '#kernel/endpoint.ts';
 import {
   countProofPages,
   fetchProofDocument,
   fetchProofPage,
   MOST_PAGES_SHOWN,
 } from '#features/companies/proofs/contract/proofs.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
 import { ProofDocument, type ProofDocumentProps } from './proof-document.tsx';
 import styles from './proof-viewer.module.css';

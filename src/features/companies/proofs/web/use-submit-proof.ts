@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 import { showToast } from '#design/toast.ts';
-import { DOCUMENT_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
+import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 import {
   proofForms,
   type SubmittedProof,
   submitProof,
   uploadProofDocument,
 } from '#features/companies/proofs/contract/proofs.ts';
+import { DOCUMENT_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';

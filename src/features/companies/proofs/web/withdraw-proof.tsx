@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { type CompanyProof, type ProofClaim, withdrawProof } from '#features/companies/proofs/contract/proofs.ts';
+import {
+  type CompanyProof,
+  type ProofClaim,
+  withdrawProof,
+} from '#features/companies/proofs/contract/proofs.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
-import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
-import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Notice } from '#design/notice.tsx';
+import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
+import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
 import { AuthAside, AuthFrame, LoginForm } from '#features/accounts/sign-in/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';

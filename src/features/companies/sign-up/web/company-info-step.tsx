@@ -1,4 +1,9 @@
 import { useCallback, useEffect } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
 import { checkRegistration } from '#features/accounts/core/contract/accounts.ts';
 import {
   AccountFields,
@@ -8,11 +13,6 @@ import {
   PublicContact,
   takenFieldMessages,
 } from '#features/accounts/core/web/index.ts';
-import { Button } from '#design/button.tsx';
-import { Field } from '#design/field.tsx';
-import { Stack } from '#design/layout.tsx';
-import { TextInput } from '#design/text-input.tsx';
-import { showToast } from '#design/toast.ts';
 import { TermsNote } from '#features/accounts/sign-in/web/index.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCodes, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { useCodes, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
 import styles from './wizard-state.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
-import type { Strings } from '#strings/strings.ts';
 import { type Plan, type PlanName, planNames, plans } from '#features/billing/subscriptions/rules/plans.ts';
+import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { StepFoot } from './step-frame.tsx';

@@ -1,6 +1,6 @@
+import { showToast } from '#design/toast.ts';
 import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
 import { takenFieldMessages, useAfterSignIn } from '#features/accounts/core/web/index.ts';
-import { showToast } from '#design/toast.ts';
 import { useRegister } from '#features/accounts/sign-in/web/index.ts';
 import { getSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
-import { passesSimulatedVatCheck, type VatStepValues as Values, vatStepForm } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import {
+  passesSimulatedVatCheck,
+  type VatStepValues as Values,
+  vatStepForm,
+} from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,9 +1,9 @@
-import type { IsoDay } from '#kernel/calendar.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import { isRunning } from '#features/requests/core/rules/requests.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 
 /** Something only the client can move on. */
 export type TodoItem = TodoSubject & TodoKind;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';

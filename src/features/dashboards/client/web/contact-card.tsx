@@ -1,13 +1,18 @@
-import { CARD_CHIPS } from '#features/companies/core/contract/company-item.ts';
-import { tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
 import { ChipList } from '#design/chip.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
-import { CompanyLogo } from '#design/company-logo.tsx';
+import { CARD_CHIPS } from '#features/companies/core/contract/company-item.ts';
+import { tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
 import { type Like, removeLike } from '#features/folders/core/contract/likes.ts';
-import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#features/folders/core/web/index.ts';
+import {
+  isListOfLikes,
+  useFolderChange,
+  WithConfirmation,
+  withoutItem,
+} from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

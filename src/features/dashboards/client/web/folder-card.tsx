@@ -13,8 +13,8 @@ import {
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { FolderCovers } from './folder-covers.tsx';
 import styles from './folder-card.module.css';
+import { FolderCovers } from './folder-covers.tsx';
 
 export const FolderCard = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();

@@ -1,6 +1,6 @@
-import { GalleryImage } from '#features/companies/core/web/index.ts';
 import { Icon } from '#design/icon.tsx';
 import { ownIcons } from '#design/own-icons.ts';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import styles from './folder-covers.module.css';
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type StartingStep, startingSteps, stepsDone } from '#features/dashboards/client/rules/getting-started.ts';
 import { Checklist } from '#design/checklist.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import {
+  type StartingStep,
+  startingSteps,
+  stepsDone,
+} from '#features/dashboards/client/rules/getting-started.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { FoldersNotLoaded, foldersQuery, likesQuery } from '#features/folders/core/web/index.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import { StateBadge } from '#features/projects/list/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,10 @@
 import { listActivity } from '#features/dashboards/client/contract/activity.ts';
 import { foldersQuery, likesQuery } from '#features/folders/core/web/index.ts';
-import { leadsQuery, messageableCompaniesQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import {
+  leadsQuery,
+  messageableCompaniesQuery,
+  unreadMessagesQuery,
+} from '#features/messaging/core/web/index.ts';
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';

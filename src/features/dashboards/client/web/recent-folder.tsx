@@ -1,5 +1,5 @@
-import { GalleryImage } from '#features/companies/core/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { useCreatedOn } from '#features/folders/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type TodoItem, todoItems } from '#features/dashboards/client/rules/todo-items.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { type TodoItem, todoItems } from '#features/dashboards/client/rules/todo-items.ts';
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';

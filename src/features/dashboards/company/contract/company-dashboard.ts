@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { listingNeeds } from '#features/companies/core/rules/listing.ts';
-import type { sentences } from '#features/dashboards/company/strings/en/desk.ts';
 import { insightSpans } from '#features/companies/insights/rules/insights.ts';
+import type { sentences } from '#features/dashboards/company/strings/en/desk.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 
 const messageKey = sentencesOf<typeof sentences>('desk');
 

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { leadDeclineReasons, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import type { sentences } from '#features/dashboards/company/strings/en/leads.ts';
+import {
+  LARGEST_LIST_PAGE,
+  ofMine,
+  leadSchema as writtenLead,
+} from '#features/messaging/core/contract/conversations.ts';
+import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { namedItemSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { LARGEST_LIST_PAGE, ofMine, leadSchema as writtenLead } from '#features/messaging/core/contract/conversations.ts';
-import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
-import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
+import { namedItemSchema } from '#kernel/translated-names.ts';
 
 const messageKey = sentencesOf<typeof sentences>('leads');
 

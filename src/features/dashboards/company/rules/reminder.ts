@@ -1,5 +1,9 @@
 import { isWorkingDayOf, type StoredHours } from '#features/companies/core/rules/working-days.ts';
-import { WORKING_DAY_MINUTES, wallTimeOf, workingMinutes } from '#features/companies/insights/rules/working-time.ts';
+import {
+  WORKING_DAY_MINUTES,
+  wallTimeOf,
+  workingMinutes,
+} from '#features/companies/insights/rules/working-time.ts';
 
 /** Whoever has not answered within so many days is not reminded any more. */
 export const REMINDED_WITHIN_DAYS = 14;

@@ -1,14 +1,17 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { dismissFirstSteps, listingColumns, presentListing } from '#features/companies/core/server/index.ts';
-import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { getCompanyProfile, putFirstStepsAway } from '#features/dashboards/company/contract/company-dashboard.ts';
-import { firstSpanOf } from '#features/companies/insights/rules/insights.ts';
-import { countForDesk } from '#features/companies/insights/server/index.ts';
-import { dayOf } from '#kernel/calendar.ts';
-import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import { dismissFirstSteps, listingColumns, presentListing } from '#features/companies/core/server/index.ts';
+import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import { firstSpanOf } from '#features/companies/insights/rules/insights.ts';
+import { countForDesk } from '#features/companies/insights/server/index.ts';
+import {
+  getCompanyProfile,
+  putFirstStepsAway,
+} from '#features/dashboards/company/contract/company-dashboard.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { leadRoutes } from './leads/api.ts';
 

@@ -1,6 +1,10 @@
-import { endGrandfatheredListings, recordListingNotified, unlistedSoon } from '#features/companies/core/server/index.ts';
-import { dayOf } from '#kernel/calendar.ts';
+import {
+  endGrandfatheredListings,
+  recordListingNotified,
+  unlistedSoon,
+} from '#features/companies/core/server/index.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 

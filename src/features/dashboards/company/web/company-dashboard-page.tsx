@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
+import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';

@@ -1,11 +1,11 @@
-import { profilePath } from '#features/companies/core/rules/profile-path.ts';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { Badge } from '#design/badge.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
+import { profilePath } from '#features/companies/core/rules/profile-path.ts';
+import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './desk-head.module.css';
 

@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CompanyProfile, putFirstStepsAway } from '#features/dashboards/company/contract/company-dashboard.ts';
-import { type FirstStep, firstSteps, isStepDone, partOfStep } from '#features/dashboards/company/rules/first-steps.ts';
 import { Button } from '#design/button.tsx';
 import { Checklist } from '#design/checklist.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -12,6 +10,16 @@ import {
   USEFUL_DESCRIPTION_LENGTH,
 } from '#features/companies/profile-editor/rules/completeness.ts';
 import { editorAnchorHref, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
+import {
+  type CompanyProfile,
+  putFirstStepsAway,
+} from '#features/dashboards/company/contract/company-dashboard.ts';
+import {
+  type FirstStep,
+  firstSteps,
+  isStepDone,
+  partOfStep,
+} from '#features/dashboards/company/rules/first-steps.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

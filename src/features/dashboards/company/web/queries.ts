@@ -1,12 +1,15 @@
-import { type CompanyProfile, getCompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { receiptsQuery, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
 import { type InsightSpan, USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
 import { insightsQuery } from '#features/companies/insights/web/index.ts';
-import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { editorQueries, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import { proofsQuery } from '#features/companies/proofs/web/index.ts';
+import {
+  type CompanyProfile,
+  getCompanyProfile,
+} from '#features/dashboards/company/contract/company-dashboard.ts';
+import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { quoteStatisticsQuery } from '#features/quotes/pages/web/index.ts';
 import { invitationsQuery } from '#features/requests/core/web/index.ts';
-import { receiptsQuery, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
 import type { QueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { leadQueries, recentLeadsQuery } from './leads/queries.ts';

@@ -3,8 +3,8 @@ import { companyItem, namedTrade, serviceCategory } from '#features/companies/co
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/id-schema.ts';
-import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import {
   areaFields,
   companyFilters,

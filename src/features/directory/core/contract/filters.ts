@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#features/companies/core/contract/company-item.ts';
-import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
+import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
 import { searchRadii } from '#features/directory/core/rules/radius.ts';
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
 const messageKey = sentencesOf<typeof sentences>('directoryRefusals');
 

@@ -1,7 +1,7 @@
 import { nearestWords } from './edit-distance.ts';
 import { wordsIn } from './fold-text.ts';
-import { tradeWords } from './trade-words.ts';
 import { symptomWords, vagueWords } from './symptom-words.ts';
+import { tradeWords } from './trade-words.ts';
 
 /** A phrase of this many words at most is one name of a trade: 'fuite d'eau', 'salle de bains'. */
 export const LONGEST_PHRASE = 3;

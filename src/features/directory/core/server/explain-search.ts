@@ -5,10 +5,10 @@ import type { SearchReading } from '#features/directory/core/contract/filters.ts
 import { searchRadii } from '#features/directory/core/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
 import { countMatches } from './count-matches.ts';
+import { listingKeyOf } from './listing-index.ts';
 import type { Surroundings } from './places/surroundings.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './relevance-tiers.ts';
 import { type InterpretedSearch, type SearchTerms, typoToleranceSteps } from './search-terms.ts';
-import { listingKeyOf } from './listing-index.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
 

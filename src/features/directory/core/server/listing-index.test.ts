@@ -5,11 +5,11 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import type { CompanySort } from '#features/directory/core/contract/directory.ts';
-import { emptySearch } from '#testing/empty-search.ts';
 import { testDatabase } from '#testing/database.ts';
+import { emptySearch } from '#testing/empty-search.ts';
+import { listingIndexReader, listingKeyOf } from './listing-index.ts';
 import { conditionOf } from './relevance-tiers.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { listingIndexReader, listingKeyOf } from './listing-index.ts';
 import { directoryReader } from './store.ts';
 import { sumListingCounts } from './sum-listing-counts.ts';
 

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { emptySearch } from '#testing/empty-search.ts';
 import { testDatabase } from '#testing/database.ts';
+import { emptySearch } from '#testing/empty-search.ts';
 import { countMatches } from './count-matches.ts';
 import type { SortCursor } from './cursor.ts';
-import { conditionOf, rankValueOf } from './relevance-tiers.ts';
 import { gatherSlices } from './read-page.ts';
+import { conditionOf, rankValueOf } from './relevance-tiers.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
 import { paidOrder, sortOrders } from './sort-orders.ts';
 

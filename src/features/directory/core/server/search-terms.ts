@@ -3,10 +3,13 @@ import type { NamedTrade } from '#features/companies/core/contract/company-item.
 import { foldText, wordsIn } from '#features/directory/core/rules/fold-text.ts';
 import type { MinRating } from '#features/directory/core/rules/min-ratings.ts';
 import { type SearchRadius, USUAL_RADIUS } from '#features/directory/core/rules/radius.ts';
-import { type UnderstoodSentence, understandSentence } from '#features/directory/core/rules/understand-sentence.ts';
+import {
+  type UnderstoodSentence,
+  understandSentence,
+} from '#features/directory/core/rules/understand-sentence.ts';
 import type { Db } from '#server/database/db.ts';
-import { surroundingsOf } from './places/surroundings.ts';
 import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
+import { surroundingsOf } from './places/surroundings.ts';
 import type { UnderstoodSearch } from './relevance-tiers.ts';
 import { allOf, inName, type SearchTerm } from './tsquery.ts';
 import { understandWords } from './understand-words.ts';

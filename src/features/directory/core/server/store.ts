@@ -8,12 +8,17 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
 import { readCursor, type SortCursor, writeCursor } from './cursor.ts';
-import { pageWithSponsoredSlots, type ReadSlices, SLOTTED_KINDS, type SlottedPage } from './page-with-sponsored-slots.ts';
-import type { Surroundings } from './places/surroundings.ts';
-import { conditionOf, rankValueOf, type UnderstoodSearch } from './relevance-tiers.ts';
-import { firstOfAll, gatherSlices, type SearchSlice } from './read-page.ts';
-import { type SearchTerms, searchTermsReader, typoToleranceSteps } from './search-terms.ts';
 import { ALL_COMPANIES_KEY, isIndexedOrder, listingIndexReader, listingKeyOf } from './listing-index.ts';
+import {
+  pageWithSponsoredSlots,
+  type ReadSlices,
+  SLOTTED_KINDS,
+  type SlottedPage,
+} from './page-with-sponsored-slots.ts';
+import type { Surroundings } from './places/surroundings.ts';
+import { firstOfAll, gatherSlices, type SearchSlice } from './read-page.ts';
+import { conditionOf, rankValueOf, type UnderstoodSearch } from './relevance-tiers.ts';
+import { type SearchTerms, searchTermsReader, typoToleranceSteps } from './search-terms.ts';
 import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
 
 export interface PageSearch extends SearchTerms {

@@ -1,7 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { categoryIcon } from '#features/companies/core/web/index.ts';
-import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -10,6 +7,9 @@ import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Select } from '#design/select.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
+import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { CATEGORY_BUTTONS } from '#features/directory/core/contract/directory.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,14 +1,14 @@
-import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { PageWrap } from '#design/layout.tsx';
 import { IllustrationImage } from '#design/illustration-image.tsx';
+import { PageWrap } from '#design/layout.tsx';
 import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
-import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
+import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';

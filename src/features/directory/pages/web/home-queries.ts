@@ -1,7 +1,7 @@
 import { getDirectoryFigures, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { queryFor } from '#web/query.ts';
-import { type HomeSearch, shownAtHome } from './home-search.ts';
 import { cardListQuery } from './card-list-query.ts';
+import { type HomeSearch, shownAtHome } from './home-search.ts';
 
 export const directoryStatisticsQuery = queryFor(getDirectoryFigures, {});
 

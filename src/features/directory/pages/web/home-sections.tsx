@@ -1,8 +1,8 @@
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { IllustrationImage } from '#design/illustration-image.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './home-sections.module.css';
 

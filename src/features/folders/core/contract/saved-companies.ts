@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { companyItem } from '#features/companies/core/contract/company-item.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import * as fields from './fields.ts';
 
 const messageKey = sentencesOf<typeof sentences>('folders');

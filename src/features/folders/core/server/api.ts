@@ -1,11 +1,11 @@
 import type { Db } from '#server/database/db.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
-import { likeRoutes } from './api/likes.ts';
 import { folderRoutes } from './api/folders.ts';
+import { likeRoutes } from './api/likes.ts';
 import { savedCompanyRoutes } from './api/saved-companies.ts';
 import { shareRoutes } from './api/shares.ts';
-import { likeReader } from './store/likes.ts';
 import { latestReader } from './store/latest-companies.ts';
+import { likeReader } from './store/likes.ts';
 import { savedCompanyReader } from './store/saved-companies.ts';
 import { sharedFolderReader } from './store/shares.ts';
 import { folderReader } from './store.ts';

@@ -1,8 +1,8 @@
 export { withItem, withoutItem } from './change-listed-items.ts';
-export { RequestAllLink, useMayRequest } from './compare/request-all-link.tsx';
 export { ChosenBar } from './compare/chosen-bar.tsx';
-export { useChosenCompanies } from './compare/use-chosen-companies.ts';
 export { CompareBar } from './compare/compare-bar.tsx';
+export { RequestAllLink, useMayRequest } from './compare/request-all-link.tsx';
+export { useChosenCompanies } from './compare/use-chosen-companies.ts';
 export { type ComparedCompanies, useComparedCompanies } from './compare/use-compared-companies.ts';
 export { FolderFields } from './folder-fields.tsx';
 export { FoldersNotLoaded } from './folders-not-loaded.tsx';
@@ -28,9 +28,9 @@ export {
 } from './queries.ts';
 export { refetchFolders, useOtherTabs } from './refetch-folders.ts';
 export { useAddToContacts } from './use-add-to-contacts.ts';
+export { useCompanyMarks } from './use-company-marks.ts';
 export { useCreatedOn } from './use-created-on.ts';
 export { useFolderChange } from './use-folder-change.ts';
-export { useCompanyMarks } from './use-company-marks.ts';
 export { useLike } from './use-like.ts';
 export { useSaveDialog } from './use-save-dialog.tsx';
 export { WithConfirmation } from './with-confirmation.tsx';

@@ -1,8 +1,12 @@
 import type { Query } from '@tanstack/react-query';
-import { listLikes } from '#features/folders/core/contract/likes.ts';
 import { getFolder, listFolders } from '#features/folders/core/contract/folders.ts';
+import { listLikes } from '#features/folders/core/contract/likes.ts';
 import { listFolderCompanies } from '#features/folders/core/contract/saved-companies.ts';
-import { getFolderShare, getSharedFolder, listSharedCompanies } from '#features/folders/core/contract/shares.ts';
+import {
+  getFolderShare,
+  getSharedFolder,
+  listSharedCompanies,
+} from '#features/folders/core/contract/shares.ts';
 import { queryFor } from '#web/query.ts';
 
 /** How many companies a folder shows at once; the rest are asked for. */

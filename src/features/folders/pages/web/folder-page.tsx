@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageWrap } from '#design/layout.tsx';
-import { folderCompaniesQuery, folderQuery, shareQuery, useOtherTabs } from '#features/folders/core/web/index.ts';
+import {
+  folderCompaniesQuery,
+  folderQuery,
+  shareQuery,
+  useOtherTabs,
+} from '#features/folders/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email } from '#features/accounts/core/contract/fields.ts';
-import { endpoint } from '#kernel/endpoint.ts';
-import { textSchema } from '#kernel/text-schema.ts';
 import { contactTopics } from '#features/marketing/core/rules/contact-topics.ts';
 import { say } from '#features/marketing/core/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 export const CONTACT_LENGTH = { name: 120, message: { min: 10, max: 5000 } } as const;
 

@@ -1,6 +1,6 @@
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { getOperator, sendContactMessage } from '#features/marketing/core/contract/marketing.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { networkOf } from '#server/http/network.ts';
 import { contactEmail } from './emails.ts';

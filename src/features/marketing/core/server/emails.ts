@@ -1,6 +1,6 @@
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import type { ContactTopic } from '#features/marketing/core/rules/contact-topics.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 interface ContactMessage {

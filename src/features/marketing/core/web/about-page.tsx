@@ -1,9 +1,9 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { aboutRoute } from './page-routes.ts';
-import { TextSections } from './text/text-sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
+import { TextSections } from './text/text-sections.tsx';
 
 const AboutScreen = () => {
   const { legal } = useStrings();

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { Icon } from '#design/icon.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { plans, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
+import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { StatisticsScreen } from './landing/statistics-screen.tsx';
 import styles from './landing/landing.module.css';
 import { MessageScreen } from './landing/message-screen.tsx';
 import { ProjectScreen } from './landing/project-screen.tsx';
 import { ReviewScreen } from './landing/review-screen.tsx';
 import { SAMPLE_COVER, sampleCompany } from './landing/sample-company.ts';
 import { SampleScreen } from './landing/sample-screen.tsx';
+import { StatisticsScreen } from './landing/statistics-screen.tsx';
 import { VerifiedScreen } from './landing/verified-screen.tsx';
 import type { forCompaniesRoute } from './page-routes.ts';
 

@@ -1,14 +1,14 @@
 import { Table } from '#design/table.tsx';
-import { RETENTION_DAYS, RETENTION_ENDS } from '#kernel/retention.ts';
 import { storedData, storedKeys } from '#features/marketing/core/rules/stored-data.ts';
 import type { sentences } from '#features/marketing/core/strings/en/legal.ts';
+import { RETENTION_DAYS, RETENTION_ENDS } from '#kernel/retention.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { privacyRoute } from './page-routes.ts';
-import { TextSections } from './text/text-sections.tsx';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
 import { TextPage } from './text/text-page.tsx';
+import { TextSections } from './text/text-sections.tsx';
 
 const entriesOf = <Of extends object>(table: Of) =>
   Object.entries(table) as [keyof Of & string, Of[keyof Of]][];

@@ -2,9 +2,9 @@ import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { reviewsPolicyRoute } from './page-routes.ts';
-import { TextSections } from './text/text-sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
+import { TextSections } from './text/text-sections.tsx';
 
 const ReviewsPolicyScreen = () => {
   const { reviewsPolicy } = useStrings().legal;

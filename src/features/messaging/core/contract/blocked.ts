@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
 
 /** The refusal of every act towards somebody who has blocked whoever acts. */
 export const blockedRefusal = {

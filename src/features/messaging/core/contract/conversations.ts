@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { messageKey, unreadCounts, userType } from './fields.ts';
 
 export const LARGEST_LIST_PAGE = 200;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { idInPath, idSchema } from '#kernel/id-schema.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
-import { fileKinds } from '#kernel/uploaded-file.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('messaging');
 

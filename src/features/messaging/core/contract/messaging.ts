@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
+import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
-import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
 import { messageKey, messageSchema } from './fields.ts';
 
 /** The dialogs ask for as much; the server is content with any message that says something. */

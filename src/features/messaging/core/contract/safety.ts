@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 
 const messageKey = sentencesOf<typeof sentences>('messaging');
 

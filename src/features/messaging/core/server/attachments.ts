@@ -1,12 +1,16 @@
-import { fileName } from '#kernel/uploaded-file.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { discardAttachment, fetchAttachment, uploadAttachment } from '#features/messaging/core/contract/attachments.ts';
+import {
+  discardAttachment,
+  fetchAttachment,
+  uploadAttachment,
+} from '#features/messaging/core/contract/attachments.ts';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
 import { ATTACHMENTS_AN_HOUR } from '#features/messaging/core/rules/attachments.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,6 +1,3 @@
-import { Refusal } from '#kernel/refusal.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
-import type { Person } from '#kernel/visitor.ts';
 import {
   isNewAccount,
   mayBegin,
@@ -10,11 +7,14 @@ import {
 } from '#features/messaging/core/rules/messaging.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { findApproachOf } from '#features/notifications/core/server/index.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { CallAllowance } from '#server/http/call-limits.ts';
 import type { Services } from '#server/services/services.ts';
-import type { SendingContext } from './store/sending.ts';
 import { recentRecordOf } from './store/recent-record.ts';
+import type { SendingContext } from './store/sending.ts';
 
 const messageKey = sentencesOf<typeof sentences>('messaging');
 

@@ -1,9 +1,14 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { shownName } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { areInTouch } from '#features/moderation/client-reports/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '#features/messaging/core/contract/safety.ts';
+import {
+  blockPerson,
+  LARGEST_BLOCK_PAGE,
+  listBlocks,
+  unblockPerson,
+} from '#features/messaging/core/contract/safety.ts';
+import { areInTouch } from '#features/moderation/client-reports/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { blocks } from './tables.ts';

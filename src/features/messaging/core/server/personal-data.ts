@@ -1,10 +1,10 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { shownUsername } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { liveEvents, liveStreams } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
 import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';
 import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';

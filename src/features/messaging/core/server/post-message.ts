@@ -1,7 +1,7 @@
-import type { Person } from '#kernel/visitor.ts';
 import type { Message, MessageParty } from '#features/messaging/core/contract/fields.ts';
 import { MESSAGES_A_MINUTE, whyNotSend } from '#features/messaging/core/rules/messaging.ts';
 import { notifyLocked } from '#features/notifications/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentMessage, presentParty } from './present.ts';

@@ -5,7 +5,12 @@ import {
   listLeads,
   listMessageableCompanies,
 } from '#features/messaging/core/contract/conversations.ts';
-import { getPartner, getThread, markMessagesRead, sendTyping } from '#features/messaging/core/contract/thread.ts';
+import {
+  getPartner,
+  getThread,
+  markMessagesRead,
+  sendTyping,
+} from '#features/messaging/core/contract/thread.ts';
 import { TYPING_A_MINUTE } from '#features/messaging/core/rules/messaging.ts';
 import {
   findApproachOf,

@@ -1,5 +1,5 @@
-import { areInTouch } from '#features/moderation/client-reports/server/index.ts';
 import { reportConversation } from '#features/messaging/core/contract/safety.ts';
+import { areInTouch } from '#features/moderation/client-reports/server/index.ts';
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { conversationReports } from './tables.ts';

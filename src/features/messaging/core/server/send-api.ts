@@ -1,10 +1,10 @@
-import type { Language } from '#kernel/language.ts';
 import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
 import { MESSAGES_A_MINUTE } from '#features/messaging/core/rules/messaging.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import { inOneTransaction } from '#server/database/open-db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { whyNotBegin } from './begin-conversation.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { lockAndFindSending } from './store/sending.ts';

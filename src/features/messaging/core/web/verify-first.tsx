@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCodes, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
+import { useCodes, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useBecomeVisitor, useVisitor } from '#web/visitor.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 
 const messageKey = sentencesOf<typeof sentences>('messaging');
 

@@ -1,5 +1,5 @@
-import type { Language } from '#kernel/language.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';

@@ -1,14 +1,24 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#features/accounts/core/server/tables.ts';
+import {
+  readAllFrom,
+  readByTeam,
+  readingOf,
+  sendLiveRead,
+  sendRoute,
+} from '#features/messaging/core/server/index.ts';
+import { replyByMail } from '#features/messaging/email-replies/contract/reply-by-mail.ts';
+import { readConversationNotifications, readReplyToken } from '#features/notifications/core/server/index.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { findEmployer } from '#features/team/core/server/index.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { asCompanyOwner, type Person } from '#kernel/visitor.ts';
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
-import { replyByMail } from '#features/messaging/email-replies/contract/reply-by-mail.ts';
-import { readAllFrom, readByTeam, readingOf, sendLiveRead, sendRoute } from '#features/messaging/core/server/index.ts';
-import { readConversationNotifications, readReplyToken } from '#features/notifications/core/server/index.ts';
+import { isSameSecret } from '#server/auth/same-secret.ts';
+import { ownFile } from '#server/config/own-file.ts';
 import type { Db } from '#server/database/db.ts';
+import { errorResponse } from '#server/http/error-responses.ts';
 import {
   type EndpointRoute,
   handle,
@@ -16,15 +26,11 @@ import {
   type RequestContext,
   runRoute,
 } from '#server/http/handle.ts';
-import { errorResponse } from '#server/http/error-responses.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
-import { ownFile } from '#server/config/own-file.ts';
 import { runInWorker } from '#server/processes/run-in-worker.ts';
-import { isSameSecret } from '#server/auth/same-secret.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { findEmployer } from '#features/team/core/server/index.ts';
 import { readHead, tokenIn } from './mail-head.ts';
 import { mailNotDelivered } from './mail-not-delivered.ts';
 import type { ReadReply } from './read-mail-worker.ts';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListPage } from '#kernel/endpoint.ts';
 import type { Conversation } from '#features/messaging/core/contract/conversations.ts';
 import type { Message, UnreadMessages } from '#features/messaging/core/contract/fields.ts';
 import { getThread } from '#features/messaging/core/contract/thread.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { conversationsQuery, threadQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '#kernel/current-user.ts';
 import type { LiveMessaging } from '#features/messaging/core/contract/live.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import {

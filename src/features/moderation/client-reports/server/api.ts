@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { reportClient } from '#features/moderation/client-reports/contract/client-reports.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { reportClient } from '#features/moderation/client-reports/contract/client-reports.ts';
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { areInTouch } from './are-in-touch.ts';
 import { clientReports } from './tables.ts';
 

@@ -1,10 +1,16 @@
-import { clientReportForm, reportClient } from '#features/moderation/client-reports/contract/client-reports.ts';
-import { type ClientReportReason, clientReportReasons } from '#features/moderation/client-reports/rules/client-reports.ts';
 import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
+import {
+  clientReportForm,
+  reportClient,
+} from '#features/moderation/client-reports/contract/client-reports.ts';
+import {
+  type ClientReportReason,
+  clientReportReasons,
+} from '#features/moderation/client-reports/rules/client-reports.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

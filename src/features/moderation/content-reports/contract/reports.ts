@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
-import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { reportKinds } from '#features/moderation/core/rules/moderation.ts';
 import { takenKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 export const REPORT_REFERENCE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 

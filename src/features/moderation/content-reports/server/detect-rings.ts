@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { looksLikeRing, type RingClient, ringFactsOf } from '#features/moderation/content-reports/rules/rings.ts';
+import {
+  looksLikeRing,
+  type RingClient,
+  ringFactsOf,
+} from '#features/moderation/content-reports/rules/rings.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import { storeReport } from './reports.ts';
 

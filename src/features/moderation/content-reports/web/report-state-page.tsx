@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { getReport } from '#features/moderation/content-reports/contract/reports.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { getReport } from '#features/moderation/content-reports/contract/reports.ts';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';

@@ -1,6 +1,6 @@
+import type { sentences } from '#features/moderation/core/strings/en/moderation.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/moderation/core/strings/en/moderation.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('moderation');
 

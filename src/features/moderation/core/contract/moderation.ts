@@ -1,8 +1,4 @@
 import * as z from 'zod/mini';
-import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
-import { fileKinds } from '#kernel/uploaded-file.ts';
 import {
   allReasons,
   decisionRefusals,
@@ -16,6 +12,10 @@ import {
 import { consequences, takenKinds } from '#features/moderation/core/rules/takedowns.ts';
 import { reviewPicture } from '#features/reviews/core/contract/review.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from './fields.ts';
 import { ringFacts } from './ring-facts.ts';
 

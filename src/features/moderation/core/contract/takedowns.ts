@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { storedKinds } from '#features/moderation/core/rules/takedowns.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { storedKinds } from '#features/moderation/core/rules/takedowns.ts';
 import { messageKey, moderatorStatement } from './fields.ts';
 
 const takedown = z.object({

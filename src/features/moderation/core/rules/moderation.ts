@@ -1,6 +1,6 @@
 import { type ProofRefusal, proofRefusals } from '#features/companies/core/rules/proofs.ts';
-import { endOfDay } from '#kernel/dates.ts';
 import { type WithholdingReason, withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
+import { endOfDay } from '#kernel/dates.ts';
 import type { Consequence, TakenKind } from './takedowns.ts';
 
 /** What waits for a moderator, in the order of the tabs. */

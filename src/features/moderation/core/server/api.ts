@@ -11,8 +11,8 @@ import { missingForVerdict, suspensionEnd } from '#features/moderation/core/rule
 import { missingActionField } from '#features/moderation/core/rules/takedowns.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { pendingDecisionsOf, storeDecision, undoDecision } from './decide.ts';
-import { readEvidence } from './evidence/evidence.ts';
 import { findOpen, recordOpenEntry } from './entry-presence.ts';
+import { readEvidence } from './evidence/evidence.ts';
 import { countQueues, readQueue } from './queues.ts';
 import { countProposals } from './suspension-proposals.ts';
 import { takedownRoutes } from './takedowns/takedowns-api.ts';

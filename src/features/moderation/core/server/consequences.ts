@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { limitAccount, personNameOf } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { dayOf } from '#kernel/calendar.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { blockBetween } from '#features/messaging/core/server/index.ts';
 import { type Consequence, LIMITED_DAYS } from '#features/moderation/core/rules/takedowns.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import {
   type DecisionRefusal,
   type EntryDecision,
@@ -9,14 +8,15 @@ import {
   type QueueName,
   UNDO_SECONDS,
 } from '#features/moderation/core/rules/moderation.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';
+import { sendLiveToDesks } from './entry-presence.ts';
 import { type JudgedSubject, judgesByQueue } from './judges.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
-import { sendLiveToDesks } from './entry-presence.ts';
 import { pendingDecisions as p } from './tables.ts';
 
 const reportSubjects: readonly LogSubject[] = [

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { shownUsername } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
 import { LARGEST_QUEUE_PAGE } from '#features/moderation/core/contract/fields.ts';
 import { whereUndone } from '#features/moderation/core/rules/moderation.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { idAfterFolder } from './id-in-reported-url.ts';
 import { moderationLog } from './tables.ts';

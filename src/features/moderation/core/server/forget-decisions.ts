@@ -1,11 +1,11 @@
 import { and, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
 import { quarantineName } from '#server/files/quarantine.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { contentReports, moderationLog, suspensionProposals, takedowns } from './tables.ts';
 

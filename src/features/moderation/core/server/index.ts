@@ -1,6 +1,7 @@
 export { routes } from './api.ts';
 export { makeDecisionsEffective } from './decide.ts';
 export { decisionsAbout, readDecisions, recordDecision } from './decision-log.ts';
+export { sendLiveToDesks } from './entry-presence.ts';
 export {
   forgetOldContentReports,
   forgetOldDecisions,
@@ -11,7 +12,6 @@ export { mailDigest } from './mail-digest.ts';
 export { mailReportReceived } from './mail-reporter.ts';
 export { mailSuspended } from './mail-suspended.ts';
 export { notifyOfDecision } from './notify-of-decision.ts';
-export { sendLiveToDesks } from './entry-presence.ts';
 export { personalData } from './personal-data.ts';
 export { firstOfQueues } from './queues.ts';
 export { reportsOfPerson } from './reports-of-person.ts';

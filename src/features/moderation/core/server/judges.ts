@@ -1,15 +1,25 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { judgeClientReport } from '#features/moderation/client-reports/server/index.ts';
 import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { judgeCompanyProof, judgeVat, type ProofRuling } from '#features/companies/proofs/server/index.ts';
 import { closeConversationReport } from '#features/messaging/core/server/index.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
-import type { DecisionRefusal, EntryDecision, LogSubject, QueueName } from '#features/moderation/core/rules/moderation.ts';
-import { judgeCompanyProof, judgeVat, type ProofRuling } from '#features/companies/proofs/server/index.ts';
+import { judgeClientReport } from '#features/moderation/client-reports/server/index.ts';
+import type {
+  DecisionRefusal,
+  EntryDecision,
+  LogSubject,
+  QueueName,
+} from '#features/moderation/core/rules/moderation.ts';
 import { judgeQuoteReport } from '#features/quotes/core/server/index.ts';
 import { judgeRequestReport } from '#features/requests/core/server/index.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
-import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#features/reviews/core/server/index.ts';
+import {
+  judgeAppeal,
+  judgeFlag,
+  judgeReview,
+  type ReviewRuling,
+} from '#features/reviews/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { bringConsequences } from './consequences.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { localTime } from '#kernel/dates.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import { queueNames } from '#features/moderation/core/rules/moderation.ts';
-import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { localTime } from '#kernel/dates.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { countQueues } from './queues.ts';
 

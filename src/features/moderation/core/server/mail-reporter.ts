@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Language } from '#kernel/language.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
-import type { Db } from '#server/database/db.ts';
+import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { contentReports } from './tables.ts';

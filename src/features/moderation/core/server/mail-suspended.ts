@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Suspension } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { formatLongDate } from '#kernel/dates.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
-import type { Db } from '#server/database/db.ts';
+import { companyMembers } from '#features/team/core/server/tables.ts';
+import { formatLongDate } from '#kernel/dates.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { companyMembers } from '#features/team/core/server/tables.ts';
 
 /** Whoever is suspended, and whoever works for their company, reads why, until when, and what they can do. */
 export const mailSuspended = async (

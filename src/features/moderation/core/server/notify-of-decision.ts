@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { personNameOf } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
+import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import type { LogSubject, Verdict } from '#features/moderation/core/rules/moderation.ts';
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
-import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,5 +1,4 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from '#kernel/language.ts';
 import type { RingFacts } from '#features/moderation/core/contract/ring-facts.ts';
 import type {
   DecisionRefusal,
@@ -10,6 +9,7 @@ import type {
   reportKinds,
 } from '#features/moderation/core/rules/moderation.ts';
 import type { StoredKind, TakenKind } from '#features/moderation/core/rules/takedowns.ts';
+import type { Language } from '#kernel/language.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const contentReports = pgTable('content_reports', {

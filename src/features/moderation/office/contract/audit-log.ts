@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { eventsPage } from '#features/accounts/core/contract/security-events.ts';
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
+import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { messageKey } from '#features/moderation/core/contract/fields.ts';
 
 /** A number that may be of somebody who is erased; then there is no name. */
 const person = z.nullable(z.object({ id: idSchema, username: z.nullable(z.string()) }));

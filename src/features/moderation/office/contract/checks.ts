@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
 import { allSayings } from '#features/moderation/office/rules/checks.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 
 /** A POST, as it sends a mail and a text message, and so nothing that a link could set off. */
 export const runChecks = endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { serviceCategory } from '#features/companies/core/contract/company-item.ts';
+import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { messageKey } from '#features/moderation/core/contract/fields.ts';
 
 const categoryName = textSchema({
   min: { length: 2, say: messageKey('categoryTooShort') },

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
+import {
+  LARGEST_QUEUE_PAGE,
+  messageKey,
+  moderatorStatement,
+} from '#features/moderation/core/contract/fields.ts';
+import {
+  allReasons,
+  logSubjects,
+  logVerdicts,
+  queueNames,
+} from '#features/moderation/core/rules/moderation.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
-import { allReasons, logSubjects, logVerdicts, queueNames } from '#features/moderation/core/rules/moderation.ts';
 
 export const takeBack = endpoint({
   method: 'POST',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { askForErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { staffRoles } from '#kernel/visitor.ts';
-import { messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
 
 const finding = z.object({
   q: textSchema({

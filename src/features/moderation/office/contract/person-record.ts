@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { companyRoles } from '#kernel/company-role.ts';
-import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
-import { idInPath, idSchema } from '#kernel/id-schema.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { recordedReport } from '#features/moderation/core/contract/moderation.ts';
 import { logSubjects, logVerdicts } from '#features/moderation/core/rules/moderation.ts';
 import { takenKinds } from '#features/moderation/core/rules/takedowns.ts';
 import { reviewStatuses } from '#features/reviews/core/rules/reviews.ts';
+import { companyRoles } from '#kernel/company-role.ts';
+import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 import { foundPerson } from './people.ts';
 
 export const getPersonRecord = endpoint({

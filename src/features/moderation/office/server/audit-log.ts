@@ -4,9 +4,9 @@ import { eventsPageSize } from '#features/accounts/core/contract/security-events
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
 import { isNamed } from '#features/accounts/core/server/index.ts';
 import { securityEvents, users } from '#features/accounts/core/server/tables.ts';
+import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
-import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Wanted {

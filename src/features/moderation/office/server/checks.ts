@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import type { Pool } from 'pg';
-import type { Language } from '#kernel/language.ts';
-import { sendTrialMail, sendTrialSms } from '#features/notifications/email/server/index.ts';
-import type { Finding, Saying } from '#features/moderation/office/rules/checks.ts';
+import { checkStripe } from '#features/billing/subscriptions/server/index.ts';
 import { checkWithVies } from '#features/companies/proofs/server/index.ts';
-import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
+import type { Finding, Saying } from '#features/moderation/office/rules/checks.ts';
+import { sendTrialMail, sendTrialSms } from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Config } from '#server/config/config.ts';
+import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { outsideCall } from '#server/processes/outside-call.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { checkStripe } from '#features/billing/subscriptions/server/index.ts';
 
 export interface CheckTerms {
   config: Config;

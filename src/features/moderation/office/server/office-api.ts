@@ -7,13 +7,17 @@ import {
   storeRemovedCategory as removeOrMerge,
 } from '#features/companies/core/server/index.ts';
 import { csvOf } from '#features/companies/insights/rules/csv.ts';
-import type { TranslatedNames } from '#kernel/translated-names.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { missingForVerdict, suspensionEnd, whereUndone } from '#features/moderation/core/rules/moderation.ts';
 import { openProposals, readDecisions, recordDecision } from '#features/moderation/core/server/index.ts';
+import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
 import { runChecks } from '#features/moderation/office/contract/checks.ts';
-import { downloadYearlyFigures, getKeyFigures, listDecisions, takeBack } from '#features/moderation/office/contract/office.ts';
+import {
+  downloadYearlyFigures,
+  getKeyFigures,
+  listDecisions,
+  takeBack,
+} from '#features/moderation/office/contract/office.ts';
 import {
   createCategory,
   hideCategory,
@@ -32,10 +36,12 @@ import {
   suspendPerson,
 } from '#features/moderation/office/contract/people.ts';
 import { getPersonRecord } from '#features/moderation/office/contract/person-record.ts';
-import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { auditLogPage } from './audit-log.ts';
 import { runChecksOn } from './checks.ts';
 import {
   declineBy,
@@ -48,7 +54,6 @@ import {
 } from './office.ts';
 import { readPersonRecord } from './person-record.ts';
 import { findLogEntry, takeBackDecision } from './take-back-decision.ts';
-import { auditLogPage } from './audit-log.ts';
 import { readYearlyFigures } from './yearly-statistics.ts';
 
 const logEntryAbout = (moderator: Person, subjectId: number, name: string, { clock }: Services) =>

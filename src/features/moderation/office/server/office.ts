@@ -10,7 +10,6 @@ import {
 } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import {
   closeProposalsFor,
   declineProposal,
@@ -21,6 +20,7 @@ import {
 } from '#features/moderation/core/server/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { notifyClientsOfCompany } from '#features/quotes/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { CompanyRole } from '#kernel/company-role.ts';
 import { decisionsAbout, reportsOfPerson } from '#features/moderation/core/server/index.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import type { PersonRecord } from '#features/moderation/office/contract/person-record.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
-import type { Db } from '#server/database/db.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
+import type { CompanyRole } from '#kernel/company-role.ts';
+import type { Db } from '#server/database/db.ts';
 import { foundPersonOf, personColumns } from './office.ts';
 
 /** Of each list, the newest. */

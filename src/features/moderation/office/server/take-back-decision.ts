@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { type DecisionReason, type LogSubject, whereUndone } from '#features/moderation/core/rules/moderation.ts';
+import { takeBackVat, takeBackVerifiedProof } from '#features/companies/proofs/server/index.ts';
+import {
+  type DecisionReason,
+  type LogSubject,
+  whereUndone,
+} from '#features/moderation/core/rules/moderation.ts';
 import { notifyOfDecision, recordDecision, sendLiveToDesks } from '#features/moderation/core/server/index.ts';
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import { takeBackVat, takeBackVerifiedProof } from '#features/companies/proofs/server/index.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 import { withholdPublic } from '#features/reviews/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 

@@ -7,15 +7,15 @@ import { definePage } from '#web/page.ts';
 import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
+import { AuditLogTab } from './audit-log-tab.tsx';
 import { CategoriesTab } from './categories-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
-import { StatisticsTab } from './statistics-tab.tsx';
 import { DecisionLogTab } from './decision-log-tab.tsx';
 import styles from './moderating.module.css';
 import type { adminRoute } from './page-routes.ts';
 import { PeopleTab } from './people-tab.tsx';
 import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './queries.ts';
-import { AuditLogTab } from './audit-log-tab.tsx';
+import { StatisticsTab } from './statistics-tab.tsx';
 
 /** What others do is heard live; this is for where live is blocked. */
 const RECOUNT_MS = 60_000;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SecurityEventKind, securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -7,6 +6,7 @@ import { Select } from '#design/select.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { type SecurityEventKind, securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#features/moderation/core/web/index.ts';
 import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
 import type { Strings } from '#strings/strings.ts';

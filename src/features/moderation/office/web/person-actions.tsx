@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { changeRole, endSessionsOfPerson, type FoundPerson, liftPerson } from '#features/moderation/office/contract/people.ts';
+import {
+  changeRole,
+  endSessionsOfPerson,
+  type FoundPerson,
+  liftPerson,
+} from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

@@ -1,11 +1,15 @@
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
-import type { StaffRole } from '#kernel/visitor.ts';
 import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
 import { deskQuery, type OfficeTab, queueQuery } from '#features/moderation/core/web/index.ts';
+import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
 import { getKeyFigures, listDecisions } from '#features/moderation/office/contract/office.ts';
 import { listOfficeCategories } from '#features/moderation/office/contract/office-categories.ts';
-import { findCompanies, findPeople, listProposedSuspensions } from '#features/moderation/office/contract/people.ts';
-import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
+import {
+  findCompanies,
+  findPeople,
+  listProposedSuspensions,
+} from '#features/moderation/office/contract/people.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import type { adminRoute } from './page-routes.ts';

@@ -4,7 +4,11 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { refuseForm, withholdForm } from '#features/moderation/core/contract/moderation.ts';
-import { type DecisionReason, type QueueName, reasonsOf } from '#features/moderation/core/rules/moderation.ts';
+import {
+  type DecisionReason,
+  type QueueName,
+  reasonsOf,
+} from '#features/moderation/core/rules/moderation.ts';
 import { takeBack } from '#features/moderation/office/contract/office.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  notificationChannels,
+  notificationTopics,
+} from '#features/notifications/core/rules/notification-topics.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { notificationChannels, notificationTopics } from '#features/notifications/core/rules/notification-topics.ts';
 
 const muted = z.object({ about: z.enum(notificationTopics), channel: z.enum(notificationChannels) });
 

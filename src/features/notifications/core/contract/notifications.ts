@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { kindNames } from '#features/notifications/core/rules/notification-kinds.ts';
+import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { kindNames } from '#features/notifications/core/rules/notification-kinds.ts';
-import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 
 const messageKey = sentencesOf<typeof sentences>('notifications');
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
 import { isPushService } from '#features/notifications/core/rules/push-service.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
 
 const messageKey = sentencesOf<typeof sentences>('notifications');
 

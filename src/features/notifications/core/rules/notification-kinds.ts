@@ -1,4 +1,9 @@
-import type { NotificationSubjects, QuoteSubject, VisitSubject, WaitingQueue } from './notification-subjects.ts';
+import type {
+  NotificationSubjects,
+  QuoteSubject,
+  VisitSubject,
+  WaitingQueue,
+} from './notification-subjects.ts';
 
 export type NotificationKind = keyof NotificationSubjects;
 

@@ -1,6 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Language } from '#kernel/language.ts';
-import { asCompanyOwner } from '#kernel/visitor.ts';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -8,6 +6,8 @@ import {
   markNotificationRead,
 } from '#features/notifications/core/contract/notifications.ts';
 import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
+import type { Language } from '#kernel/language.ts';
+import { asCompanyOwner } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import { notificationTitle } from './notification-words.ts';

@@ -1,22 +1,31 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { Language } from '#kernel/language.ts';
-import { type CalendarPart, enqueueMail, enqueueSms, readerLanguage } from '#features/notifications/email/server/index.ts';
-import { kindDefinitionOf, type NotificationKind, type StoredSubject } from '#features/notifications/core/rules/notification-kinds.ts';
 import { mailedKinds } from '#features/notifications/core/rules/mailed-kinds.ts';
+import {
+  kindDefinitionOf,
+  type NotificationKind,
+  type StoredSubject,
+} from '#features/notifications/core/rules/notification-kinds.ts';
+import {
+  type CalendarPart,
+  enqueueMail,
+  enqueueSms,
+  readerLanguage,
+} from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveChannelOf } from './live-channel-of.ts';
 import { isFromBlocked, judgeMail, lockMailsOf, whenBundleGoes } from './mail-bounds.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
+import { messagesToQuote } from './messages-to-quote.ts';
 import { mutedChannelsFor } from './muted-notifications.ts';
 import { notificationEmail, type WorkSummary } from './notification-email.ts';
 import { notificationTitle } from './notification-words.ts';
 import { notifications } from './tables.ts';
-import { messagesToQuote } from './messages-to-quote.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import { MOST_IN_ONE_MAIL } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   calendarFor,

@@ -1,7 +1,7 @@
 export { routes } from './api.ts';
 export { hasConversationNotification, readConversationNotifications } from './conversation-notifications.ts';
-export { deliverPostponedNotificationsJob } from './deliver-postponed-notifications.ts';
 export { type CalendarOf, deliverNotificationsJob, type WorkOf } from './deliver-notifications.ts';
+export { deliverPostponedNotificationsJob } from './deliver-postponed-notifications.ts';
 export { forgetCompanyNotifications } from './forget-company-notifications.ts';
 export { forgetInvitationNotifications } from './forget-invitation-notifications.ts';
 export { forgetOldNotifications } from './forget-old-notifications.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import {
   MINUTES_BETWEEN_VISIT_MAILS,
   mailedKinds,
   STRANGERS_MAILS_A_DAY,
   STRANGERS_MAILS_AN_HOUR,
 } from '#features/notifications/core/rules/mailed-kinds.ts';
+import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { Db } from '#server/database/db.ts';
 import { findApproachOf } from './has-approached.ts';
 

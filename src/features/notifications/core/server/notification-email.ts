@@ -1,6 +1,6 @@
-import type { Language } from '#kernel/language.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { notificationTitle, notificationWords, type StoredNotification } from './notification-words.ts';
 

@@ -1,6 +1,9 @@
-import type { Language } from '#kernel/language.ts';
-import type { NotificationKind, StoredSubject } from '#features/notifications/core/rules/notification-kinds.ts';
 import { subjectIn } from '#features/notifications/core/rules/named-subjects.ts';
+import type {
+  NotificationKind,
+  StoredSubject,
+} from '#features/notifications/core/rules/notification-kinds.ts';
+import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 export interface StoredNotification {

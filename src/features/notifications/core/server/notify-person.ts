@@ -1,5 +1,8 @@
-import { kindDefinitionOf, type NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { KindWithSender } from '#features/notifications/core/rules/mailed-kinds.ts';
+import {
+  kindDefinitionOf,
+  type NotificationKind,
+} from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';

@@ -4,8 +4,8 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { sentences } from '#features/accounts/core/strings/en/accounts.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { forgetJobsTo } from '#server/jobs/stored-jobs.ts';
+import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { mailTokens, mutedNotifications, notifications, pushSubscriptions } from './tables.ts';
 
 /** Who caused it is said by its words, as far as the reader may know that. */

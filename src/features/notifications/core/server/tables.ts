@@ -1,6 +1,12 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { NotificationKind, StoredSubject } from '#features/notifications/core/rules/notification-kinds.ts';
-import { notificationChannels, notificationTopics } from '#features/notifications/core/rules/notification-topics.ts';
+import type {
+  NotificationKind,
+  StoredSubject,
+} from '#features/notifications/core/rules/notification-kinds.ts';
+import {
+  notificationChannels,
+  notificationTopics,
+} from '#features/notifications/core/rules/notification-topics.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {

@@ -12,8 +12,8 @@ import {
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { mutedNotificationsQuery } from './queries.ts';
 import styles from './preferences-by-kind.module.css';
+import { mutedNotificationsQuery } from './queries.ts';
 
 interface PreferencesByKindProps {
   /** What the two switches above say of everything. */

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listMutedNotifications } from '#features/notifications/core/contract/muted-notifications.ts';
-import { countUnreadNotifications, listNotifications } from '#features/notifications/core/contract/notifications.ts';
+import {
+  countUnreadNotifications,
+  listNotifications,
+} from '#features/notifications/core/contract/notifications.ts';
 import { queryFor } from '#web/query.ts';
 
 const SHOWN = 30;

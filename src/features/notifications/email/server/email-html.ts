@@ -1,5 +1,5 @@
-import { escapeHtml } from '#kernel/html.ts';
 import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
+import { escapeHtml } from '#kernel/html.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { EmailContent, LocalizedEmail, MailImprint } from './email-content.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#kernel/language.ts';
 import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
+import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { LocalizedEmail, MailImprint } from './email-content.ts';
 

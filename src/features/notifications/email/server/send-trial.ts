@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '#server/config/config.ts';
-import { imprintOf } from './imprint.ts';
 import type { LocalizedEmail } from './email-content.ts';
+import { imprintOf } from './imprint.ts';
 import { sendBySmtp } from './smtp.ts';
 import { sendByTwilio, type TextMessage } from './twilio.ts';
 

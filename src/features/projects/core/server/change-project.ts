@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Person } from '#kernel/visitor.ts';
 import {
   type DenialOf,
   eventOf,
@@ -9,9 +8,10 @@ import {
   standingAfter,
   whyNotAllowed,
 } from '#features/projects/core/rules/project-records.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { type LockedProject, lockProject, projectSideOf } from './lock-project.ts';
 import { notifyOfEvent } from './notify-of-event.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
 import type { sentences as companySentences } from '#features/companies/core/strings/en/companies.ts';
-import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { LARGEST_ID } from '#kernel/largest-id.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text-schema.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
 import {
@@ -17,6 +11,12 @@ import {
 import type { sentences } from '#features/projects/list/strings/en/projects.ts';
 import { review } from '#features/reviews/core/contract/review.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('projects');
 const companyMessageKey = sentencesOf<typeof companySentences>('companies');

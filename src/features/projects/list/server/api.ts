@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import { beginProject, changeProject } from '#features/projects/core/server/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   getProject,
   listProjects,
 } from '#features/projects/list/contract/projects.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';

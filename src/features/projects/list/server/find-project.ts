@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { shownUsername } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { picturesOfReview, reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientName, companyOfCover, projectColumns } from './store.ts';
 

@@ -1,12 +1,16 @@
 import { drawingOfWork } from '#features/companies/core/rules/drawing-of-work.ts';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { type ProjectSide, projectAbilities, stateOf } from '#features/projects/core/rules/project-records.ts';
+import {
+  type ProjectSide,
+  projectAbilities,
+  stateOf,
+} from '#features/projects/core/rules/project-records.ts';
 import { projectSideOf } from '#features/projects/core/server/index.ts';
 import type { ListedProject, Project, ShownProject } from '#features/projects/list/contract/projects.ts';
 import { type ReviewReader, whyNotReview } from '#features/reviews/core/rules/reviews.ts';
 import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
 import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './find-project.ts';

@@ -2,7 +2,6 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { personNameOf } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
 import {
   type ProjectSide,
   projectStatuses,
@@ -12,6 +11,7 @@ import {
 import { projects } from '#features/projects/core/server/tables.ts';
 import { LARGEST_PROJECT_PAGE } from '#features/projects/list/contract/projects.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 
 const placeholders = {

@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatusFilter } from '#features/projects/core/rules/project-records.ts';
-import { getProject, LARGEST_PROJECT_PAGE, listProjects, type Project } from '#features/projects/list/contract/projects.ts';
+import {
+  getProject,
+  LARGEST_PROJECT_PAGE,
+  listProjects,
+  type Project,
+} from '#features/projects/list/contract/projects.ts';
 import { queryFor } from '#web/query.ts';
 
 const LIST_PAGE = '24';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { projectSides, publicationStates } from '#features/projects/core/rules/project-records.ts';
+import type { sentences as projectSentences } from '#features/projects/list/strings/en/projects.ts';
+import { pictureStages } from '#features/projects/room/rules/project-room.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { daySchema as calendarDay } from '#kernel/day-schema.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { fileKinds } from '#kernel/uploaded-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { projectSides, publicationStates } from '#features/projects/core/rules/project-records.ts';
-import { pictureStages } from '#features/projects/room/rules/project-room.ts';
-import type { sentences } from '#features/projects/room/strings/en/room.ts';
-import type { sentences as projectSentences } from '#features/projects/list/strings/en/projects.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 
 const messageKey = sentencesOf<typeof sentences>('room');
 const projectMessageKey = sentencesOf<typeof projectSentences>('projects');

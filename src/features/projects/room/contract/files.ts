@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { pictureStages } from '#features/projects/room/rules/project-room.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { pictureStages } from '#features/projects/room/rules/project-room.ts';
-import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
 
 const messageKey = sentencesOf<typeof sentences>('room');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import {
   milestoneAgreed,
   milestoneNotFound,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { pictureLimit } from '#features/companies/profile-editor/contract/own-pictures.ts';
+import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
+import { MOST_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
+import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
-import { pictureLimit } from '#features/companies/profile-editor/contract/own-pictures.ts';
-import { MOST_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
-import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
 
 const messageKey = sentencesOf<typeof sentences>('room');

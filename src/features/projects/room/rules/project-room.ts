@@ -1,4 +1,8 @@
-import type { ProjectSide, ProjectStatus, PublicationState } from '#features/projects/core/rules/project-records.ts';
+import type {
+  ProjectSide,
+  ProjectStatus,
+  PublicationState,
+} from '#features/projects/core/rules/project-records.ts';
 
 /** When a picture was taken. */
 export const pictureStages = ['before', 'during', 'after'] as const;

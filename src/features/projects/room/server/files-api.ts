@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Refusal } from '#kernel/refusal.ts';
-import { fileName } from '#kernel/uploaded-file.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
+import { findProject } from '#features/projects/list/server/index.ts';
 import {
   changeRoomPicture,
   fetchRoomFile,
@@ -15,15 +13,17 @@ import {
   mayRemove,
   ROOM_FILES_AN_HOUR,
 } from '#features/projects/room/rules/project-room.ts';
-import { findProject } from '#features/projects/list/server/index.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { removeFromGallery } from './gallery.ts';
 import { changeRoom, lockRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';

@@ -1,10 +1,10 @@
-import type { Person } from '#kernel/visitor.ts';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
 import { lockProject, projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
 import { isRoomOpen } from '#features/projects/room/rules/project-room.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockProject>>> & { side: ProjectSide };
 

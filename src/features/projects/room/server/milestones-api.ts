@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { createMilestone, removeMilestone, tickMilestone } from '#features/projects/room/contract/project-room.ts';
+import {
+  createMilestone,
+  removeMilestone,
+  tickMilestone,
+} from '#features/projects/room/contract/project-room.ts';
 import { MOST_MILESTONES, mayRemoveMilestone } from '#features/projects/room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';

@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
 import { hidePictures } from '#features/companies/profile-editor/server/index.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
 import { roomFiles } from './store.ts';
 import { projectFiles, projectMilestones } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Person } from '#kernel/visitor.ts';
 import { picturesLeftFor } from '#features/companies/profile-editor/server/index.ts';
 import { projectSideOf } from '#features/projects/core/server/index.ts';
+import { findProject, type ProjectRow } from '#features/projects/list/server/index.ts';
 import type { Milestone, Room, RoomFile } from '#features/projects/room/contract/fields.ts';
 import {
   isRoomOpen,
@@ -9,7 +9,7 @@ import {
   type PublicationAction,
   publicationAfter,
 } from '#features/projects/room/rules/project-room.ts';
-import { findProject, type ProjectRow } from '#features/projects/list/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Services } from '#server/services/services.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { type FileRow, filesOfRoom, type MilestoneRow, milestonesOf } from './store.ts';

@@ -1,19 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import { picturesLeftFor } from '#features/companies/profile-editor/server/index.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import type { PublicationState } from '#features/projects/core/rules/project-records.ts';
 import { sendLiveToSides } from '#features/projects/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { answerPublication, askToPublish, withdrawPublication } from '#features/projects/room/contract/publication.ts';
+import {
+  answerPublication,
+  askToPublish,
+  withdrawPublication,
+} from '#features/projects/room/contract/publication.ts';
 import { type PublicationAction, publicationAfter } from '#features/projects/room/rules/project-room.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { addToGallery, copiesOf, removeFromGallery } from './gallery.ts';
 import { type LockedRoom, lockRoom } from './lock-room.ts';
 import { notifyOfPublication } from './notify-of-room.ts';

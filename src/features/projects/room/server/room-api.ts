@@ -1,5 +1,5 @@
-import { getRoom } from '#features/projects/room/contract/project-room.ts';
 import { findProject } from '#features/projects/list/server/index.ts';
+import { getRoom } from '#features/projects/room/contract/project-room.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { roomFileRoutes } from './files-api.ts';
 import { milestoneRoutes } from './milestones-api.ts';

@@ -1,7 +1,7 @@
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FileKind } from '#kernel/uploaded-file.ts';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
 import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 /** A picture or document that a side has put into the project's room. */

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
+import { ownPasskeyOptions, signedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
+import type { sentences } from '#features/quotes/acceptance/strings/en/signing.ts';
+import { messageKey, signatureName } from '#features/quotes/core/contract/fields.ts';
+import {
+  belowNothing,
+  ofQuote,
+  projectEnded,
+  quoteEnded,
+  quoteNotFound,
+} from '#features/quotes/core/contract/quotes.ts';
+import { quote } from '#features/quotes/core/contract/shapes.ts';
+import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import type { sentences } from '#features/quotes/acceptance/strings/en/signing.ts';
-import { messageKey, signatureName } from '#features/quotes/core/contract/fields.ts';
-import { belowNothing, ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
-import { quote } from '#features/quotes/core/contract/shapes.ts';
-import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
-import { ownPasskeyOptions, signedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
 
 export const signingMessageKey = sentencesOf<typeof sentences>('signing');
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
 import { MAX_LENGTHS, messageKey, quoteText } from '#features/quotes/core/contract/fields.ts';
 import { ofQuote, projectEnded, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
 import { quote } from '#features/quotes/core/contract/shapes.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 
 const noContract = { status: 409, say: messageKey('noContract') } as const;
 const noEndAsked = { status: 409, say: messageKey('noEndAsked') } as const;

@@ -39,10 +39,10 @@ import { shownNetworkOf } from '#server/http/network.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
-import { whyNotAccept } from './why-not-accept.ts';
 import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
 import { endingRoutes } from './ending-api.ts';
 import { planMilestones } from './plan-milestones.ts';
+import { whyNotAccept } from './why-not-accept.ts';
 import { withdrawRoutes } from './withdraw-api.ts';
 
 /** The other companies of the request are told kindly, in the order of their owners. */

@@ -1,13 +1,13 @@
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { hasSigned, ownPasskeyChallenge } from '#features/accounts/sign-in/server/index.ts';
 import {
   type AcceptanceInput,
   sendAcceptCode,
   startAcceptPasskey,
 } from '#features/quotes/acceptance/contract/acceptance.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { hasSigned, ownPasskeyChallenge } from '#features/accounts/sign-in/server/index.ts';
 import { sendCode } from './accept-code.ts';
 import { findAcceptable } from './why-not-accept.ts';
 

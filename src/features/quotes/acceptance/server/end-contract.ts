@@ -1,12 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Person } from '#kernel/visitor.ts';
 import { callOffContract, type LockedProject } from '#features/projects/core/server/index.ts';
 import type { LockedQuote, QuoteSide } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
-import { moveInvitation, moveRequest, sendLiveToClient, sendLiveToCompany } from '#features/requests/core/server/index.ts';
+import {
+  moveInvitation,
+  moveRequest,
+  sendLiveToClient,
+  sendLiveToCompany,
+} from '#features/requests/core/server/index.ts';
+import { callOffVisitsOf } from '#features/requests/visits/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { callOffVisitsOf } from '#features/requests/visits/server/index.ts';
 
 interface Ending {
   person: Person;

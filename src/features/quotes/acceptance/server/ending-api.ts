@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { lockProject } from '#features/projects/core/server/index.ts';
 import {
   askToEndContract,
@@ -14,9 +12,11 @@ import {
   type QuoteSide,
 } from '#features/quotes/core/server/index.ts';
 import { contractEndings, quoteAcceptances } from '#features/quotes/core/server/tables.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { endContract } from './end-contract.ts';
 
 const otherSide: Record<QuoteSide, QuoteSide> = { client: 'company', company: 'client' };

@@ -1,8 +1,8 @@
-import { dayOf } from '#kernel/calendar.ts';
-import type { Language } from '#kernel/language.ts';
 import { storePlannedMilestones } from '#features/projects/room/server/index.ts';
 import type { PlanPart } from '#features/quotes/core/rules/quote-content.ts';
 import { partsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import { stringsOf } from '#strings/strings.ts';
 

@@ -1,10 +1,10 @@
+import { hasRunOut, isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { findOwnQuote, isUnderWay, type QuoteRow, quoteSideOf } from '#features/quotes/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { hasRunOut, isOpen } from '#features/quotes/core/rules/quotes.ts';
-import { findOwnQuote, isUnderWay, type QuoteRow, quoteSideOf } from '#features/quotes/core/server/index.ts';
 import type { Services } from '#server/services/services.ts';
 
 /** Why a quote cannot be accepted, with the day where there is one to name. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
-import { formatSum } from '#kernel/format-amounts.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import type { QuoteRow } from '#features/quotes/core/server/index.ts';
 import type { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
-import type { Db } from '#server/database/db.ts';
+import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatSum } from '#kernel/format-amounts.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 

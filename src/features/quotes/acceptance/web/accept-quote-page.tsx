@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';

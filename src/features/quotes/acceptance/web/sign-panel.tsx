@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ShownFailure } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -8,6 +7,8 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { ShownFailure } from '#features/accounts/core/web/index.ts';
+import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#features/accounts/sign-in/web/index.ts';
 import {
   type AcceptanceInput,
   acceptQuote,
@@ -19,7 +20,6 @@ import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
 import { refetchQuotes, useDay, useQuoteAction } from '#features/quotes/core/web/index.ts';
-import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#features/accounts/sign-in/web/index.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { verifiedProof } from '#features/companies/core/contract/verified-proof.ts';
+import { messageKey } from '#features/quotes/core/contract/fields.ts';
+import { quoteLine, totals } from '#features/quotes/core/contract/shapes.ts';
+import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+import { planMoments } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { messageKey } from '#features/quotes/core/contract/fields.ts';
-import { quoteLine, totals } from '#features/quotes/core/contract/shapes.ts';
-import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { planMoments } from '#features/quotes/core/rules/quotes.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
 
 const column = z.object({
   quoteId: idSchema,

@@ -1,9 +1,14 @@
-import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
-import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { type LineKind, lineKinds, measuredUnits, type Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { EXEMPT_RATE, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import type { PlanMoment } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES, netOf, type PricedLine, sumsOf } from '#features/quotes/core/rules/sums.ts';
+import {
+  type LineKind,
+  lineKinds,
+  measuredUnits,
+  type Unit,
+} from '#features/quotes/price-book/rules/line-kinds.ts';
+import { EXEMPT_RATE, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
+import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
 
 export interface ComparableLine extends PricedLine {
   id: number;

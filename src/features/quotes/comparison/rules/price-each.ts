@@ -1,6 +1,6 @@
-import { decimalOf, divideRounded } from '#kernel/decimal.ts';
-import type { Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import type { Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { decimalOf, divideRounded } from '#kernel/decimal.ts';
 
 const TO_QUANTITY = 10n ** BigInt(DECIMAL_PLACES.quantity);
 

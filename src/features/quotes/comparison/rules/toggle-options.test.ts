@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
 import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { type ComparisonColumn, lineKey, withOptions } from './toggle-options.ts';
 
 type ColumnLine = ComparisonColumn['lines'][number];

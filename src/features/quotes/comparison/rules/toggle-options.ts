@@ -1,6 +1,6 @@
-import { decimalOf } from '#kernel/decimal.ts';
 import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
 import { DECIMAL_PLACES, netOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import { priceEach } from './price-each.ts';
 
 export type ComparisonColumn = Comparison['columns'][number];

@@ -1,4 +1,3 @@
-import { DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { type Comparison, compareQuotes } from '#features/quotes/comparison/contract/comparison.ts';
 import {
   comparedRowsOf,
@@ -11,6 +10,7 @@ import { priceEach } from '#features/quotes/comparison/rules/price-each.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
 import { sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { offerForLines } from '#features/quotes/core/server/index.ts';
+import { DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { comparedOf, comparisonReader } from './comparison-reader.ts';

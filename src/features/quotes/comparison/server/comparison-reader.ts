@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { presentVerified } from '#features/companies/proofs/server/index.ts';
 import { aboutKm } from '#features/directory/core/rules/distance.ts';
 import { communeReader, type NamedCommune } from '#features/directory/core/server/index.ts';
-import type { IsoDay } from '#kernel/calendar.ts';
-import { presentVerified } from '#features/companies/proofs/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { presentLine, standingQuote } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { isRunning } from '#features/requests/core/rules/requests.ts';
 import { requests } from '#features/requests/core/server/tables.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { comparedColumns } from './compared-columns.ts';
 

@@ -1,8 +1,8 @@
-import { formatLongDate } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
-import { formatPlain } from '#kernel/format-amounts.ts';
 import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
 import type { QuoteDifference } from '#features/quotes/comparison/rules/compare.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatPlain } from '#kernel/format-amounts.ts';
+import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** The row of the table that a sentence belongs to. */

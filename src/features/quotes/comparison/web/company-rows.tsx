@@ -1,5 +1,5 @@
-import { verifiedKinds } from '#features/companies/core/rules/proofs.ts';
 import { Icon } from '#design/icon.tsx';
+import { verifiedKinds } from '#features/companies/core/rules/proofs.ts';
 import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useDay } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

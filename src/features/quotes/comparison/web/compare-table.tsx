@@ -1,10 +1,14 @@
 import { Anchor } from '#design/anchor.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
-import { type ComparisonColumn, centsOf, type ShownComparison } from '#features/quotes/comparison/rules/toggle-options.ts';
+import {
+  type ComparisonColumn,
+  centsOf,
+  type ShownComparison,
+} from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useAskDialog } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyRows } from './company-rows.tsx';

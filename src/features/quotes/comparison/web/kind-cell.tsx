@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { drawnPercent } from '#kernel/decimal.ts';
-import { type ComparisonColumn, centsOf, type ShownCell } from '#features/quotes/comparison/rules/toggle-options.ts';
+import {
+  type ComparisonColumn,
+  centsOf,
+  type ShownCell,
+} from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { drawnPercent } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';

@@ -1,6 +1,6 @@
-import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
 import type { ComparisonColumn, ShownComparison } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
 
 export const columnSorts = ['received', 'total', 'start', 'distance'] as const;
 export type ColumnSort = (typeof columnSorts)[number];

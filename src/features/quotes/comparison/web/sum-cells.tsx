@@ -1,5 +1,9 @@
 import { Switch } from '#design/switch.tsx';
-import { type ComparisonColumn, isOptionIn, lineKey } from '#features/quotes/comparison/rules/toggle-options.ts';
+import {
+  type ComparisonColumn,
+  isOptionIn,
+  lineKey,
+} from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,9 +1,9 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { withinSentence } from '#kernel/within-sentence.ts';
 import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
 import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { PlanBar, useDay } from '#features/quotes/core/web/index.ts';
+import { withinSentence } from '#kernel/within-sentence.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';

@@ -1,12 +1,4 @@
 import * as z from 'zod/mini';
-import { daySchema } from '#kernel/day-schema.ts';
-import { readDecimal } from '#kernel/decimal.ts';
-import { idSchema } from '#kernel/id-schema.ts';
-import { writtenLanguages } from '#kernel/language.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text-schema.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
 import {
   LONGEST_DESCRIPTION,
@@ -22,7 +14,15 @@ import {
 } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import type { sentences } from '#features/quotes/core/strings/en/quotes.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { builtYear, postalCode } from '#features/requests/core/contract/fields.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { readDecimal } from '#kernel/decimal.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { writtenLanguages } from '#kernel/language.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('quotes');
 

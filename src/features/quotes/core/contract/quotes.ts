@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { longText, MAX_LENGTHS, messageKey, quoteDraftFields, quoteText } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { lineMarks } from '#features/quotes/core/rules/changes.ts';
+import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+import { planMoments, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
-import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { lineMarks } from '#features/quotes/core/rules/changes.ts';
-import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { planMoments, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { headUnreadable } from './fields.ts';
 
 // Apart from the endpoints, because only the server reads them.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import { messageKey } from './fields.ts';
 import { quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';

@@ -1,5 +1,5 @@
-import { decimalOf } from '#kernel/decimal.ts';
 import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import { DECIMAL_PLACES, type PricedLine } from './sums.ts';
 
 export const lineMarks = ['new', 'dearer', 'cheaper', 'reworded', 'changed'] as const;

@@ -1,6 +1,6 @@
-import type { IsoDay } from '#kernel/calendar.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { isProjectName } from '#features/projects/core/rules/lengths.ts';
+import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { IsoDay } from '#kernel/calendar.ts';
 import { MOST_LINES, type PlanMoment } from './quotes.ts';
 import { isWholePlan, MOST_CENTS, netOf, type PricedLine, sumsOf } from './sums.ts';
 

@@ -1,7 +1,7 @@
 import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as quoting } from '#features/quotes/core/strings/en/quoting.ts';
 import type { sentences as withdrawal } from '#features/quotes/core/strings/en/withdrawal.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { type OfferedQuote, offersWithdrawal } from './withdrawal.ts';
 
 /** The end of what a consumer can accept: how to withdraw from it, and a form to do so. */

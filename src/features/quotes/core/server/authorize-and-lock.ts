@@ -1,14 +1,14 @@
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import type { LockedQuote } from './locked-quote.ts';
 import { lockQuote } from './lock-quote.ts';
+import type { LockedQuote } from './locked-quote.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
-import { withTranslationOffer } from './translation-offer.ts';
 import { presentQuote, type QuoteReader } from './present.ts';
 import { findOwnQuote, findQuote, type QuoteSide, quoteSideOf } from './store.ts';
+import { withTranslationOffer } from './translation-offer.ts';
 
 /** A person’s own quote, held; null where there is none they know of. */
 export const lockOwnQuote = async (

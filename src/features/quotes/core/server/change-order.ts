@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { lockProject, projectSideOf } from '#features/projects/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';

@@ -4,9 +4,9 @@ import { askForQuoteChange, declineQuote, seeQuote } from '#features/quotes/core
 import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#features/requests/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeQuoteAsClient } from './authorize-and-lock.ts';
-import { transitionQuote } from './transition-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { quotes } from './tables.ts';
+import { transitionQuote } from './transition-quote.ts';
 
 const see: EndpointRoute = handle(seeQuote, (call) =>
   changeQuoteAsClient(call, async ({ transaction, quote, now }) => {

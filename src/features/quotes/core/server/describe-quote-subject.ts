@@ -1,6 +1,6 @@
 import type { DescribeMessageSubject } from '#features/messaging/core/server/index.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { presentQuote } from './present.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';

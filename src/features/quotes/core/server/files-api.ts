@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { fileName } from '#kernel/uploaded-file.ts';
 import { attachToQuote, fetchQuoteFile, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
 import { FILES_AN_HOUR, MOST_FILES } from '#features/quotes/core/rules/quotes.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeQuoteAsCompany, lockOwnQuote, readAgain } from './authorize-and-lock.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
 import { openDraft } from './open-draft.ts';
+import { filesOfVersion, quoteFileStore } from './quote-files.ts';
 import { reportedQuote } from './reports.ts';
 import { findOwnQuote, type QuoteRow, quoteSideOf } from './store.ts';
-import { filesOfVersion, quoteFileStore } from './quote-files.ts';
 import { quoteFiles } from './tables.ts';
 
 const hasArrived = async (db: Db, quoteId: number, key: string | null) =>

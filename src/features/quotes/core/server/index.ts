@@ -1,4 +1,4 @@
-export { describeQuoteSubject } from './describe-quote-subject.ts';
+export { routes } from './api.ts';
 export {
   changeQuoteAsClient,
   changeQuoteAsCompany,
@@ -6,21 +6,21 @@ export {
   lockOwnQuote,
   readAgain,
 } from './authorize-and-lock.ts';
-export { routes } from './api.ts';
 export { forProject, isUnderWay, type QuoteStart } from './change-order.ts';
-export { forgetSignedQuotes } from './forget-signed-quotes.ts';
-export type { LockedQuote } from './locked-quote.ts';
+export { describeQuoteSubject } from './describe-quote-subject.ts';
 export { expireQuotesHourly } from './expire-quotes.ts';
+export { forgetSignedQuotes } from './forget-signed-quotes.ts';
 export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
-export { transitionQuote } from './transition-quote.ts';
+export type { LockedQuote } from './locked-quote.ts';
+export { notifyClientsOfCompany } from './notify-clients-of-company.ts';
 export { notifyOfQuote, notifySideOfQuote, sendLiveOfQuote } from './notify-of-quote.ts';
-export { offerForLines } from './translation-offer.ts';
 export { openDraft, openDraftOf } from './open-draft.ts';
 export { makePdfJob } from './paper/make-pdf.ts';
 export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { pdfLanguageFor } from './paper/pdf-language.ts';
 export { personalData } from './personal-data.ts';
 export { nameOf, presentQuote, standingQuote } from './present.ts';
+export { filesOfVersion, forgetFilesOfDraft, presentFile } from './quote-files.ts';
 export { hasRoomFor } from './quoted-invitation.ts';
 export { forgetOldQuoteReports, judgeQuoteReport } from './reports.ts';
 export {
@@ -37,6 +37,6 @@ export {
   readQuotes,
   type VersionRow,
 } from './store.ts';
-export { filesOfVersion, forgetFilesOfDraft, presentFile } from './quote-files.ts';
-export { notifyClientsOfCompany } from './notify-clients-of-company.ts';
+export { transitionQuote } from './transition-quote.ts';
+export { offerForLines } from './translation-offer.ts';
 export { workOfQuote } from './work-of-quote.ts';

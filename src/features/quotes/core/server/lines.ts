@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
 import type { LineInput } from '#features/quotes/core/contract/fields.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { netOf, type PricedLine, writeCents } from '#features/quotes/core/rules/sums.ts';
+import type { PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
 import type { Db } from '#server/database/db.ts';
 import { linesOfVersion, type QuoteLineRow, type VersionRow } from './store.ts';
 import { quoteLines } from './tables.ts';

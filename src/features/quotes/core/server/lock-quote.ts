@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { dayOf } from '#kernel/calendar.ts';
 import { hasRunOut } from '#features/quotes/core/rules/quotes.ts';
 import { lockRequest } from '#features/requests/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
 import type { LockedQuote } from './locked-quote.ts';
-import { transitionQuote } from './transition-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { makeRoom } from './quoted-invitation.ts';
 import { findQuote, type QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
+import { transitionQuote } from './transition-quote.ts';
 
 type LockServices = Pick<Services, 'jobs' | 'clock'>;
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '#kernel/refusal.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
+import type { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
 import { findVersion, type QuoteRow, type VersionRow } from './store.ts';
 

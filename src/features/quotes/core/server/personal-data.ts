@@ -5,8 +5,8 @@ import type { OpenContract, PersonalData } from '#server/privacy/personal-data.t
 import { presentSections } from './lines.ts';
 import { openContractsOf } from './open-contracts.ts';
 import { pdfFileName, signedFor } from './paper/pdf-store.ts';
-import { findVersion, linesOfVersion, readQuotes } from './store.ts';
 import { filesOfVersion, quoteFileStore } from './quote-files.ts';
+import { findVersion, linesOfVersion, readQuotes } from './store.ts';
 import {
   quoteAcceptances,
   quoteCodes,

@@ -3,23 +3,24 @@ import { shownName } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { dayOf } from '#kernel/calendar.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import { blockSeenBy } from '#features/messaging/core/server/index.ts';
-import { ratesFor } from '#features/quotes/price-book/rules/vat.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { hasRunOut, isOpen, type QuoteAction, quoteAfter } from '#features/quotes/core/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { lastDayToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
+import { ratesFor } from '#features/quotes/price-book/rules/vat.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
 import { pdfLanguageFor } from './paper/pdf-language.ts';
 import { findPdf, signedFor } from './paper/pdf-store.ts';
+import { filesOfVersion, presentFile } from './quote-files.ts';
 import {
   findVersion,
   linesOfVersion,
@@ -29,7 +30,6 @@ import {
   sentVersions,
   type VersionRow,
 } from './store.ts';
-import { filesOfVersion, presentFile } from './quote-files.ts';
 import { contractEndings, quoteAcceptances, quoteReports } from './tables.ts';
 
 export interface QuoteReader {

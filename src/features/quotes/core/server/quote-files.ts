@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
-import { requestPath } from '#kernel/endpoint.ts';
 import { fetchQuoteFile } from '#features/quotes/core/contract/files.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { guardedFiles } from '#server/files/guarded-files.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { dayOf } from '#kernel/calendar.ts';
 import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#features/quotes/core/contract/quotes.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { withTranslationOffer } from './translation-offer.ts';
 import { presentListedQuote, presentQuote, shownVersion } from './present.ts';
 import {
   areQuotesOf,
@@ -18,6 +17,7 @@ import {
   versionColumns,
 } from './store.ts';
 import { quotes, quoteVersions } from './tables.ts';
+import { withTranslationOffer } from './translation-offer.ts';
 
 /** The version of each that its reader sees. */
 const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {

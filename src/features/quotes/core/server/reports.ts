@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { lockQuote } from './lock-quote.ts';
-import { transitionQuote } from './transition-quote.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
 import { moveQuotedInvitation } from './quoted-invitation.ts';
 import { findQuote } from './store.ts';
 import { quoteReports } from './tables.ts';
+import { transitionQuote } from './transition-quote.ts';
 
 /** Moderators read a quote and its papers while a report of it waits, and not before or after. */
 export const reportedQuote = async (db: Db, quoteId: number) => {

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { dayOf } from '#kernel/calendar.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { ratesFor } from '#features/quotes/price-book/rules/vat.ts';
 import { leavesSomething } from '#features/projects/core/server/index.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#features/quotes/core/contract/quotes.ts';
@@ -9,18 +7,20 @@ import { missingFacts } from '#features/quotes/core/rules/law-facts.ts';
 import { faultsOfContent, linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
 import { isOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
 import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { type EndpointRoute, handle, InvalidInput } from '#server/http/handle.ts';
+import { ratesFor } from '#features/quotes/price-book/rules/vat.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { type EndpointRoute, handle, InvalidInput } from '#server/http/handle.ts';
 import { changeQuoteAsCompany } from './authorize-and-lock.ts';
 import { isUnderWay } from './change-order.ts';
 import type { LockedQuote } from './locked-quote.ts';
-import { transitionQuote } from './transition-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { presentQuote } from './present.ts';
 import { hasRoomFor, isAtWork, moveQuotedInvitation } from './quoted-invitation.ts';
 import { beginSending, listFacts } from './sending.ts';
 import { findVersion } from './store.ts';
 import { quoteVersions } from './tables.ts';
+import { transitionQuote } from './transition-quote.ts';
 
 /** The client’s street stands on the quote once they have shown it. */
 const siteOf = ({ quote, lockedRequest }: LockedQuote) => {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { LawFact } from '#features/quotes/core/rules/law-facts.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import type { LawFact } from '#features/quotes/core/rules/law-facts.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import type { Services } from '#server/services/services.ts';

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownNameOf } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
-import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts';
 

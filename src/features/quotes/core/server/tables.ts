@@ -9,9 +9,6 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { writtenLanguages } from '#kernel/language.ts';
-import { fileKinds } from '#kernel/uploaded-file.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
 import type {
   Exclusion,
@@ -22,6 +19,9 @@ import type {
 } from '#features/quotes/core/rules/quote-content.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { pdfKinds, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { writtenLanguages } from '#kernel/language.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 import type { QuotePdfContent } from './paper/pdf-content.ts';
 

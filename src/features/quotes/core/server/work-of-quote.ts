@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TranslatedNames } from '#kernel/translated-names.ts';
-import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import type { StoredSubject } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { WorkOf, WorkSummary } from '#features/notifications/core/server/index.ts';
 import { phonesInProject } from '#features/projects/core/server/index.ts';
 import { findShownPlace } from '#features/requests/core/server/index.ts';
+import { placeInWords } from '#kernel/place-in-words.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
 

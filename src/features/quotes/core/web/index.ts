@@ -1,3 +1,4 @@
+export { draftWriters } from './draft-writers.ts';
 export { PlanBar } from './parts/plan-bar.tsx';
 export { QuoteBadge } from './parts/quote-badge.tsx';
 export { CompareEntry, QuoteListRow, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
@@ -15,4 +16,3 @@ export {
   quotesQuery,
   refetchQuotes,
 } from './queries.ts';
-export { draftWriters } from './draft-writers.ts';

@@ -1,7 +1,7 @@
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { refetchQuotes } from './queries.ts';
 import { hearWriter } from './draft-writers.ts';
+import { refetchQuotes } from './queries.ts';
 
 type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveContext) => void };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { textSchema } from '#kernel/text-schema.ts';
 import { MAX_LENGTHS, messageKey } from '#features/quotes/core/contract/fields.ts';
 import { ofQuote, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
 import { quote } from '#features/quotes/core/contract/shapes.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 const SHORTEST_REPORT = 10;
 

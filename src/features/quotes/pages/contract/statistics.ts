@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 
 const figures = z.object({
   /** All of mine, by state; those without any are left out. */

@@ -1,7 +1,7 @@
-import { decimalOf } from '#kernel/decimal.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 
 type Counted = Pick<ListedQuote, 'state' | 'total' | 'withdrawnAt' | 'contractEndedAt'>;
 

@@ -1,2 +1,2 @@
-export { figuresRoutes } from './statistics-api.ts';
 export { quoteReportRoutes } from './reports-api.ts';
+export { figuresRoutes } from './statistics-api.ts';

@@ -1,8 +1,8 @@
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
-import { reportQuote } from '#features/quotes/pages/contract/reports.ts';
 import { REPORTS_A_DAY } from '#features/quotes/core/rules/quotes.ts';
 import { changeQuoteAsClient } from '#features/quotes/core/server/index.ts';
 import { quoteReports } from '#features/quotes/core/server/tables.ts';
+import { reportQuote } from '#features/quotes/pages/contract/reports.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 const report: EndpointRoute = handle(reportQuote, (call) =>

@@ -1,14 +1,14 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { dayOf, type IsoDay } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
-import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
-import { middleOf, workingHours } from '#features/quotes/pages/rules/working-hours.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { areQuotesOf, quoteStateOn } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
+import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
+import { middleOf, workingHours } from '#features/quotes/pages/rules/working-hours.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
+import { dayOf, type IsoDay } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 

@@ -19,8 +19,8 @@ import { useFormat } from '#web/use-format.ts';
 import type { quoteRoute } from './page-routes.ts';
 import { EndAsked } from './paper/end-contract.tsx';
 import { AcceptanceRecord } from './paper/evidence.tsx';
-import { QuoteDocument } from './paper/quote-document.tsx';
 import { QuoteActions } from './paper/quote-actions.tsx';
+import { QuoteDocument } from './paper/quote-document.tsx';
 import { ReportQuote } from './paper/report-quote.tsx';
 import styles from './quote-page.module.css';
 

@@ -18,13 +18,13 @@ import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { quoteStatisticsQuery } from './statistics-query.ts';
 import type { quotesRoute } from './page-routes.ts';
 import { ListedQuotes } from './parts/listed-quotes.tsx';
 import { NewQuote } from './parts/new-quote.tsx';
 import { StateFilter } from './parts/state-filter.tsx';
 import { YearStatistics } from './parts/year-statistics.tsx';
 import styles from './quotes.module.css';
+import { quoteStatisticsQuery } from './statistics-query.ts';
 
 const groups = ['waitingForYou', 'waitingForThem', 'settled'] as const;
 type Group = (typeof groups)[number];

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { LONGEST_SEARCH, MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { LONGEST_SEARCH, MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
-import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('priceBook');
 

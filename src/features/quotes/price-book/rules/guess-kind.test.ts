@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type LineKind, lineKinds, type Unit } from './line-kinds.ts';
 import { guessKind } from './guess-kind.ts';
+import { type LineKind, lineKinds, type Unit } from './line-kinds.ts';
 
 type LinesByKind = Partial<Record<LineKind, string[]>>;
 const linesIn = (file: string) =>

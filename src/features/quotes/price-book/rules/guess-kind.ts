@@ -1,4 +1,3 @@
-import type { LineKind, Unit } from './line-kinds.ts';
 import {
   actionWords,
   type KindWords,
@@ -12,6 +11,7 @@ import {
   thingWords,
   withWords,
 } from './kind-words.ts';
+import type { LineKind, Unit } from './line-kinds.ts';
 
 const ACCENTS = /\p{Mn}/gu;
 const NO_LETTER = /[^\p{L}]+/u;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import { PRICE_PLACES, type PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
 import { MOST_ENTRIES, type PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { Db } from '#server/database/db.ts';
 import { priceBookEntries } from './tables.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#features/companies/core/contract/company-item.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { sentences } from '#features/quotes/prices/strings/en/prices.ts';
+import { questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
-import type { sentences } from '#features/quotes/prices/strings/en/prices.ts';
-import { questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 
 const messageKey = sentencesOf<typeof sentences>('prices');
 

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  kindsOfWork,
+  waysToSuperReduced,
+  whyNotReasons,
+} from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { decimalOf, readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { kindsOfWork, waysToSuperReduced, whyNotReasons } from '#features/quotes/prices/rules/vat-on-housing.ts';
 
 const MONEY_PLACES = 2;
 

@@ -1,3 +1,5 @@
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { QuestionUnit } from '#features/requests/core/rules/trade-questions.ts';
 import {
   areEnough,
   type FinishedJob,
@@ -7,8 +9,6 @@ import {
   usualPrice,
   withinFences,
 } from '#features/requests/new-request/rules/budget-hint.ts';
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
-import type { QuestionUnit } from '#features/requests/core/rules/trade-questions.ts';
 
 export interface PricedJob extends FinishedJob {
   year: number;

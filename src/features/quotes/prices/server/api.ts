@@ -1,12 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
-import { dayOf } from '#kernel/calendar.ts';
-import { writeDecimal } from '#kernel/decimal.ts';
 import { getPrices, listPrices } from '#features/quotes/prices/contract/prices.ts';
 import { reckonHousingVat } from '#features/quotes/prices/contract/vat-on-housing.ts';
 import { measuredQuestion } from '#features/quotes/prices/rules/measured-question.ts';
-import { factsAsOf, housingVat, housingVatRules, SAVING_CEILING } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import {
+  factsAsOf,
+  housingVat,
+  housingVatRules,
+  SAVING_CEILING,
+} from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { writeDecimal } from '#kernel/decimal.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { tradePrices } from './tables.ts';
 

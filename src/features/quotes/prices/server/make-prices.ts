@@ -1,7 +1,7 @@
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
-import { dayOf } from '#kernel/calendar.ts';
-import { tradeStatisticsOf } from '#features/quotes/prices/rules/price-statistics.ts';
 import { measuredQuestion } from '#features/quotes/prices/rules/measured-question.ts';
+import { tradeStatisticsOf } from '#features/quotes/prices/rules/price-statistics.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { readJobs } from './read-jobs.ts';

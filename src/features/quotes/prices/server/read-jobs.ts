@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { plainEuros } from '#features/requests/new-request/rules/budget-hint.ts';
-import { countsForPrices } from '#features/requests/new-request/server/index.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import type { PricedJob } from '#features/quotes/prices/rules/price-statistics.ts';
 import type { QuestionAnswer } from '#features/requests/core/rules/answers.ts';
 import type { TradeQuestion } from '#features/requests/core/rules/trade-questions.ts';
+import { plainEuros } from '#features/requests/new-request/rules/budget-hint.ts';
+import { countsForPrices } from '#features/requests/new-request/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** So many of the latest are looked at, of quotes and of projects each. */

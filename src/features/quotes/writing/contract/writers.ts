@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
 import { ofQuote, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
 import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 
 const LONGEST_TAB = 36;
 

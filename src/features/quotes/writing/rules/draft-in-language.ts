@@ -1,5 +1,5 @@
-import type { Language } from '#kernel/language.ts';
 import { lineNumberFields, type PlanPart } from '#features/quotes/core/rules/quote-content.ts';
+import type { Language } from '#kernel/language.ts';
 import { type CellRules, cellOf, type DraftLine, type QuoteDraft, readCell, unitAfter } from './draft.ts';
 import type { MergeConflict, StoredChoice } from './merge.ts';
 

@@ -1,10 +1,3 @@
-import { type IsoDay, isDay } from '#kernel/calendar.ts';
-import { decimalOf } from '#kernel/decimal.ts';
-import type { Language } from '#kernel/language.ts';
-import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
-import { readWhole } from '#kernel/whole-number.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import type {
   Exclusion,
   HeadUnreadable,
@@ -14,7 +7,20 @@ import type {
   UnreadableFields,
 } from '#features/quotes/core/rules/quote-content.ts';
 import { MOST_DAYS, MOST_MONTHS, MOST_PRICE, MOST_QUANTITY } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES, HUNDRED_PERCENT, MOST_CENTS, netOf, type PricedLine } from '#features/quotes/core/rules/sums.ts';
+import {
+  DECIMAL_PLACES,
+  HUNDRED_PERCENT,
+  MOST_CENTS,
+  netOf,
+  type PricedLine,
+} from '#features/quotes/core/rules/sums.ts';
+import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import { type IsoDay, isDay } from '#kernel/calendar.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 
 /** A line as it is being written: numbers as they are typed. */
 export interface DraftLine {

@@ -1,5 +1,5 @@
-import { readWhole } from '#kernel/whole-number.ts';
 import { type LineNumberField, lineNumberFields } from '#features/quotes/core/rules/quote-content.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import {
   type CellRules,
   cellOf,

@@ -1,6 +1,6 @@
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { readTyped } from '#kernel/typed-numbers.ts';
 import { unitNamed } from '#kernel/unit-words.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 
 export const columnKinds = [
   'position',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#kernel/language.ts';
-import { guessKind } from '#features/quotes/price-book/rules/guess-kind.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { guessKind } from '#features/quotes/price-book/rules/guess-kind.ts';
+import type { Language } from '#kernel/language.ts';
 import { pastedSheet } from './pasted-rows.ts';
 
 const rates = [17, 14, 8, 3];

@@ -1,10 +1,10 @@
+import { LONGEST_DESCRIPTION, MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES, netOf } from '#features/quotes/core/rules/sums.ts';
+import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { decimalOf, divideRounded } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { type NumberKind, type NumberRules, readTyped } from '#kernel/typed-numbers.ts';
 import { unitNamed } from '#kernel/unit-words.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { LONGEST_DESCRIPTION, MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES, netOf } from '#features/quotes/core/rules/sums.ts';
 import { isWithin } from './draft.ts';
 import { pastedCells } from './pasted-cells.ts';
 import {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import { SAVES_A_MINUTE, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
 import { findOwnQuote, findVersion, readAgain } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
-import { beginningOf, missingOf } from './create-draft-from.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
+import { beginningOf, missingOf } from './create-draft-from.ts';
 import { fillFrom } from './fill-from-template.ts';
 import { findOwnTemplate } from './templates-api.ts';
 

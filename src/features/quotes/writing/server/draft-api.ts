@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { changeQuote, deleteQuote } from '#features/quotes/core/contract/quotes.ts';
-import { type HeadField, type HeadUnreadable, isAffordable, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import {
+  type HeadField,
+  type HeadUnreadable,
+  isAffordable,
+  statesSite,
+} from '#features/quotes/core/rules/quote-content.ts';
 import { SAVES_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
 import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import {

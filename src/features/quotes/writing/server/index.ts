@@ -1,3 +1,3 @@
 export { quoteDraftRoutes } from './draft-api.ts';
-export { templateRoutes } from './templates-api.ts';
 export { writerRoutes } from './presence-api.ts';
+export { templateRoutes } from './templates-api.ts';

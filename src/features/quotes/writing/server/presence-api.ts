@@ -1,7 +1,7 @@
-import { showWriting } from '#features/quotes/writing/contract/writers.ts';
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
 import { SIGNS_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
 import { findOwnQuote, nameOf, quoteSideOf } from '#features/quotes/core/server/index.ts';
+import { showWriting } from '#features/quotes/writing/contract/writers.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 

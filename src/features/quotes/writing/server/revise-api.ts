@@ -1,9 +1,14 @@
-import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import { reviseQuote } from '#features/quotes/core/contract/quotes.ts';
 import { isOpen, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
-import { changeQuoteAsCompany, findVersion, linesOfVersion, openDraftOf } from '#features/quotes/core/server/index.ts';
+import {
+  changeQuoteAsCompany,
+  findVersion,
+  linesOfVersion,
+  openDraftOf,
+} from '#features/quotes/core/server/index.ts';
 import { quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { MOST_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { addSection } from './edit-lines.ts';
 import styles from './write.module.css';

@@ -1,10 +1,10 @@
+import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
+import { useDay } from '#features/quotes/core/web/index.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict, mergedFields } from '#features/quotes/writing/rules/merge.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict, mergedFields } from '#features/quotes/writing/rules/merge.ts';
-import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { useDay } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type ResolveConflict, SettleButtons, TheyChanged } from './resolve-conflict.tsx';
 import type { ChoosingByField } from './use-presence.ts';

@@ -1,4 +1,6 @@
-import type { Language } from '#kernel/language.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
+import { type PlanPart, statesSite } from '#features/quotes/core/rules/quote-content.ts';
 import {
   type CellRules,
   cellOf,
@@ -14,9 +16,7 @@ import {
   readYear,
   unreadInHead,
 } from '#features/quotes/writing/rules/draft.ts';
-import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
-import { type PlanPart, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import type { Language } from '#kernel/language.ts';
 
 let made = 0;
 /** What was kept of an earlier load has keys of its own. */

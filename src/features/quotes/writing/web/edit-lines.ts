@@ -1,5 +1,6 @@
-import { readDecimal } from '#kernel/decimal.ts';
-import type { Language } from '#kernel/language.ts';
+import { type LineNumberField, linesOf } from '#features/quotes/core/rules/quote-content.ts';
+import { MOST_LINES, MOST_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import {
   cellOf,
   type DraftLine,
@@ -8,9 +9,8 @@ import {
   type QuoteDraft,
 } from '#features/quotes/writing/rules/draft.ts';
 import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
-import { type LineNumberField, linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { MOST_LINES, MOST_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { readDecimal } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
 import { emptyLine, newKey } from './draft-from-quote.ts';
 import type { ChangeLine } from './line-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
+import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { type LineKind, lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 

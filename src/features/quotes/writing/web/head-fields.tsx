@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
-import { dayOf } from '#kernel/calendar.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
-import { type CountField, type QuoteDraft, readCount, unreadInHead } from '#features/quotes/writing/rules/draft.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { headFaults, statesSite } from '#features/quotes/core/rules/quote-content.ts';
 import { useDay } from '#features/quotes/core/web/index.ts';
+import {
+  type CountField,
+  type QuoteDraft,
+  readCount,
+  unreadInHead,
+} from '#features/quotes/writing/rules/draft.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';

@@ -1,5 +1,5 @@
-import { type Language, languageNames, languages } from '#kernel/language.ts';
 import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { type Language, languageNames, languages } from '#kernel/language.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface Props {

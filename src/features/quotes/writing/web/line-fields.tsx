@@ -1,6 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import {
+  type LineNumberField,
+  lineNumberFields,
+  unreadableFault,
+} from '#features/quotes/core/rules/quote-content.ts';
+import { LONGEST_DESCRIPTION } from '#features/quotes/core/rules/quotes.ts';
 import type { PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
@@ -13,8 +17,8 @@ import {
   readLine,
   unitAfter,
 } from '#features/quotes/writing/rules/draft.ts';
-import { type LineNumberField, lineNumberFields, unreadableFault } from '#features/quotes/core/rules/quote-content.ts';
-import { LONGEST_DESCRIPTION } from '#features/quotes/core/rules/quotes.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { guessKindNow, loadKindGuesser } from './load-kind-guesser.ts';

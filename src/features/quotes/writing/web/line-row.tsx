@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { type DraftLine, readLine } from '#features/quotes/writing/rules/draft.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
-import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { type LineAction, lineActionOf } from './line-actions.ts';

@@ -1,10 +1,10 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { type DraftLine, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import { netOfSection, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { type DraftLine, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { removeSection, titleSection } from './edit-lines.ts';

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
-import { dayOf } from '#kernel/calendar.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import {
+  type ContentFault,
+  faultsOfContent,
+  linesOf,
+  statesSite,
+} from '#features/quotes/core/rules/quote-content.ts';
 import {
   type CellRules,
   type QuoteDraft,
@@ -11,8 +16,8 @@ import {
   unreadInHead,
 } from '#features/quotes/writing/rules/draft.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
-import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { type ContentFault, faultsOfContent, linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 

@@ -4,11 +4,11 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { type DraftLine, readLine } from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { type DraftLine, readLine } from '#features/quotes/writing/rules/draft.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { emptyLine } from './draft-from-quote.ts';
@@ -18,9 +18,9 @@ import type { LinesProps } from './lines-table.tsx';
 import { missingOfLine } from './missing-fields.tsx';
 import { ChoosingNotice, ConflictLine, type ResolveConflict } from './resolve-conflict.tsx';
 import { useCellRules } from './use-cell-rules.ts';
+import { useFocusedField } from './use-focused-field.ts';
 import { lineField } from './use-presence.ts';
 import { useRemoval } from './use-removal.ts';
-import { useFocusedField } from './use-focused-field.ts';
 import styles from './write.module.css';
 
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */

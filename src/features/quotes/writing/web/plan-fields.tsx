@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { LONGEST_TYPED, readTypedNumber } from '#kernel/typed-numbers.ts';
-import { cellOf, type QuoteDraft, readCell, readPart } from '#features/quotes/writing/rules/draft.ts';
 import type { Totals } from '#features/quotes/core/contract/shapes.ts';
 import { MOST_PLAN_PARTS, type PlanMoment, planMoments } from '#features/quotes/core/rules/quotes.ts';
 import {
@@ -16,6 +13,9 @@ import {
   writeCents,
 } from '#features/quotes/core/rules/sums.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
+import { cellOf, type QuoteDraft, readCell, readPart } from '#features/quotes/writing/rules/draft.ts';
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import { LONGEST_TYPED, readTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { useCellRules } from './use-cell-rules.ts';

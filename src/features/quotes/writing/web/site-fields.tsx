@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inAlphabet } from '#kernel/alphabet.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
-import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
-import { communesQuery } from '#features/requests/new-request/web/index.ts';
-import { type DraftSite, type QuoteDraft, readPostalCode, unreadInHead } from '#features/quotes/writing/rules/draft.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { headFaults } from '#features/quotes/core/rules/quote-content.ts';
+import {
+  type DraftSite,
+  type QuoteDraft,
+  readPostalCode,
+  unreadInHead,
+} from '#features/quotes/writing/rules/draft.ts';
+import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { communesQuery } from '#features/requests/new-request/web/index.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

@@ -5,7 +5,6 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { getQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '#features/quotes/core/contract/templates.ts';
 import { LONGEST_TEMPLATE_NAME } from '#features/quotes/core/rules/quotes.ts';
 import { quotesQuery } from '#features/quotes/core/web/index.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { readWhole } from '#kernel/whole-number.ts';
-import { BothTotals } from '#features/quotes/pages/web/index.ts';
-import { type CellRules, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
 import type { Totals } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { sumsOf, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
+import { BothTotals } from '#features/quotes/pages/web/index.ts';
+import { type CellRules, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import type { CellRules } from '#features/quotes/writing/rules/draft.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 
 /** How the cells of the draft on this page are read. */
 const RulesContext = createContext<CellRules>({ language: HOUSE_LANGUAGE, isChange: false });

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { changeQuote, getQuote } from '#features/quotes/core/contract/quotes.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { quoteQuery } from '#features/quotes/core/web/index.ts';
 import type { CellRules, QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { redoNext, stepFrom, undoLast, withTheirs } from '#features/quotes/writing/rules/draft-history.ts';
 import { numbersIn } from '#features/quotes/writing/rules/draft-in-language.ts';
@@ -12,9 +15,6 @@ import {
   storableDraft,
   withStoredChoices,
 } from '#features/quotes/writing/rules/merge.ts';
-import { changeQuote, getQuote } from '#features/quotes/core/contract/quotes.ts';
-import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { quoteQuery } from '#features/quotes/core/web/index.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CellRules, QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
-import { choicesToStore, type MergeConflict, type StoredChoice } from '#features/quotes/writing/rules/merge.ts';
+import {
+  choicesToStore,
+  type MergeConflict,
+  type StoredChoice,
+} from '#features/quotes/writing/rules/merge.ts';
 import { draftValues } from '#web/form/draft-values.ts';
 import { useVisitor } from '#web/visitor.ts';
 

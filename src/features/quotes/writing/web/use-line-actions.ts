@@ -1,15 +1,15 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
-import { pastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { pastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
 import { useStrings } from '#web/strings.tsx';
 import { emptyLine } from './draft-from-quote.ts';
 import { addLines, changeLine, copyOf, moveLine, pasteSheet } from './edit-lines.ts';
-import { loadKindGuesser } from './load-kind-guesser.ts';
 import type { LineAction } from './line-actions.ts';
 import type { ChangeLine } from './line-fields.tsx';
+import { loadKindGuesser } from './load-kind-guesser.ts';
 import { useCellRules } from './use-cell-rules.ts';
 import { useRemoval } from './use-removal.ts';
 

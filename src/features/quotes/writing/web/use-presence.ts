@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from '#design/store.ts';
+import { draftWriters } from '#features/quotes/core/web/index.ts';
 import { showWriting } from '#features/quotes/writing/contract/writers.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
-import { draftWriters } from '#features/quotes/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { useOnLeave } from './use-on-leave.ts';

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { fullName } from '#features/accounts/core/contract/fields.ts';
+import { LARGEST_NUMBER, LONGEST_ANSWER } from '#features/requests/core/rules/answers.ts';
+import {
+  dwellingHolders,
+  dwellingKinds,
+  MOST_RUNNING,
+  timingKinds,
+} from '#features/requests/core/rules/requests.ts';
+import type { sentences } from '#features/requests/core/strings/en/requests.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { LARGEST_NUMBER, LONGEST_ANSWER } from '#features/requests/core/rules/answers.ts';
-import { dwellingHolders, dwellingKinds, MOST_RUNNING, timingKinds } from '#features/requests/core/rules/requests.ts';
-import type { sentences } from '#features/requests/core/strings/en/requests.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('requests');
 

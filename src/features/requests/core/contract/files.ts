@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
-import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { captionWords, messageKey } from './fields.ts';
 import { ofRequest, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';

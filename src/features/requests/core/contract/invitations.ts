@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { declineReasons, invitationStates } from '#features/requests/core/rules/requests.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath } from '#kernel/id-schema.ts';
 import { messageKey, questionWords, reasonWords } from './fields.ts';
 import { listedInvitation, requestSchema } from './shapes.ts';
 

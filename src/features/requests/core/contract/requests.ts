@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { closeReasons, requestStates } from '#features/requests/core/rules/requests.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { additionWords, answerWords, messageKey, reasonWords } from './fields.ts';
 import {
   companySuspended,

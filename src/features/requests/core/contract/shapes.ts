@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { namedTrade } from '#features/companies/core/contract/company-item.ts';
-import { daySchema } from '#kernel/day-schema.ts';
-import { idSchema } from '#kernel/id-schema.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
-import { translatedNamesSchema } from '#kernel/translated-names.ts';
-import { fileKinds } from '#kernel/uploaded-file.ts';
 import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
-import { questionKinds, questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import {
   closedBecause,
   declineReasons,
@@ -17,8 +11,14 @@ import {
   timingKinds,
   visitStages,
 } from '#features/requests/core/rules/requests.ts';
+import { questionKinds, questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { daySchema } from '#kernel/day-schema.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+import { fileKinds } from '#kernel/uploaded-file.ts';
 import { givenAnswer } from './fields.ts';
 
 // Apart from the endpoints, because only the server reads them.

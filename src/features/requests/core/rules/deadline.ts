@@ -1,4 +1,8 @@
-import { isUsualWorkingDay, isWorkingDayOf, type StoredHours } from '#features/companies/core/rules/working-days.ts';
+import {
+  isUsualWorkingDay,
+  isWorkingDayOf,
+  type StoredHours,
+} from '#features/companies/core/rules/working-days.ts';
 import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 

@@ -1,12 +1,12 @@
+import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { ownersOf } from './invite-companies.ts';
-import type { LockedRequest } from './locked-request.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
+import type { LockedRequest } from './locked-request.ts';
 import { readRequestAgain } from './read-request.ts';
 
 interface OwnRequestCall {

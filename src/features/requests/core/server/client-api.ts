@@ -9,12 +9,17 @@ import {
   showStreet,
   withdrawInvitation,
 } from '#features/requests/core/contract/requests.ts';
-import { daysAfter, isRunning, MOST_ADDITIONS, RUNS_DAYS, WORDS_AN_HOUR } from '#features/requests/core/rules/requests.ts';
+import {
+  daysAfter,
+  isRunning,
+  MOST_ADDITIONS,
+  RUNS_DAYS,
+  WORDS_AN_HOUR,
+} from '#features/requests/core/rules/requests.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
-import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
 import { closeLockedRequest } from './close-locked-request.ts';
-import { moveInvitation } from './transitions.ts';
+import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
 import {
   inOrder,
   notifyCompany,
@@ -26,6 +31,7 @@ import {
 } from './notify.ts';
 import { showStreetTo } from './show-street.ts';
 import { requestAdditions, requestQuestions, requests } from './tables.ts';
+import { moveInvitation } from './transitions.ts';
 
 const inviteRoute: EndpointRoute = handle(inviteCompany, (call) => {
   const companyIds = [call.body.companyId];

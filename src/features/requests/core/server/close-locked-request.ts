@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/db.ts';
 import type { ActionServices, LockedRequest } from './locked-request.ts';
-import { moveInvitation, moveRequest } from './transitions.ts';
 import { inOrder, notifyOfEnd, sendLiveToAll } from './notify.ts';
 import type { RequestRow } from './store.ts';
+import { moveInvitation, moveRequest } from './transitions.ts';
 
 interface Closing {
   reason: NonNullable<RequestRow['closedFor']>;

@@ -1,7 +1,5 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import {
   askClient,
@@ -17,17 +15,19 @@ import {
   visibilityOf,
   WORDS_AN_HOUR,
 } from '#features/requests/core/rules/requests.ts';
+import { assigneesOf, recordActivity } from '#features/team/core/server/index.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { assigneesOf, recordActivity } from '#features/team/core/server/index.ts';
-import type { ActionServices } from './locked-request.ts';
 import { lockRequest } from './lock-request.ts';
-import { moveInvitation } from './transitions.ts';
+import type { ActionServices } from './locked-request.ts';
 import { notifyClient, sendLiveToClient, sendLiveToCompany } from './notify.ts';
 import { presentListedInvitation } from './present.ts';
 import { readRequest, readRequestAgain } from './read-request.ts';
 import { findOwnInvitation, readInvitations, requestsById } from './store.ts';
 import { requestInvitations, requestQuestions } from './tables.ts';
+import { moveInvitation } from './transitions.ts';
 
 interface InvitationLockOptions {
   person: Person;

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { storeFullName } from '#features/accounts/core/server/index.ts';
 import { isNewAccount } from '#features/messaging/core/rules/messaging.ts';
-import { changeRequest, createRequest, discardRequest, sendRequest } from '#features/requests/core/contract/drafts.ts';
+import {
+  changeRequest,
+  createRequest,
+  discardRequest,
+  sendRequest,
+} from '#features/requests/core/contract/drafts.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import {
   DRAFTS_AN_HOUR,
@@ -13,14 +18,14 @@ import {
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
-import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
 import { draftValues, refuseUnfinished } from './drafts.ts';
+import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
-import { moveRequest } from './transitions.ts';
 import { sendLiveToClient } from './notify.ts';
 import { readRequestAgain } from './read-request.ts';
 import { filesOfRequest, requestFileStore } from './stored-files.ts';
 import { requests } from './tables.ts';
+import { moveRequest } from './transitions.ts';
 
 const create: EndpointRoute = handle(createRequest, async ({ body, person, language, services }) => {
   await services.limits.spend('request-drafts', person.id, DRAFTS_AN_HOUR);

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import { dayOf } from '#kernel/calendar.ts';
-import type { SentenceKey } from '#kernel/sentences.ts';
 import type { createRequest } from '#features/requests/core/contract/drafts.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import { faultOfAnswers } from '#features/requests/core/rules/answers.ts';
 import { latestVersion, tradeOf } from '#features/requests/core/rules/question-sets.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { SentenceKey } from '#kernel/sentences.ts';
 import type { Db } from '#server/database/db.ts';
 import { InvalidInput, invalidField } from '#server/http/handle.ts';
-import { setOf } from './worded-questions.ts';
 import type { RequestRow } from './store.ts';
 import type { requests } from './tables.ts';
 import { findTrade, isCommune } from './trades-and-communes.ts';
+import { setOf } from './worded-questions.ts';
 
 export type DraftInput = z.output<typeof createRequest.body>;
 type Values = Partial<typeof requests.$inferInsert>;

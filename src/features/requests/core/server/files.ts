@@ -1,5 +1,4 @@
 import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
-import { fileName } from '#kernel/uploaded-file.ts';
 import {
   changeRequestFile,
   fetchRequestFile,
@@ -12,10 +11,11 @@ import {
   type RequestState,
   visibilityOf,
 } from '#features/requests/core/rules/requests.ts';
+import { fileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { lockOwnRequest } from './lock-own-request.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/database/db.ts';
 import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
+import type { Db } from '#server/database/db.ts';
 import { readRequest } from './read-request.ts';
 import { requestAdditions, requestInvitations, requestQuestions } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ActionServices, LockedRequest } from './locked-request.ts';
 import { lockRequest } from './lock-request.ts';
+import type { ActionServices, LockedRequest } from './locked-request.ts';
 import { findOwnRequest } from './store.ts';
 
 /** The client's own request, held: who else asks for it is told that there is none. */

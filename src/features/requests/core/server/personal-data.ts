@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { forgetInvitationNotifications } from '#features/notifications/core/server/index.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
 import { requestFileStore } from './stored-files.ts';
 import {
   requestAdditions,

@@ -1,4 +1,3 @@
-import type { Language } from '#kernel/language.ts';
 import type {
   AnsweredQuestion,
   Invitation,
@@ -6,11 +5,18 @@ import type {
   ListedRequest,
 } from '#features/requests/core/contract/shapes.ts';
 import { tradeOf } from '#features/requests/core/rules/question-sets.ts';
-import { hasEnded, hasQuoteEnded, isOverdue, isRunning, visitStageOf } from '#features/requests/core/rules/requests.ts';
-import type { Translator } from '#server/services/translator.ts';
+import {
+  hasEnded,
+  hasQuoteEnded,
+  isOverdue,
+  isRunning,
+  visitStageOf,
+} from '#features/requests/core/rules/requests.ts';
 import type { Assignee } from '#features/team/core/contract/assignees.ts';
-import { setOf, wordedQuestions } from './worded-questions.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Translator } from '#server/services/translator.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
+import { setOf, wordedQuestions } from './worded-questions.ts';
 
 export const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 

@@ -1,5 +1,3 @@
-import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import { blockSeenBy } from '#features/messaging/core/server/index.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
@@ -13,6 +11,8 @@ import {
   takesNobodyElse,
   visibilityOf,
 } from '#features/requests/core/rules/requests.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';

@@ -1,8 +1,8 @@
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { reportRequest } from '#features/requests/core/contract/reports.ts';
 import { REQUEST_REPORTS_A_DAY, visibilityOf } from '#features/requests/core/rules/requests.ts';
-import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { standingInvitation } from './present.ts';
 import { readRequestAgain } from './read-request.ts';
 import { findOwnInvitation } from './store.ts';

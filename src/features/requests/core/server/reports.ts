@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { closeLockedRequest } from './close-locked-request.ts';
-import type { ActionServices } from './locked-request.ts';
 import { lockRequest } from './lock-request.ts';
+import type { ActionServices } from './locked-request.ts';
 import { requestReports, requests } from './tables.ts';
 
 export const hasReported = async (db: Db, requestId: number, companyId: number): Promise<boolean> =>

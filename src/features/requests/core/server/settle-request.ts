@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { hasEnded, hasQuoteEnded, isOverdue, isUnanswered } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { ActionServices, LockedRequest } from './locked-request.ts';
-import { moveInvitation, moveRequest, recordQuoteExpired } from './transitions.ts';
 import {
   notifyClient,
   notifyCompany,
@@ -14,6 +13,7 @@ import {
 } from './notify.ts';
 import type { InvitationRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
+import { moveInvitation, moveRequest, recordQuoteExpired } from './transitions.ts';
 
 /** The request has run its thirty days: whoever was at work on it is told. */
 const expireRequest = async (

@@ -1,8 +1,8 @@
-import type { Language } from '#kernel/language.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import { questionSetOf, type Trade, tradeOf } from '#features/requests/core/rules/question-sets.ts';
 import type { QuestionSet } from '#features/requests/core/rules/trade-questions.ts';
 import type { TradeWords } from '#features/requests/core/strings/en/questions.ts';
+import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 interface TradeVersion {

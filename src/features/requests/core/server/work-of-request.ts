@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { decimalOf } from '#kernel/decimal.ts';
-import type { Language } from '#kernel/language.ts';
-import { formatMoneyRange } from '#kernel/money.ts';
-import type { TranslatedNames } from '#kernel/translated-names.ts';
-import { placeInWords } from '#kernel/place-in-words.ts';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import type { WorkOf } from '#features/notifications/core/server/index.ts';
 import { visibilityOf } from '#features/requests/core/rules/requests.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatMoneyRange } from '#kernel/money.ts';
+import { placeInWords } from '#kernel/place-in-words.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { requestInvitations, requests } from './tables.ts';
 

@@ -1,5 +1,5 @@
-export { NothingProved } from './parts/nothing-proved.tsx';
 export { DefinitionList, type DefinitionRow } from './parts/definition-list.tsx';
+export { NothingProved } from './parts/nothing-proved.tsx';
 export {
   answerInWords,
   answerRows,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#features/directory/core/contract/filters.ts';
+import { messageKey } from '#features/requests/core/contract/fields.ts';
+import { questionSchema } from '#features/requests/core/contract/shapes.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
-import { messageKey } from '#features/requests/core/contract/fields.ts';
-import { questionSchema } from '#features/requests/core/contract/shapes.ts';
 
 const noSuchTrade = { status: 404, say: messageKey('noSuchTrade') } as const;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#features/directory/core/contract/filters.ts';
-import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/id-schema.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import { invitedCompanyNotFound } from '#features/requests/core/contract/request-refusals.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idSchema } from '#kernel/id-schema.ts';
 
 export const signalInterest = endpoint({
   method: 'POST',

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { latestVersion, questionSetOf, tradeOf } from '#features/requests/core/rules/question-sets.ts';
+import { findTrade, tradeWordsOf, wordedQuestions } from '#features/requests/core/server/index.ts';
 import {
   findCommune,
   getTradeQuestions,
   hintBudget,
   suggestCompanies,
 } from '#features/requests/new-request/contract/choosing.ts';
-import { latestVersion, questionSetOf, tradeOf } from '#features/requests/core/rules/question-sets.ts';
-import { findTrade, tradeWordsOf, wordedQuestions } from '#features/requests/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { readBudgetHint } from './budget-hint.ts';
 import { readSuggestions } from './suggestions.ts';

@@ -1,3 +1,3 @@
 export { routes } from './api.ts';
-export { countsForPrices } from './priced-work.ts';
 export { forgetOldInterestSignals } from './interest-signals-api.ts';
+export { countsForPrices } from './priced-work.ts';

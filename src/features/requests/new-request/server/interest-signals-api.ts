@@ -1,8 +1,4 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { dayOf } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
 import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
@@ -16,6 +12,10 @@ import {
   readCompanies,
 } from '#features/requests/core/server/index.ts';
 import { requestWishes } from '#features/requests/core/server/tables.ts';
+import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';

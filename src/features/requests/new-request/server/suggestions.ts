@@ -4,10 +4,10 @@ import type { StoredHours } from '#features/companies/core/rules/working-days.ts
 import { aboutKm } from '#features/directory/core/rules/distance.ts';
 import { readBestRated, wordsOfTrade } from '#features/directory/core/server/index.ts';
 import { folders, savedCompanies } from '#features/folders/core/server/tables.ts';
+import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import type { Db } from '#server/database/db.ts';
 
 const MOST_SUGGESTIONS = 20;

@@ -18,17 +18,17 @@ import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor, visitorQuery } from '#web/visitor.ts';
-import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
-import { FilePreview } from './files-step.tsx';
 import { dropAllDraftFiles } from './draft-files.ts';
+import { useDraftSummary } from './draft-summary.tsx';
+import { FilePreview } from './files-step.tsx';
 import { anchorOf, missingFieldsIn, missingName, stepOfField } from './missing-fields.ts';
 import styles from './new-request.module.css';
-import { sendDraft } from './save-draft.ts';
-import { useDraftSummary } from './draft-summary.tsx';
+import { ChosenPanel } from './recipients-step.tsx';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
 import { hrefOf, requestSteps, type StepPage } from './request-steps.ts';
+import { sendDraft } from './save-draft.ts';
 import { useFaultWords } from './use-fault-messages.ts';
 import { useStepOptions } from './use-step-options.ts';
-import { ChosenPanel } from './recipients-step.tsx';
 
 const HERE = '/requests/new/check';
 

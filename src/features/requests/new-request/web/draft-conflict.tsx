@@ -9,6 +9,9 @@ import type { MatchOf } from '#web/navigation/page-route.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
+import { dropAllDraftFiles } from './draft-files.ts';
+import styles from './new-request.module.css';
+import type { requestStepRoute } from './page-routes.ts';
 import {
   forgetDraft,
   hasWords,
@@ -18,11 +21,8 @@ import {
   takeOver,
   useRequestDraft,
 } from './request-draft.ts';
-import { dropAllDraftFiles } from './draft-files.ts';
-import styles from './new-request.module.css';
-import type { requestStepRoute } from './page-routes.ts';
-import { saveDraft } from './save-draft.ts';
 import { hrefOf } from './request-steps.ts';
+import { saveDraft } from './save-draft.ts';
 
 type DraftTarget = MatchOf<typeof requestStepRoute>['search'];
 

@@ -12,12 +12,12 @@ import {
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './request-draft.ts';
 import styles from './new-request.module.css';
 import { communesQuery } from './queries.ts';
+import { ChosenPanel } from './recipients-step.tsx';
+import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './request-draft.ts';
 import type { RequestStep } from './request-steps.ts';
 import { useTradeQuestions } from './use-step-options.ts';
-import { ChosenPanel } from './recipients-step.tsx';
 
 /** A row, and the field at which it is changed. */
 type FieldSummary = DefinitionRow & { step: RequestStep; field: string };

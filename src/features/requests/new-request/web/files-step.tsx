@@ -6,22 +6,22 @@ import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import { removeRequestFile } from '#features/requests/core/contract/files.ts';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useOrdering } from '#web/lists/use-ordering.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { keyOfFile } from '#web/uploads/key-of-file.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
-import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './request-draft.ts';
 import { dropDraftFile, readDraftFile, storeDraftFile } from './draft-files.ts';
 import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { tradeQuestionsQuery } from './queries.ts';
+import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './request-draft.ts';
 
 const change = (files: readonly DraftFile[]) => changeDraft({ files });
 

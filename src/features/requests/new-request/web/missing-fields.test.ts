@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankDraft, budgetFaultsOf, type RequestDraft, requestBodyOf } from './request-draft.ts';
 import { isFilled, missingFieldsIn, stepOfField } from './missing-fields.ts';
+import { blankDraft, budgetFaultsOf, type RequestDraft, requestBodyOf } from './request-draft.ts';
 import { requestSteps } from './request-steps.ts';
 
 const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankDraft, ...changes });

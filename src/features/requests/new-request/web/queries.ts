@@ -1,6 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listCommunes } from '#features/directory/core/contract/directory.ts';
-import { getTradeQuestions, hintBudget, suggestCompanies } from '#features/requests/new-request/contract/choosing.ts';
+import {
+  getTradeQuestions,
+  hintBudget,
+  suggestCompanies,
+} from '#features/requests/new-request/contract/choosing.ts';
 import { queryFor } from '#web/query.ts';
 
 export const communesQuery = queryFor(listCommunes, {});

@@ -1,27 +1,27 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useId, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { Field } from '#design/field.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
 import { foldersQuery } from '#features/folders/core/web/index.ts';
-import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import { MOST_RUNNING } from '#features/requests/core/rules/requests.ts';
+import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { useNames } from '#web/use-names.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { changeDraft, type DraftCompany, readDraft, useRequestDraft } from './request-draft.ts';
+import { InterestSignal } from './interest-signal.tsx';
 import { anchorOf } from './missing-fields.ts';
 import { suggestionsQuery } from './queries.ts';
 import styles from './recipients-step.module.css';
-import { InterestSignal } from './interest-signal.tsx';
+import { changeDraft, type DraftCompany, readDraft, useRequestDraft } from './request-draft.ts';
 
 const PAUSE_MS = 250;
 

@@ -1,11 +1,11 @@
 import { safeParse } from 'zod/mini';
 import { createStore, useStore } from '#design/store.ts';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
-import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import { requestDraftFields } from '#features/requests/core/contract/fields.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
 import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
+import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
+import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
 export type DraftCompany = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;

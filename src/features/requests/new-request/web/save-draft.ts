@@ -1,13 +1,24 @@
 import { createStore } from '#design/store.ts';
 import { changeRequest, createRequest } from '#features/requests/core/contract/drafts.ts';
-import { changeRequestFile, removeRequestFile, uploadRequestFile } from '#features/requests/core/contract/files.ts';
+import {
+  changeRequestFile,
+  removeRequestFile,
+  uploadRequestFile,
+} from '#features/requests/core/contract/files.ts';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
-import { changeDraft, type DraftFile, forgetDraft, readDraft, snapshotOf, validBodyOf } from './request-draft.ts';
 import { dropDraftFile, readDraftFile } from './draft-files.ts';
+import {
+  changeDraft,
+  type DraftFile,
+  forgetDraft,
+  readDraft,
+  snapshotOf,
+  validBodyOf,
+} from './request-draft.ts';
 
 /** Empty, so that every try is the same call: a lost answer is heard the next time, whatever was written meanwhile. */
 const create = async (): Promise<number> => {

@@ -3,10 +3,10 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useRequestDraft } from './request-draft.ts';
 import { isFilled } from './missing-fields.ts';
-import styles from './step-chain.module.css';
+import { useRequestDraft } from './request-draft.ts';
 import { hrefOf, requestSteps, type StepPage } from './request-steps.ts';
+import styles from './step-chain.module.css';
 import { useStepOptions } from './use-step-options.ts';
 
 /** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to; a tick says that it is filled in. */

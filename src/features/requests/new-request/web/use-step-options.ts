@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
-import { dayOf } from '#kernel/calendar.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { useNow } from '#web/use-now.ts';
-import type { RequestDraft } from './request-draft.ts';
 import { tradeQuestionsQuery } from './queries.ts';
+import type { RequestDraft } from './request-draft.ts';
 
 type TradeQuestionsResponse = Awaited<ReturnType<ReturnType<typeof tradeQuestionsQuery>['queryFn']>>;
 

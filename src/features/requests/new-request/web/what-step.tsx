@@ -7,21 +7,21 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
-import { asTyped, readTypedNumber } from '#kernel/typed-numbers.ts';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import { type AnswerValue, LARGEST_NUMBER } from '#features/requests/core/rules/answers.ts';
 import { unitInWords } from '#features/requests/core/web/index.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { asTyped, readTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
 import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { proposedTitle } from './proposed-title.ts';
 import { tradeQuestionsQuery } from './queries.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 

@@ -5,16 +5,16 @@ import { Field } from '#design/field.tsx';
 import { TwoColumns } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { timingKinds } from '#features/requests/core/rules/requests.ts';
+import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNumberFormat } from '#web/use-number-format.ts';
-import { changeDraft, useRequestDraft } from './request-draft.ts';
 import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { budgetHintQuery } from './queries.ts';
+import { changeDraft, useRequestDraft } from './request-draft.ts';
 
 export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();

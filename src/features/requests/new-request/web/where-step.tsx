@@ -3,17 +3,17 @@ import { Field } from '#design/field.tsx';
 import { TwoColumns } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { inAlphabet } from '#kernel/alphabet.ts';
-import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import { dwellingHolders, dwellingKinds } from '#features/requests/core/rules/requests.ts';
+import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
 import { anchorOf } from './missing-fields.ts';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { communesQuery } from './queries.ts';
+import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 

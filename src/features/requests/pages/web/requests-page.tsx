@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import type { RequestState } from '#features/requests/core/rules/requests.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';

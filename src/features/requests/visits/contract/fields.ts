@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isDay } from '#kernel/calendar.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
-import { textSchema } from '#kernel/text-schema.ts';
 import { LONGEST_OF_REQUEST, requestText } from '#features/requests/core/contract/fields.ts';
 import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#features/requests/visits/rules/visits.ts';
 import type { sentences } from '#features/requests/visits/strings/en/visits.ts';
+import { isDay } from '#kernel/calendar.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { textSchema } from '#kernel/text-schema.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('visits');
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
+import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
-import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
-import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
 
 // Apart from the endpoints, because only the server reads them.
 

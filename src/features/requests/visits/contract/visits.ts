@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
-import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { visitStates } from '#features/requests/visits/rules/visits.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { messageKey, placeField, slotsField, visitNote, visitStreet } from './fields.ts';
 import { visitSchema } from './shapes.ts';
 

@@ -4,20 +4,24 @@ import { shownName } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import {
+  getCalendar,
+  makeCalendarAddress,
+  readCalendar,
+} from '#features/requests/visits/contract/calendar.ts';
+import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
+import { ADDRESSES_A_DAY, CALENDAR_READS } from '#features/requests/visits/rules/visits.ts';
+import { companyMembers } from '#features/team/core/server/tables.ts';
 import { dayOf, daysLater, type IsoDay, mondayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { networkOf } from '#server/http/network.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { companyMembers } from '#features/team/core/server/tables.ts';
-import { getCalendar, makeCalendarAddress, readCalendar } from '#features/requests/visits/contract/calendar.ts';
-import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
-import { ADDRESSES_A_DAY, CALENDAR_READS } from '#features/requests/visits/rules/visits.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { presentVisits } from './present.ts';
 import { areVisitsOf, readVisits, visitSideOf } from './store.ts';

@@ -1,8 +1,8 @@
+import type { CalendarEvent } from '#features/requests/visits/rules/calendar-text.ts';
+import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { Language } from '#kernel/language.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { stringsOf } from '#strings/strings.ts';
-import type { CalendarEvent } from '#features/requests/visits/rules/calendar-text.ts';
-import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import { memberOf, partnerOf, whereOf } from './present.ts';
 import type { VisitRow } from './store.ts';
 

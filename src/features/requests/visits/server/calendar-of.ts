@@ -1,9 +1,9 @@
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import type { CalendarOf } from '#features/notifications/core/server/index.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { memberOf } from './present.ts';
 import { findVisit, visitSideOf } from './store.ts';

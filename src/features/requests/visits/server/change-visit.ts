@@ -1,9 +1,4 @@
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/services/services.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import {
   isVisitOver,
@@ -12,6 +7,11 @@ import {
   type VisitStanding,
   visitAfter,
 } from '#features/requests/visits/rules/visits.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
 import { lockVisit } from './lock-visit.ts';
 import { sendLiveOfVisit } from './notify.ts';
 import { presentVisits, type VisitReader } from './present.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/database/db.ts';
 import type { VisitSlot } from '#features/requests/visits/rules/visits.ts';
+import type { Db } from '#server/database/db.ts';
 
 /** Whether nothing else is agreed with somebody at these times: what is only proposed does not count. */
 export const isFreeAt = async (

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/database/db.ts';
-import { sqlState } from '#server/database/sql-state.ts';
 import { remindersOf } from '#features/requests/visits/rules/reminders.ts';
 import type { VisitSide, VisitSlot, VisitStanding } from '#features/requests/visits/rules/visits.ts';
+import type { Db } from '#server/database/db.ts';
+import { sqlState } from '#server/database/sql-state.ts';
 import type { VisitRow } from './store.ts';
 import { visitSlots, visits } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
 import { sendLiveToClient, sendLiveToCompany } from '#features/requests/core/server/index.ts';
+import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
+import { otherSide, type VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
-import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
-import { otherSide, type VisitSide } from '#features/requests/visits/rules/visits.ts';
 import { peopleOf } from './lock-visit.ts';
 import { partnerOf } from './present.ts';
 import type { VisitRow } from './store.ts';

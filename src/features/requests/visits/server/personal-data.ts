@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import { areVisitsOf, readVisits } from './store.ts';
 import { calendarAddresses, visitSlots, visits } from './tables.ts';
 

@@ -1,7 +1,5 @@
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import { isRunning } from '#features/requests/core/rules/requests.ts';
-import type { Db } from '#server/database/db.ts';
-import type { Translator } from '#server/services/translator.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import {
   isVisitOver,
@@ -10,6 +8,8 @@ import {
   type VisitSlot,
   visitAfter,
 } from '#features/requests/visits/rules/visits.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/services/translator.ts';
 import { type SlotRow, slotsOf, type VisitRow, visitSideOf } from './store.ts';
 
 const MINUTE_MS = 60_000;

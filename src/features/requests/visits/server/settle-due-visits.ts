@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { dueReminder } from '#features/requests/visits/rules/reminders.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { dueReminder } from '#features/requests/visits/rules/reminders.ts';
 import { lockVisit } from './lock-visit.ts';
 import { notifyBoth, sendLiveOfVisit } from './notify.ts';
 import { findVisit } from './store.ts';

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownNameOf } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
-import type { Db } from '#server/database/db.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import type { TranslatedNames } from '#kernel/translated-names.ts';
+import type { Db } from '#server/database/db.ts';
 import { visitSlots, visits } from './tables.ts';
 
 const clients = alias(users, 'clients');

@@ -1,6 +1,6 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const visits = pgTable('visits', {
   id: idColumn(),

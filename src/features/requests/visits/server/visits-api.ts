@@ -2,7 +2,6 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { endOf } from '#features/requests/core/rules/requests.ts';
 import { lockRequest } from '#features/requests/core/server/index.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
-import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { messageKey } from '#features/requests/visits/contract/fields.ts';
 import {
   acceptVisit,
@@ -15,14 +14,15 @@ import {
   moveVisit,
 } from '#features/requests/visits/contract/visits.ts';
 import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#features/requests/visits/rules/visits.ts';
+import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { changeVisit, isBlockedByOther, readVisitAgain } from './change-visit.ts';
-import { lockVisit } from './lock-visit.ts';
 import { isFreeAt } from './is-free-at.ts';
+import { lockVisit } from './lock-visit.ts';
 import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
 import { notifyBoth, notifyOther, sendLiveOfVisit } from './notify.ts';
 import { presentVisits } from './present.ts';
-import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
 import { shareStreet } from './share-street.ts';
+import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
 import { visits } from './tables.ts';
 
 const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {

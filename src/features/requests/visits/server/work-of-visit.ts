@@ -1,8 +1,8 @@
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
 import type { WorkOf } from '#features/notifications/core/server/index.ts';
 import { phonesInProject } from '#features/projects/core/server/index.ts';
-import type { Db } from '#server/database/db.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import type { Db } from '#server/database/db.ts';
 import { locationOf } from './calendar-event.ts';
 import { findOwnVisit, type VisitRow, visitSideOf } from './store.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 
 const messageKey = sentencesOf<typeof sentences>('reviews');
 

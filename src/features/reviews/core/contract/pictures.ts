@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { ofReviewPicture, pictureNotFound } from './fetch-picture.ts';
 import { review } from './review.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#kernel/id-schema.ts';
-import { momentSchema } from '#kernel/moment-schema.ts';
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
 
 /** A picture of a review, at an address that the reader may fetch. */
 export const reviewPicture = z.object({ id: idSchema, width: z.int(), height: z.int() });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
+import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
-import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { review } from './review.ts';
 
 const messageKey = sentencesOf<typeof sentences>('reviews');

@@ -1,5 +1,5 @@
-import { localTime } from '#kernel/dates.ts';
 import type { PublicReview, Review } from '#features/reviews/core/contract/review.ts';
+import { localTime } from '#kernel/dates.ts';
 import {
   isReadable,
   type ReviewReader,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import {
   appealReview,
   changeReply,
@@ -12,6 +11,7 @@ import {
   replyToReview,
 } from '#features/reviews/core/contract/reviews.ts';
 import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';

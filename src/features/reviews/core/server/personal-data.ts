@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
 import { reviewFiles } from './pictures.ts';
 import { reviewFlags, reviewPictures, reviews } from './tables.ts';
 

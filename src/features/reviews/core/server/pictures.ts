@@ -1,6 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { fetchReviewPicture } from '#features/reviews/core/contract/fetch-picture.ts';
 import { addReviewPicture, removeReviewPicture } from '#features/reviews/core/contract/pictures.ts';
 import {
@@ -10,13 +8,15 @@ import {
   whyNotAddPicture,
   whyNotEdit,
 } from '#features/reviews/core/rules/reviews.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { announcePublicChange } from '#server/cache/public-cache.ts';
 import type { Db } from '#server/database/db.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
-import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
+import { storeWithRow } from '#server/files/store-with-row.ts';
+import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { announcePublicChange } from '#server/cache/public-cache.ts';
 import type { Services } from '#server/services/services.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, lockReview } from './store.ts';

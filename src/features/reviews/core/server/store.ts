@@ -2,9 +2,9 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 import { shownUsername } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { LARGEST_REVIEW_PAGE } from '#features/reviews/core/contract/reviews.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { picturesOfReview, reviewFlags, reviews } from './tables.ts';
 

@@ -1,6 +1,5 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import { forgetReviewer, notifyStaff } from '#features/notifications/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
@@ -13,9 +12,10 @@ import {
   whyNotReply,
   whyNotReview,
 } from '#features/reviews/core/rules/reviews.ts';
+import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { recordActivity } from '#features/team/core/server/index.ts';
 import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
 import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { formatSize } from '#kernel/uploaded-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#features/reviews/core/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#features/reviews/core/contract/review.ts';
 import { MOST_PICTURES } from '#features/reviews/core/rules/reviews.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';

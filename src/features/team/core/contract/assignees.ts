@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { sentences } from '#features/team/core/strings/en/caretakers.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { sentences } from '#features/team/core/strings/en/caretakers.ts';
 
 const messageKey = sentencesOf<typeof sentences>('caretakers');
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { registerAccount } from '#features/accounts/core/contract/accounts.ts';
 import * as account from '#features/accounts/core/contract/fields.ts';
+import { loggedActions } from '#features/team/core/rules/roles.ts';
+import type { sentences } from '#features/team/core/strings/en/team.ts';
 import { companyRoles, memberRoles } from '#kernel/company-role.ts';
 import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -8,8 +10,6 @@ import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { loggedFields } from '#kernel/logged-change.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { loggedActions } from '#features/team/core/rules/roles.ts';
-import type { sentences } from '#features/team/core/strings/en/team.ts';
 
 const messageKey = sentencesOf<typeof sentences>('team');
 

@@ -2,12 +2,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { shownName } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import { notifyPerson } from '#features/notifications/core/server/index.ts';
+import {
+  type Assignee,
+  getAssignee,
+  handOverLead,
+  type LeadAssignee,
+} from '#features/team/core/contract/assignees.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { type Assignee, getAssignee, handOverLead, type LeadAssignee } from '#features/team/core/contract/assignees.ts';
 import { recordActivity } from './record-activity.ts';
 import { findOwnTeam, listMembers, memberName, type OwnTeam } from './store.ts';
 import { leadCaretakers as k } from './tables.ts';

@@ -1,6 +1,6 @@
+import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { Language } from '#kernel/language.ts';
-import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 interface InvitingCompany {

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { addInvitedAccount, beginSession, hashOfInvited, presentUser } from '#features/accounts/core/server/index.ts';
+import {
+  addInvitedAccount,
+  beginSession,
+  hashOfInvited,
+  presentUser,
+} from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { say as sayOfAccounts } from '#features/accounts/core/strings/say.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Language } from '#kernel/language.ts';
-import { changesBetween } from '#kernel/logged-change.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
-import type { Db } from '#server/database/db.ts';
-import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import {
   acceptInvitation,
   getTeamInvitation,
@@ -22,6 +20,13 @@ import {
   withdrawTeamInvitation,
 } from '#features/team/core/contract/team.ts';
 import { INVITATION_DAYS } from '#features/team/core/rules/roles.ts';
+import type { Language } from '#kernel/language.ts';
+import { changesBetween } from '#kernel/logged-change.ts';
+import { hashOfToken } from '#server/auth/browser-token.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
 import { invitationEmail } from './emails.ts';
 import { recordTeamActivity } from './record-activity.ts';
 import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store.ts';

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { changesBetween } from '#kernel/logged-change.ts';
 import { forgetCompanyNotifications } from '#features/notifications/core/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
   changeTeamRole,
   getCompanySuspension,
@@ -13,6 +11,8 @@ import {
   removeMember,
 } from '#features/team/core/contract/team.ts';
 import { whyNotRemove } from '#features/team/core/rules/roles.ts';
+import { changesBetween } from '#kernel/logged-change.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { clearAssignments } from './assignees.ts';
 import { recordTeamActivity } from './record-activity.ts';
 import { findOwnTeam, invitationsOfTeam, listMembers, lockMember, memberName, readTeamLog } from './store.ts';

@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
+import type { LoggedAction } from '#features/team/core/rules/roles.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import type { LoggedAction } from '#features/team/core/rules/roles.ts';
 import { companyLog } from './tables.ts';
 
 interface ActivityDetails {

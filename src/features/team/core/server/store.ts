@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownName, shownNameOf } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import type { LogEntry } from '#features/team/core/contract/team.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import type { LogEntry } from '#features/team/core/contract/team.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
 /** The company in whose name somebody asks, and as what. */

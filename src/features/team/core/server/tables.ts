@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LoggedAction } from '#features/team/core/rules/roles.ts';
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
-import type { LoggedAction } from '#features/team/core/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
 export const companyMembers = pgTable('company_members', {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { NeedsScript, PasswordField } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { NeedsScript, PasswordField } from '#features/accounts/core/web/index.ts';
 import { AuthAside, TermsNote } from '#features/accounts/sign-in/web/index.ts';
 import { joinTeam } from '#features/team/core/contract/team.ts';
 import { callEndpoint } from '#web/api-client.ts';

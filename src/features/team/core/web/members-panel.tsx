@@ -9,7 +9,12 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { changeTeamRole, removeMember, type Team, type TeamMember } from '#features/team/core/contract/team.ts';
+import {
+  changeTeamRole,
+  removeMember,
+  type Team,
+  type TeamMember,
+} from '#features/team/core/contract/team.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';

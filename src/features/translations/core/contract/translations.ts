@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { translatedKinds } from '#features/translations/core/rules/translations.ts';
+import type { sentences } from '#features/translations/core/strings/en/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { translatedKinds } from '#features/translations/core/rules/translations.ts';
-import type { sentences } from '#features/translations/core/strings/en/translations.ts';
 
 const messageKey = sentencesOf<typeof sentences>('translations');
 

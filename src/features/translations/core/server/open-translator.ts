@@ -1,9 +1,9 @@
+import { LONGEST_TRANSLATED } from '#features/translations/core/rules/translations.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { Services } from '#server/services/services.ts';
 import { type Translator, TranslatorAway } from '#server/services/translator.ts';
-import { LONGEST_TRANSLATED } from '#features/translations/core/rules/translations.ts';
 import { openCircuit } from './circuit-breaker.ts';
 import { deeplService } from './deepl.ts';
 import type { DetectLanguage } from './detect-language.ts';

@@ -1,8 +1,8 @@
+import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
 
 export interface OriginalLookup {
   id: number;

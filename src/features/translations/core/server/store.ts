@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
-import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
 import { translations } from './tables.ts';
 
 interface OriginalKey {

@@ -1,12 +1,12 @@
-import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
-import { UnavailableError } from '#server/errors/unavailable.ts';
 import { translateText } from '#features/translations/core/contract/translations.ts';
 import {
   CHARACTERS_OF_A_NETWORK,
   TRANSLATIONS_A_DAY,
   TRANSLATIONS_OF_A_NETWORK,
 } from '#features/translations/core/rules/translations.ts';
+import { UnavailableError } from '#server/errors/unavailable.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { networkOf } from '#server/http/network.ts';
 import type { OriginalFinders } from './originals.ts';
 import { dropTranslations, findTranslation, storeTranslation } from './store.ts';
 

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
 import { useLoadTables, useStringsSource } from '#web/strings.tsx';
-import type { TranslateButtonProps } from './translate-button.tsx';
 import styles from './translatable-text.module.css';
+import type { TranslateButtonProps } from './translate-button.tsx';
 
 // One file, as each would be fetched by itself: pages that show what people wrote need most of it.
 

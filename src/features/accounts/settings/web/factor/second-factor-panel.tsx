@@ -1,12 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
-import {
-  secondFactorQuery,
-  securityEventsQuery,
-} from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Row, Stack } from '#design/layout.tsx';
@@ -14,12 +7,19 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import type { ResponseOf } from '#kernel/endpoint.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
+import {
+  secondFactorQuery,
+  securityEventsQuery,
+} from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import {
   removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from '#features/accounts/sign-in/contract/second-factor.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

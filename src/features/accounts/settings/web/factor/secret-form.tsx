@@ -1,4 +1,3 @@
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Row, Stack } from '#design/layout.tsx';
@@ -6,6 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { confirmSecondFactor, secondFactorForm } from '#features/accounts/sign-in/contract/second-factor.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';

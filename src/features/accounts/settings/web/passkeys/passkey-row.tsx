@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
-import { passkeysQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -10,6 +7,9 @@ import { ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
+import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
+import { passkeysQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { type Passkey, removePasskey } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

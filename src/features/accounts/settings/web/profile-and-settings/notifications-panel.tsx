@@ -1,9 +1,9 @@
-import { updateNotifications } from '#features/accounts/core/contract/settings.ts';
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { updateNotifications } from '#features/accounts/core/contract/settings.ts';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,8 +1,8 @@
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import { TwoColumns } from './two-columns.tsx';
 import styles from './own-page-skeleton.module.css';
+import { TwoColumns } from './two-columns.tsx';
 
 /** The settings or the profile as they will stand, without what is in them. */
 export const OwnPageSkeleton = ({ title, tabs }: { title: string; tabs: number }) => (

@@ -1,7 +1,7 @@
-import { getErasure, getStorage } from '#features/accounts/settings/contract/own-data.ts';
 import { listSecurityEvents } from '#features/accounts/core/contract/security-events.ts';
 import { listSessions } from '#features/accounts/core/contract/sessions.ts';
 import { getClientProfile } from '#features/accounts/core/contract/settings.ts';
+import { getErasure, getStorage } from '#features/accounts/settings/contract/own-data.ts';
 import { listPasskeys } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { getSecondFactor } from '#features/accounts/sign-in/contract/second-factor.ts';
 import { queryFor } from '#web/query.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCodes, useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import { useCodes, useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { SentCode } from './sent-codes.ts';

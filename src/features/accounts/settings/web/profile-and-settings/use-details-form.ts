@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { showToast } from '#design/toast.ts';
 import { updateUser } from '#features/accounts/core/contract/settings.ts';
 import { changedAccountFields } from '#features/accounts/core/rules/changed-fields.ts';
 import { useAccountFailure } from '#features/accounts/core/web/index.ts';
-import { showToast } from '#design/toast.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import type { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useForm } from '#web/form/use-form.ts';

@@ -1,7 +1,7 @@
+import { showToast } from '#design/toast.ts';
 import { uploadPicture } from '#features/accounts/core/contract/picture.ts';
 import { faultOfProfilePicture, type PictureRule } from '#features/accounts/core/rules/picture.ts';
 import { ShownFailure, useAccountChange } from '#features/accounts/core/web/index.ts';
-import { showToast } from '#design/toast.ts';
 import { ApiError } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';

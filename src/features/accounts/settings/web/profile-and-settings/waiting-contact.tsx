@@ -1,8 +1,8 @@
-import { withdrawChange } from '#features/accounts/core/contract/settings.ts';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { withdrawChange } from '#features/accounts/core/contract/settings.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Panel } from '#design/panel.tsx';
 import { PasswordFields } from '#features/accounts/settings/web/profile-and-settings/password-fields.tsx';
 import { profilePassword } from '#features/accounts/settings/web/profile-and-settings/password-schemas.ts';
 import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { usePasswordForm } from '#features/accounts/settings/web/profile-and-settings/use-password-form.ts';
-import { Button } from '#design/button.tsx';
-import { Panel } from '#design/panel.tsx';
 import { changePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';

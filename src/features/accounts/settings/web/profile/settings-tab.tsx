@@ -1,7 +1,7 @@
-import { TwoColumns } from '#features/accounts/settings/web/profile-and-settings/two-columns.tsx';
-import { NotificationsPanel } from '#features/accounts/settings/web/profile-and-settings/notifications-panel.tsx';
-import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
 import { updateNotifications } from '#features/accounts/core/contract/settings.ts';
+import { NotificationsPanel } from '#features/accounts/settings/web/profile-and-settings/notifications-panel.tsx';
+import { TwoColumns } from '#features/accounts/settings/web/profile-and-settings/two-columns.tsx';
+import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ProfilePasswordPanel } from './password-panel.tsx';

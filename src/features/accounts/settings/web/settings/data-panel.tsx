@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnData } from '#features/accounts/settings/contract/own-data.ts';
-import { storageQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { getOwnData } from '#features/accounts/settings/contract/own-data.ts';
+import { storageQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { useProvedDownload } from '#features/accounts/sign-in/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

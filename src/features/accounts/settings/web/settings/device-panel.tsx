@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
-import { SwitchRow } from '#features/accounts/settings/web/profile-and-settings/switch-row.tsx';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
-import { type DeviceState, readDevice, registerDevice, unregisterDevice } from '#features/notifications/core/web/index.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { SwitchRow } from '#features/accounts/settings/web/profile-and-settings/switch-row.tsx';
+import {
+  type DeviceState,
+  readDevice,
+  registerDevice,
+  unregisterDevice,
+} from '#features/notifications/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What holds now, looked at again whenever the page is: a permission is given and taken elsewhere. */

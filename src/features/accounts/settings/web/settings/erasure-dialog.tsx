@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { askForErasure, DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
-import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { useAccountFailure } from '#features/accounts/core/web/index.ts';
+import { askForErasure, DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
+import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';

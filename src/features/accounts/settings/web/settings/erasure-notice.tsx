@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type getErasure, takeBackErasure } from '#features/accounts/settings/contract/own-data.ts';
-import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { type getErasure, takeBackErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import type { Strings } from '#strings/strings.ts';
 import { callEndpoint } from '#web/api-client.ts';

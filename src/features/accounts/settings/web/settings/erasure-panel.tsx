@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
-import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
+import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ErasureDialog } from './erasure-dialog.tsx';

@@ -1,12 +1,12 @@
-import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
-import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
-import { securityEventsQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import type { ShownEvent } from '#features/accounts/core/contract/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
+import type { ShownEvent } from '#features/accounts/core/contract/security-events.ts';
+import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
+import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
+import { securityEventsQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

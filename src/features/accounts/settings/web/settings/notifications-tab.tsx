@@ -1,9 +1,9 @@
-import { TwoColumns } from '#features/accounts/settings/web/profile-and-settings/two-columns.tsx';
-import { NotificationsPanel } from '#features/accounts/settings/web/profile-and-settings/notifications-panel.tsx';
-import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
 import { updateUser } from '#features/accounts/core/contract/settings.ts';
-import type { CurrentUser } from '#kernel/current-user.ts';
+import { NotificationsPanel } from '#features/accounts/settings/web/profile-and-settings/notifications-panel.tsx';
+import { TwoColumns } from '#features/accounts/settings/web/profile-and-settings/two-columns.tsx';
+import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
 import { PreferencesByKind } from '#features/notifications/core/web/index.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DevicePanel } from './device-panel.tsx';

@@ -1,6 +1,6 @@
-import type { getErasure } from '#features/accounts/settings/contract/own-data.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Text } from '#design/text.tsx';
+import type { getErasure } from '#features/accounts/settings/contract/own-data.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 

@@ -1,8 +1,8 @@
+import { Panel, PanelBody } from '#design/panel.tsx';
 import { PasswordFields } from '#features/accounts/settings/web/profile-and-settings/password-fields.tsx';
 import { settingsPassword } from '#features/accounts/settings/web/profile-and-settings/password-schemas.ts';
 import { SaveFoot } from '#features/accounts/settings/web/profile-and-settings/save-foot.tsx';
 import { usePasswordForm } from '#features/accounts/settings/web/profile-and-settings/use-password-form.ts';
-import { Panel, PanelBody } from '#design/panel.tsx';
 import { updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';

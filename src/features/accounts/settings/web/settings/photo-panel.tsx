@@ -1,8 +1,8 @@
-import { usePicture } from '#features/accounts/settings/web/profile-and-settings/use-picture.ts';
-import { SETTINGS_PICTURE } from '#features/accounts/core/rules/picture.ts';
-import { PictureRow } from '#features/accounts/core/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { SETTINGS_PICTURE } from '#features/accounts/core/rules/picture.ts';
+import { PictureRow } from '#features/accounts/core/web/index.ts';
+import { usePicture } from '#features/accounts/settings/web/profile-and-settings/use-picture.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';

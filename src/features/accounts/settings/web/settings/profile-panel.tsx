@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import { Field } from '#design/field.tsx';
+import { Stack, TwoColumns } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { updateUser } from '#features/accounts/core/contract/settings.ts';
 import { ContactRow } from '#features/accounts/settings/web/profile-and-settings/contact-row.tsx';
 import { SaveFoot } from '#features/accounts/settings/web/profile-and-settings/save-foot.tsx';
 import { type SentCode, sentCodes } from '#features/accounts/settings/web/profile-and-settings/sent-codes.ts';
@@ -6,11 +11,6 @@ import { useContactProof } from '#features/accounts/settings/web/profile-and-set
 import { useDetailsForm } from '#features/accounts/settings/web/profile-and-settings/use-details-form.ts';
 import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
 import { WaitingContact } from '#features/accounts/settings/web/profile-and-settings/waiting-contact.tsx';
-import { updateUser } from '#features/accounts/core/contract/settings.ts';
-import { Field } from '#design/field.tsx';
-import { Stack, TwoColumns } from '#design/layout.tsx';
-import { Panel, PanelBody } from '#design/panel.tsx';
-import { TextInput } from '#design/text-input.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';

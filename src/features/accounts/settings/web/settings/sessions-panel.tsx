@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
-import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
-import { sessionsQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
-import { endOneSession, endOtherSessions, type ListedSession } from '#features/accounts/core/contract/sessions.ts';
-import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
@@ -14,6 +8,16 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import {
+  endOneSession,
+  endOtherSessions,
+  type ListedSession,
+} from '#features/accounts/core/contract/sessions.ts';
+import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
+import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
+import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
+import { sessionsQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
+import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -3,8 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { findPerson, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
 import { secondFactors } from '#features/accounts/core/server/tables.ts';
-import { enqueueMail } from '#features/notifications/email/server/index.ts';
-import { handle } from '#server/http/handle.ts';
 import {
   confirmSecondFactor,
   getSecondFactor,
@@ -12,10 +10,15 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '#features/accounts/sign-in/contract/second-factor.ts';
-import { secondFactorAddedEmail, secondFactorRemovedEmail } from '#features/accounts/sign-in/server/emails.ts';
+import {
+  secondFactorAddedEmail,
+  secondFactorRemovedEmail,
+} from '#features/accounts/sign-in/server/emails.ts';
+import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { handle } from '#server/http/handle.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { deleteSecondFactor } from './delete-second-factor.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor, hasAppCodes, spendAppCode, takeCode, withCodesCounted } from './take-code.ts';
 import { base32 } from './totp.ts';
 

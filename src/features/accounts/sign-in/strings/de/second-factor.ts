@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Codes einer App',

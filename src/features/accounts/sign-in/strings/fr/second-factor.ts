@@ -1,7 +1,7 @@
+import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/accounts/sign-in/strings/en/second-factor.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Codes d’une application',

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '#kernel/endpoint.ts';
 import {
   addPasskey,
   signInWithPasskey,
@@ -6,6 +5,7 @@ import {
   startPasskeySignIn,
 } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { proveByPasskey, startPasskeyProof } from '#features/accounts/sign-in/contract/proof.ts';
+import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
 // Fetched when somebody presses the button: few do, and no page needs it to be shown.

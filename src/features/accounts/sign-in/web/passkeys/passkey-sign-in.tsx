@@ -1,9 +1,9 @@
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { ownIcons } from '#design/own-icons.ts';
-import type { CurrentUser } from '#kernel/current-user.ts';
+import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import { suspendedIn } from '#features/accounts/sign-in/web/suspended-in.ts';
+import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { signInByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';

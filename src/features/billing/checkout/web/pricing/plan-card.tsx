@@ -1,9 +1,9 @@
-import { featuresOf } from '#features/billing/checkout/web/plan-features.ts';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
+import { featuresOf } from '#features/billing/checkout/web/plan-features.ts';
 import { type Plan, planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { priceOf, savingPercent, yearByTheMonth } from '#features/billing/subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';

@@ -1,7 +1,11 @@
 import type Stripe from 'stripe';
-import { midnightOf } from '#kernel/midnight.ts';
-import type { BillLine, ChangeOfPlan, PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type {
+  BillLine,
+  ChangeOfPlan,
+  PlanChoice,
+} from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
+import { midnightOf } from '#kernel/midnight.ts';
 import { stripeId } from './stripe-id.ts';
 import { stripePrice } from './stripe-price.ts';
 

@@ -1,8 +1,12 @@
 import type Stripe from 'stripe';
-import type { Services } from '#server/services/services.ts';
-import { type ChangeOfPlan, changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import {
+  type ChangeOfPlan,
+  changeOfPlan,
+  type PlanChoice,
+} from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
+import type { Services } from '#server/services/services.ts';
 import {
   agreesWithStripe,
   changeParams,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Db } from '#server/database/db.ts';
-import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
 import { issueReceipt } from '#features/billing/subscriptions/server/receipts.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
 import { linesOfInvoice } from './invoice-lines.ts';
 import { readSubscription } from './read-subscription.ts';
 import { stripeId } from './stripe-id.ts';

@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { receiveStripeEvent } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import { stripeEvents } from '#features/billing/subscriptions/server/tables.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { receiveStripeEvent } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import { stripeEvents } from '#features/billing/subscriptions/server/tables.ts';
 import {
   copyCustomerFromStripe,
   copyInvoiceFromStripe,

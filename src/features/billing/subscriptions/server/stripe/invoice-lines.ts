@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { dayOf, daysLater, isDay } from '#kernel/calendar.ts';
 import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { billingPeriods, type PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
+import { dayOf, daysLater, isDay } from '#kernel/calendar.ts';
 
 type InvoiceLine = Stripe.Invoice['lines']['data'][number];
 

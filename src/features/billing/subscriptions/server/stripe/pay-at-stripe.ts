@@ -1,7 +1,4 @@
 import type Stripe from 'stripe';
-import type { Config } from '#server/config/config.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
-import type { Services } from '#server/services/services.ts';
 import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import {
   hasPaidFor,
@@ -16,6 +13,9 @@ import {
   type SubscriptionRow,
 } from '#features/billing/subscriptions/server/store.ts';
 import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
+import type { Config } from '#server/config/config.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Services } from '#server/services/services.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { stripeId } from './stripe-id.ts';

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Services } from '#server/services/services.ts';
 import { changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
 import { findOwnSubscription, type SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
+import type { Services } from '#server/services/services.ts';
 import { agreesWithStripe, readStripeState } from './bill-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { stripeId } from './stripe-id.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import type { Services } from '#server/services/services.ts';
 import { mailAboutPayout, paidBackEmail } from '#features/billing/subscriptions/server/payout-email.ts';
 import { payouts } from '#features/billing/subscriptions/server/tables.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services/services.ts';
 import { openStripe } from './open-stripe.ts';
 
 const LATEST = 100;

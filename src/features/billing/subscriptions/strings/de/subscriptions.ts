@@ -1,6 +1,6 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
-import { withoutPlan } from '#features/notifications/core/strings/de/without-plan.ts';
 import type { sentences as english } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
+import { withoutPlan } from '#features/notifications/core/strings/de/without-plan.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',

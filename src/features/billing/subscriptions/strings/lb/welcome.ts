@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/billing/subscriptions/strings/en/welcome.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/billing/subscriptions/strings/en/welcome.ts';
 
 export const sentences: TranslationType<typeof english> = {
   subject: 'Wëllkomm op Giewel',

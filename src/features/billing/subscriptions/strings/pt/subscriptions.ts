@@ -1,6 +1,6 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
-import { withoutPlan } from '#features/notifications/core/strings/pt/without-plan.ts';
 import type { sentences as english } from '#features/billing/subscriptions/strings/en/subscriptions.ts';
+import { withoutPlan } from '#features/notifications/core/strings/pt/without-plan.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Nenhuma empresa pertence a esta conta.',

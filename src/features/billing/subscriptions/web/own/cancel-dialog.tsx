@@ -1,6 +1,6 @@
-import { getOwnData } from '#features/accounts/settings/contract/own-data.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { getOwnData } from '#features/accounts/settings/contract/own-data.ts';
 import { useProvedDownload } from '#features/accounts/sign-in/web/index.ts';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,6 @@
-import type { Strings } from '#strings/strings.ts';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { priceOf } from '#features/billing/subscriptions/rules/prices.ts';
+import type { Strings } from '#strings/strings.ts';
 import type { LocaleFormat } from '#web/use-format.ts';
 
 type Words = Strings['subscriptions'];

@@ -4,9 +4,9 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import { requestPath } from '#kernel/endpoint.ts';
 import { downloadReceipt, type Receipt } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { receiptsQuery } from '#features/billing/subscriptions/web/queries.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

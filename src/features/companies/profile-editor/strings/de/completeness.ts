@@ -1,7 +1,7 @@
+import type { sentences as english } from '#features/companies/profile-editor/strings/en/completeness.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/companies/profile-editor/strings/en/completeness.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Wie vollständig Ihr Profil ist',

@@ -1,9 +1,9 @@
 import { heic } from '#features/companies/core/strings/pt/heic.ts';
 import { languageNames } from '#features/companies/core/strings/pt/language-names.ts';
+import type { sentences as english } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/companies/profile-editor/strings/en/editor.ts';
 
 export const sentences: TranslationType<typeof english> = {
   languageNames,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Row } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { EditorAnchor } from '#features/companies/profile-editor/web/editor-anchor.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { GalleryImage } from '#features/companies/core/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
 import { type OrderingHandle, useOrdering } from '#web/lists/use-ordering.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
-import { withMoved } from '#features/companies/core/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
-import { changeGalleryPicture, removeGalleryPicture } from '#features/companies/profile-editor/contract/own-pictures.ts';
+import { withMoved } from '#features/companies/core/rules/gallery.ts';
+import {
+  changeGalleryPicture,
+  removeGalleryPicture,
+} from '#features/companies/profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { useStoreOwnCompany } from '#features/companies/profile-editor/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { faultOfPicture } from '#features/companies/core/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
+import { faultOfPicture } from '#features/companies/core/rules/gallery.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { useStrings } from '#web/strings.tsx';
 import { readyPicture } from '#web/uploads/ready-picture.ts';

@@ -1,5 +1,3 @@
-import { nextLeaves } from '#features/companies/core/rules/collective-leave.ts';
-import type { DatePeriod } from '#features/companies/core/rules/opening-hours.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -7,6 +5,8 @@ import { Row, Stack } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { nextLeaves } from '#features/companies/core/rules/collective-leave.ts';
+import type { DatePeriod } from '#features/companies/core/rules/opening-hours.ts';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

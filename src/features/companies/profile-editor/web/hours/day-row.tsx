@@ -1,10 +1,15 @@
 import { useId } from 'react';
-import { type ClockSpan, type DayHours, MOST_SPANS, USUAL_SPAN } from '#features/companies/core/rules/week-hours.ts';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import {
+  type ClockSpan,
+  type DayHours,
+  MOST_SPANS,
+  USUAL_SPAN,
+} from '#features/companies/core/rules/week-hours.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './hours.module.css';
 

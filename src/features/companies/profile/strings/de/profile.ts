@@ -1,10 +1,10 @@
 import { languageNames } from '#features/companies/core/strings/de/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/de/proof-names.ts';
 import type { sentences as english } from '#features/companies/profile/strings/en/profile.ts';
+import { withheldFor } from '#features/reviews/core/strings/de/withheld-for.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import { withheldFor } from '#features/reviews/core/strings/de/withheld-for.ts';
 
 export const sentences: TranslationType<typeof english> = {
   languageNames,

@@ -1,8 +1,8 @@
 import { namesOfLanguages } from '#features/companies/core/strings/en/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/en/proof-names.ts';
+import { withheldFor } from '#features/reviews/core/strings/en/withheld-for.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import { withheldFor } from '#features/reviews/core/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
 export const sentences = {

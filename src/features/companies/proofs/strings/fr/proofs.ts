@@ -1,7 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/fr/proof-refusals.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/companies/proofs/strings/en/proofs.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui est vérifié',

@@ -1,8 +1,8 @@
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/lb/proof-refusals.ts';
+import type { sentences as english } from '#features/companies/proofs/strings/en/proofs.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/companies/proofs/strings/en/proofs.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Wat gepréift ass',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { shownName } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { type ActivityEntry, LATEST_ACTIVITIES } from '#features/dashboards/client/contract/activity.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { type ActivityEntry, LATEST_ACTIVITIES } from '#features/dashboards/client/contract/activity.ts';
 import { companyLikes, folderCompanies, folders } from '#features/folders/core/server/tables.ts';
 import { conversations, messages } from '#features/messaging/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';

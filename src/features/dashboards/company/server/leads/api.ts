@@ -8,8 +8,8 @@ import {
 } from '#features/dashboards/company/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#features/messaging/core/contract/conversations.ts';
 import { writeFor } from '#features/messaging/core/server/index.ts';
-import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { findLead, loseLead, placeLead, readLead, readLeads, readWritten, storeNote } from './store.ts';
 import { readTotals } from './totals.ts';
 

@@ -4,14 +4,14 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
 import type { LeadDeclineReason, LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { LARGEST_LIST_PAGE, type WrittenLead } from '#features/messaging/core/contract/conversations.ts';
 import { readingOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
+import { assigneesOf } from '#features/team/core/server/index.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { assigneesOf } from '#features/team/core/server/index.ts';
 import {
   isLeadWaiting,
   isLookedAfterBy,

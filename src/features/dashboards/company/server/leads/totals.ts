@@ -5,8 +5,8 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { StageTotal, StoredLead } from '#features/dashboards/company/contract/leads.ts';
 import { leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import {
   isLeadWaiting,

@@ -2,8 +2,8 @@ import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
 
 const daysOf = (count: number) =>
   pluralForm('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` });

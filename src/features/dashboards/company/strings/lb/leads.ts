@@ -2,8 +2,8 @@ import { withheldWords } from '#features/accounts/core/strings/lb/withheld-words
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
+import type { WaitDuration } from '#kernel/wait.ts';
 
 const daysOf = (count: number) => pluralForm('lb', count, { one: '1 Dag', other: `${count} Deeg` });
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { declineLead, type Lead, type StoredLead } from '#features/dashboards/company/contract/leads.ts';
-import { type LeadDeclineReason, leadDeclineReasons } from '#features/dashboards/company/rules/lead-stage.ts';
 import { Field } from '#design/field.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
+import { declineLead, type Lead, type StoredLead } from '#features/dashboards/company/contract/leads.ts';
+import { type LeadDeclineReason, leadDeclineReasons } from '#features/dashboards/company/rules/lead-stage.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';

@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getLead, type Lead, moveLead, type StoredLead } from '#features/dashboards/company/contract/leads.ts';
-import { type LeadStage, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
+import {
+  getLead,
+  type Lead,
+  moveLead,
+  type StoredLead,
+} from '#features/dashboards/company/contract/leads.ts';
+import { type LeadStage, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import { callEndpoint } from '#web/api-client.ts';

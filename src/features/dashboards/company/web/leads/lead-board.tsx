@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { VisuallyHidden } from '#design/text.tsx';
 import type { Lead, StageTotal } from '#features/dashboards/company/contract/leads.ts';
 import { leadStages as allStages, type LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
 import type { DeskMatch } from '#features/dashboards/company/web/tabs.ts';
-import { classNames } from '#design/class-names.ts';
-import { VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './lead-board.module.css';

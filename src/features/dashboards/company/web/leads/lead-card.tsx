@@ -1,9 +1,13 @@
 import type { PointerEvent } from 'react';
-import type { Lead } from '#features/dashboards/company/contract/leads.ts';
-import { type LeadStage, type StageStep, stageBeside } from '#features/dashboards/company/rules/lead-stage.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import type { Lead } from '#features/dashboards/company/contract/leads.ts';
+import {
+  type LeadStage,
+  type StageStep,
+  stageBeside,
+} from '#features/dashboards/company/rules/lead-stage.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-card.module.css';

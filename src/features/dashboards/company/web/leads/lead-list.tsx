@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Lead } from '#features/dashboards/company/contract/leads.ts';
-import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
+import type { Lead } from '#features/dashboards/company/contract/leads.ts';
+import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-list.module.css';

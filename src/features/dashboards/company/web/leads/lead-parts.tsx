@@ -1,13 +1,13 @@
-import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
-import type { Lead } from '#features/dashboards/company/contract/leads.ts';
-import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
 import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { waitSince } from '#kernel/wait.ts';
+import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
+import type { Lead } from '#features/dashboards/company/contract/leads.ts';
+import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
 import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { waitSince } from '#kernel/wait.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';

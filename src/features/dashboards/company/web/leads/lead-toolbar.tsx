@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
+import { SegmentedControl } from '#design/segmented-control.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
 import { LONGEST_LEAD_SEARCH } from '#features/dashboards/company/contract/leads.ts';
 import { leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyDashboardRoute } from '#features/dashboards/company/web/page-routes.ts';
 import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import { type DeskMatch, isMineIn, leadsHref, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
-import { SegmentedControl } from '#design/segmented-control.tsx';
-import { Select } from '#design/select.tsx';
-import { TextInput } from '#design/text-input.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-toolbar.module.css';

@@ -1,7 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
-import { type DeskMatch, deskCursorIn, leadsHref, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
 import { VisuallyHidden } from '#design/text.tsx';
+import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
+import {
+  type DeskMatch,
+  deskCursorIn,
+  leadsHref,
+  leadViewIn,
+} from '#features/dashboards/company/web/tabs.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';

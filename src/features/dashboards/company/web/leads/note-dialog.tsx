@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { type Lead, type StoredLead, updateLeadNote } from '#features/dashboards/company/contract/leads.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
+import { type Lead, type StoredLead, updateLeadNote } from '#features/dashboards/company/contract/leads.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

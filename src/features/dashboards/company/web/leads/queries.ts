@@ -1,7 +1,7 @@
 import { countLeads, type Lead, listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
 import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
 
 export type LeadPage = ListPage<Lead>;

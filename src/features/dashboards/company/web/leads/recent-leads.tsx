@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Lead } from '#features/dashboards/company/contract/leads.ts';
-import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
+import type { Lead } from '#features/dashboards/company/contract/leads.ts';
+import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
+import { Anchor } from '#design/anchor.tsx';
 import { type LeadStage, leadStages, stageBeside } from '#features/dashboards/company/rules/lead-stage.ts';
 import { type DeskMatch, leadsHref } from '#features/dashboards/company/web/tabs.ts';
-import { Anchor } from '#design/anchor.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './stage-tabs.module.css';

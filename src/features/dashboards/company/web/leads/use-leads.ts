@@ -1,12 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { countLeads, type Lead, moveLead, type StoredLead } from '#features/dashboards/company/contract/leads.ts';
-import { type LeadStage, type StageStep, stageBeside } from '#features/dashboards/company/rules/lead-stage.ts';
 import { showToast } from '#design/toast.ts';
+import {
+  countLeads,
+  type Lead,
+  moveLead,
+  type StoredLead,
+} from '#features/dashboards/company/contract/leads.ts';
+import {
+  type LeadStage,
+  type StageStep,
+  stageBeside,
+} from '#features/dashboards/company/rules/lead-stage.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { type EndpointQuery } from '#web/query.ts';
+import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import type { LeadPage } from './queries.ts';

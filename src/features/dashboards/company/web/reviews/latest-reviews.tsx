@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -10,6 +9,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
+import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import type { Review } from '#features/reviews/core/contract/review.ts';
 import { FlagDialog, ReviewDate } from '#features/reviews/core/web/index.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#design/layout.tsx';
+import { SubscriptionSummary } from '#features/billing/subscriptions/web/index.ts';
+import { USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
+import { insightsQuery, KeyStatistics, ViewsPanel } from '#features/companies/insights/web/index.ts';
+import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
 import { FirstSteps } from '#features/dashboards/company/web/first-steps.tsx';
 import { RecentLeads } from '#features/dashboards/company/web/leads/recent-leads.tsx';
 import { companyProfileQuery, firstSpanIn } from '#features/dashboards/company/web/queries.ts';
 import { LatestReviews } from '#features/dashboards/company/web/reviews/latest-reviews.tsx';
 import { type DeskMatch, spanHref, spanIn } from '#features/dashboards/company/web/tabs.ts';
-import { Stack } from '#design/layout.tsx';
-import { USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
-import { insightsQuery, KeyStatistics, ViewsPanel } from '#features/companies/insights/web/index.ts';
-import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
 import { QuotesThisYear } from '#features/quotes/pages/web/index.ts';
-import { SubscriptionSummary } from '#features/billing/subscriptions/web/index.ts';
 import styles from './desk-overview-tab.module.css';
 import { ListingPanel } from './listing-panel.tsx';
 

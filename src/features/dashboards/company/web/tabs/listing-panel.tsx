@@ -1,8 +1,8 @@
-import { type ListingNeed, SHORTEST_LISTED_TEXT } from '#features/companies/core/rules/listing.ts';
-import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import { type ListingNeed, SHORTEST_LISTED_TEXT } from '#features/companies/core/rules/listing.ts';
 import { editorAnchorHref } from '#features/companies/profile-editor/web/index.ts';
+import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useVisitor } from '#web/visitor.ts';

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LeadsView } from '#features/dashboards/company/web/leads/leads-view.tsx';
+import { Button } from '#design/button.tsx';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
 import { LeadsBar } from '#features/dashboards/company/web/leads/lead-toolbar.tsx';
+import { LeadsView } from '#features/dashboards/company/web/leads/leads-view.tsx';
 import { leadPageQuery, leadQueries } from '#features/dashboards/company/web/leads/queries.ts';
 import { useLeads } from '#features/dashboards/company/web/leads/use-leads.ts';
 import {
@@ -10,12 +16,6 @@ import {
   leadsHref,
   leadViewIn,
 } from '#features/dashboards/company/web/tabs.ts';
-import { Button } from '#design/button.tsx';
-import { LetterArt } from '#design/empty-art/letter-art.tsx';
-import { StonesArt } from '#design/empty-art/stones-art.tsx';
-import { EmptyState } from '#design/empty-state.tsx';
-import { LinkButton } from '#design/link-button.tsx';
-import { SkeletonRows } from '#design/skeleton.tsx';
 import { NewRequests } from '#features/requests/pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ProfileEditor } from '#features/companies/profile-editor/web/index.ts';
 import { ProofsPanel } from '#features/companies/proofs/web/index.ts';
+import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './profile-tab.module.css';
 

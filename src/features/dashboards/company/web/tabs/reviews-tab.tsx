@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
-import { ownReviewsQuery, refreshReviews } from '#features/dashboards/company/web/reviews/queries.ts';
-import { type DeskMatch, deskCursorIn, deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
+import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
+import { ownReviewsQuery, refreshReviews } from '#features/dashboards/company/web/reviews/queries.ts';
+import { type DeskMatch, deskCursorIn, deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { ReviewList } from '#features/reviews/core/web/index.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';

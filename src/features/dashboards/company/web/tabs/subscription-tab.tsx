@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 import { EmployerPlan, SubscriptionPanels } from '#features/billing/subscriptions/web/index.ts';
+import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 
 export const SubscriptionTab = () => {
   const { data: profile } = useQuery(companyProfileQuery);

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { type GazetteerEntry, readGazetteer, readPlaceNames } from '#features/directory/core/rules/gazetteer.ts';
+import {
+  type GazetteerEntry,
+  readGazetteer,
+  readPlaceNames,
+} from '#features/directory/core/rules/gazetteer.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** All tables of a folder, one a canton. */

@@ -1,7 +1,7 @@
-import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './category-browse.module.css';

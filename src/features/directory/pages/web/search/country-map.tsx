@@ -14,10 +14,10 @@ import {
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
+import type { HighlightedArea } from './highlighted-area.ts';
 import { MapPoint } from './map-point.tsx';
 import { placesQuery } from './queries.ts';
 import { searchHref, type ValidSearch } from './search-state.ts';
-import type { HighlightedArea } from './highlighted-area.ts';
 
 interface CountryMapProps {
   search: ValidSearch;

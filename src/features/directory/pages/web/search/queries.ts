@@ -1,4 +1,9 @@
-import { countPlaces, explainSearch, listCompanies, suggestSearches } from '#features/directory/core/contract/directory.ts';
+import {
+  countPlaces,
+  explainSearch,
+  listCompanies,
+  suggestSearches,
+} from '#features/directory/core/contract/directory.ts';
 import { cardListQuery } from '#features/directory/pages/web/card-list-query.ts';
 import { queryFor } from '#web/query.ts';
 import { shownInSearch, type ValidSearch } from './search-state.ts';

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { Select } from '#design/select.tsx';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
 import { searchRadii, USUAL_RADIUS } from '#features/directory/core/rules/radius.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
 import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { SearchFilters } from './search-filters.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SearchFilters } from './search-filters.tsx';
 import styles from './search-form.module.css';
 import type { ValidSearch } from './search-state.ts';
 import { useLiveSearch } from './use-live-search.ts';

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '#features/directory/core/contract/directory.ts';
+import { CompanyCard } from '#features/companies/profile/web/index.ts';
+import {
+  LARGEST_COUNT,
+  LARGEST_PAGE,
+  SEARCH_PAGE_SIZE,
+} from '#features/directory/core/contract/directory.ts';
 import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
 import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
+import type { HighlightedArea } from './highlighted-area.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { NoResults } from './no-results.tsx';
 import { resultsQuery } from './queries.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
 import { isNarrowed, searchHref, shownInSearch, type ValidSearch } from './search-state.ts';
-import type { HighlightedArea } from './highlighted-area.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;

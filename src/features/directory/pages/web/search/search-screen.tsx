@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { Breadcrumb } from '#design/breadcrumb.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CategoryBrowse } from './category-browse.tsx';

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { countPlaces, explainSearch, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { NavigateOptions } from '#web/navigation/navigator.ts';
-import type { ValidSearch } from './search-state.ts';
 import { searchFormHref } from './search-form-href.ts';
+import type { ValidSearch } from './search-state.ts';
 
 /** Long enough to be between two letters, short enough to be at once. */
 const PAUSE_MS = 150;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { categoryIcon } from '#features/companies/core/web/index.ts';
 import type { ComboboxOption } from '#design/combobox.tsx';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
+import { useNames } from '#web/use-names.ts';
 import { searchSuggestionsQuery } from './queries.ts';
 import { searchHref, type ValidSearch } from './search-state.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { Like } from '#features/folders/core/contract/likes.ts';
 import { LARGEST_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
+import type { Like } from '#features/folders/core/contract/likes.ts';
 import { MAX_MARKED } from '#features/folders/core/contract/marked-companies.ts';
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
 import { type FolderSlice, folderPlaceholders, pageOfRows } from '#features/folders/core/server/store.ts';

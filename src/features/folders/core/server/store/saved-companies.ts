@@ -4,7 +4,11 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { LARGEST_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import type { SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
 import { type FolderSlice, folderPlaceholders, pageOfRows } from '#features/folders/core/server/store.ts';
-import { companyLikes, folderCompanies, savedCompanies as saved } from '#features/folders/core/server/tables.ts';
+import {
+  companyLikes,
+  folderCompanies,
+  savedCompanies as saved,
+} from '#features/folders/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { addLike } from './likes.ts';

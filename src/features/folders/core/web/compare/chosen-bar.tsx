@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { useChosenCompanies } from './use-chosen-companies.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
+import { useChosenCompanies } from './use-chosen-companies.ts';
 
 /** What follows from ticking companies. Its code and sentences come with the first tick. */
 export const ChosenBar = () => {

@@ -1,8 +1,8 @@
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { RequestAllLink } from './request-all-link.tsx';
 import styles from './compare-bar.module.css';
+import { RequestAllLink } from './request-all-link.tsx';
 import type { ComparedCompanies } from './use-compared-companies.ts';
 
 export interface CompareBarProps {

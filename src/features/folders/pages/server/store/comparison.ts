@@ -3,10 +3,10 @@ import { AMOUNT_OF_EUROS, readBusinessHours } from '#features/companies/core/rul
 import { itemColumns } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { presentRatingCounts } from '#features/companies/profile/server/index.ts';
+import { presentVerified, verifiedProofsReader } from '#features/companies/proofs/server/index.ts';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { kilometresBetween, typicalBudget } from '#features/folders/pages/rules/comparison.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { presentVerified, verifiedProofsReader } from '#features/companies/proofs/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 

@@ -1,8 +1,8 @@
-import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
-import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
 import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
 import { useCompanyMarks, useMayRequest, useSaveDialog } from '#features/folders/core/web/index.ts';
+import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './comparison.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
 import { Button } from '#design/button.tsx';
+import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
 import { useMayRequest } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Badge } from '#design/badge.tsx';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import { hoursRows } from '#features/companies/core/rules/opening-hours.ts';
 import { useOpeningHoursText } from '#features/companies/profile/web/index.ts';
-import { Badge } from '#design/badge.tsx';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { Button } from '#design/button.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { showToast } from '#design/toast.ts';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import { Button } from '#design/button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
-import { CompanyLogo } from '#design/company-logo.tsx';
-import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

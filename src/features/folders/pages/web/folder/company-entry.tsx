@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
-import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
@@ -8,6 +6,8 @@ import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import type { ComparedCompanies } from '#features/folders/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

@@ -2,7 +2,12 @@ import { footAction } from '#design/card-foot.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { removeFolderCompany, type SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
-import { isListOfFolder, useFolderChange, WithConfirmation, withoutItem } from '#features/folders/core/web/index.ts';
+import {
+  isListOfFolder,
+  useFolderChange,
+  WithConfirmation,
+  withoutItem,
+} from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 

@@ -1,6 +1,11 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { CompareBar, MoreLinks, sharedCompaniesQuery, useComparedCompanies } from '#features/folders/core/web/index.ts';
+import {
+  CompareBar,
+  MoreLinks,
+  sharedCompaniesQuery,
+  useComparedCompanies,
+} from '#features/folders/core/web/index.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';

@@ -1,3 +1,5 @@
+import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
+import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
@@ -7,8 +9,6 @@ import {
   TRIED_DAYS,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 
 /** Every sentence here must be true of the product as it is. */
 export const sentences: TranslationType<typeof english> = {

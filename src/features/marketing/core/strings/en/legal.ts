@@ -1,3 +1,4 @@
+import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
@@ -6,7 +7,6 @@ import {
   type RetentionEnd,
   TRIED_DAYS,
 } from '#kernel/retention.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
 export const sentences = {

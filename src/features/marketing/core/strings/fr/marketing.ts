@@ -1,6 +1,6 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/marketing/core/strings/en/marketing.ts';
 import { withoutPlan } from '#features/notifications/core/strings/fr/without-plan.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,

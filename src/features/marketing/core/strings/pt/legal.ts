@@ -1,8 +1,8 @@
+import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
+import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import { DECISION_YEARS, RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,

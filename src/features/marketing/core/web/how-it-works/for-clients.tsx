@@ -4,8 +4,8 @@ import type { IconName } from '#design/icons.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './how.module.css';
 import { FaqList } from './faq-list.tsx';
+import styles from './how.module.css';
 import { HowItWorksSteps } from './steps.tsx';
 
 const reasonIcons: IconName[] = [furtherIcons.card, 'verified', 'star', furtherIcons.filter];

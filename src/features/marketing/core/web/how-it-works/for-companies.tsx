@@ -2,10 +2,10 @@ import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './how.module.css';
-import { FaqList } from './faq-list.tsx';
-import { HowItWorksSteps } from './steps.tsx';
 import { AnnouncedPrices } from './announced-prices.tsx';
+import { FaqList } from './faq-list.tsx';
+import styles from './how.module.css';
+import { HowItWorksSteps } from './steps.tsx';
 
 const pictures = [
   '/plates/cover/truss-12-gutland.svg',

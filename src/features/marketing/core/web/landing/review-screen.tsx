@@ -1,8 +1,8 @@
-import { ReviewItem } from '#features/companies/profile/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
+import { ReviewItem } from '#features/companies/profile/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './review-screen.module.css';
 import { SAMPLE_RATING } from './sample-company.ts';

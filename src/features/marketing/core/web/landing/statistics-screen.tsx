@@ -1,7 +1,7 @@
 import { StatGrid } from '#design/stat-grid.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './statistics-screen.module.css';
 import { SampleScreen } from './sample-screen.tsx';
+import styles from './statistics-screen.module.css';
 
 const WIDTH = 640;
 const HEIGHT = 160;

@@ -1,7 +1,7 @@
 import { Badge } from '#design/badge.tsx';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { SampleScreen } from './sample-screen.tsx';

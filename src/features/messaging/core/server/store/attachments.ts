@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
 import { attachments, messages } from '#features/messaging/core/server/tables.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { MessageRow } from './messages.ts';
 

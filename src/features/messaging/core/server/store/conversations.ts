@@ -2,10 +2,10 @@ import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { shownName, shownUsername } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { ListPage } from '#kernel/endpoint.ts';
 import { conversations, messages, teamUnread } from '#features/messaging/core/server/tables.ts';
-import type { Db } from '#server/database/db.ts';
 import { leadCaretakers } from '#features/team/core/server/tables.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import type { Db } from '#server/database/db.ts';
 import { isUnreadRow, type MessageReader, unreadBy } from './unread.ts';
 
 const placeholders = {

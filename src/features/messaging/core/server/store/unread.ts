@@ -1,8 +1,8 @@
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Person } from '#kernel/visitor.ts';
 import type { UnreadMessages } from '#features/messaging/core/contract/fields.ts';
 import { conversations, teamUnread } from '#features/messaging/core/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Who reads the conversations of an account. */

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/messaging/core/strings/en/messaging.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/messaging/core/strings/en/messaging.ts';
 
 export const sentences: TranslationType<typeof english> = {
   contentRequired: 'De Message feelt',

@@ -1,8 +1,8 @@
 import { withheldWords } from '#features/accounts/core/strings/fr/withheld-words.ts';
+import type { sentences as english } from '#features/messaging/pages/strings/en/talk.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/messaging/pages/strings/en/talk.ts';
 
 export const sentences: TranslationType<typeof english> = {
   withheldWords,

@@ -1,7 +1,7 @@
 import { withheldWords } from '#features/accounts/core/strings/pt/withheld-words.ts';
+import type { sentences as english } from '#features/messaging/pages/strings/en/talk.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/messaging/pages/strings/en/talk.ts';
 
 export const sentences: TranslationType<typeof english> = {
   withheldWords,

@@ -1,5 +1,5 @@
-import { formatSize } from '#kernel/uploaded-file.ts';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';
 import type { FileUpload } from '#web/uploads/uploads.ts';

@@ -1,6 +1,6 @@
-import { requestPath } from '#kernel/endpoint.ts';
 import { fetchAttachment } from '#features/messaging/core/contract/attachments.ts';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 
 export const documentUrl = ({ id }: Attachment) =>
   requestPath(fetchAttachment, { params: { attachmentId: id } });

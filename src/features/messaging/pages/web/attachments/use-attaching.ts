@@ -1,7 +1,7 @@
 import { showToast } from '#design/toast.ts';
+import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { faultOfFile, formatSize } from '#kernel/uploaded-file.ts';
-import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUploads } from './uploads.ts';
 

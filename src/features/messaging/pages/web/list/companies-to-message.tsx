@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
-import { LinkButton } from '#design/link-button.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ReportDialog } from './report-dialog.tsx';

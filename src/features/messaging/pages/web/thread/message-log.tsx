@@ -1,7 +1,7 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
-import { isSameDay } from '#kernel/dates.ts';
-import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
 import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
+import { isSameDay } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { MessageBubble } from './message-bubble.tsx';

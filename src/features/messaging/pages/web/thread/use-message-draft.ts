@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { SEND_EVERY_MS } from '#features/messaging/pages/web/typing.ts';
 import { sendTyping } from '#features/messaging/core/contract/thread.ts';
 import { messageDraft } from '#features/messaging/core/web/index.ts';
+import { SEND_EVERY_MS } from '#features/messaging/pages/web/typing.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
 interface MessageDraftOptions {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '#design/toast.ts';
+import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
 import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
 import { changeOutbox, type UnsentMessage, useOutbox } from '#features/messaging/pages/web/outbox.ts';
 import { sendUnsent } from '#features/messaging/pages/web/send-unsent.ts';
-import type { Attachment } from '#features/messaging/core/contract/fields.ts';
-import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
 import { ApiError } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';

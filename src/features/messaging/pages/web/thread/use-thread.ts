@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { markMessagesRead, type Partner } from '#features/messaging/core/contract/thread.ts';
 import { markSeen, type ShownMessage, setUnread } from '#features/messaging/pages/web/cached-messages.ts';
 import { threadQuery } from '#features/messaging/pages/web/queries.ts';
-import { markMessagesRead, type Partner } from '#features/messaging/core/contract/thread.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 

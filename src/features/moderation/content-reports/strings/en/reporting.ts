@@ -1,6 +1,6 @@
-import { listInWords } from '#kernel/list-in-words.ts';
 import { reportRedress } from '#features/moderation/core/strings/en/report-redress.ts';
 import { takenThings } from '#features/moderation/core/strings/en/taken-things.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
 /** Reporting illegal content, and what became of it. */

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#features/moderation/content-reports/strings/en/reporting.ts';
-import { listInWords } from '#kernel/list-in-words.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
 import { reportRedress } from '#features/moderation/core/strings/fr/report-redress.ts';
 import { takenThings } from '#features/moderation/core/strings/fr/taken-things.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: TranslationType<typeof english> = {

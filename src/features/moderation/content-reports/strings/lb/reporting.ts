@@ -1,8 +1,8 @@
 import type { sentences as english } from '#features/moderation/content-reports/strings/en/reporting.ts';
-import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
 import { reportRedress } from '#features/moderation/core/strings/lb/report-redress.ts';
 import { takenThings } from '#features/moderation/core/strings/lb/taken-things.ts';
+import { listInLuxembourgish } from '#kernel/eifel-rule.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: TranslationType<typeof english> = {

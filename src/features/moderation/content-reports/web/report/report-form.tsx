@@ -1,4 +1,3 @@
-import { reportContent } from '#features/moderation/content-reports/contract/reports.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack, TwoColumns } from '#design/layout.tsx';
@@ -7,6 +6,7 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { reportContent } from '#features/moderation/content-reports/contract/reports.ts';
 import { reportKinds } from '#features/moderation/core/rules/moderation.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';

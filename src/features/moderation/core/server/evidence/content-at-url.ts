@@ -2,11 +2,11 @@ import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
 import { companyIdIn } from '#features/companies/core/rules/profile-path.ts';
 import { companyProfiles as c, projectGallery as g } from '#features/companies/core/server/tables.ts';
-import { splitLanguage } from '#kernel/language.ts';
-import { LARGEST_ID } from '#kernel/largest-id.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import { splitLanguage } from '#kernel/language.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
 import type { Db } from '#server/database/db.ts';
 
 type Candidate = CaseEvidence['candidates'][number];

@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
+import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
+import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName, RecordedReport } from '#features/moderation/core/rules/moderation.ts';
 import { decisionsAbout } from '#features/moderation/core/server/decision-log.ts';
 import { reportsOfPerson } from '#features/moderation/core/server/reports-of-person.ts';
 import { contentReports, takedowns } from '#features/moderation/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
 import { requestReports, requests } from '#features/requests/core/server/tables.ts';
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
+import { companyFacts, companyIdOf, personFacts, sharingNumber } from './concerned-parties.ts';
 import { contentAt } from './content-at-url.ts';
 import { conversationAround, type ReportOfPerson } from './conversation-around.ts';
 import { evidenceOfQuote } from './reported-quote.ts';
 import { evidenceOfRequest } from './reported-request.ts';
-import { companyFacts, companyIdOf, personFacts, sharingNumber } from './concerned-parties.ts';
 
 /** Whom and what an entry is about. */
 interface About {

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { requestPath } from '#kernel/endpoint.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { fetchQuotePdf } from '#features/quotes/core/contract/quotes.ts';
 import { filesOfVersion, presentFile } from '#features/quotes/core/server/index.ts';
 import { quoteLines, quoteReports, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** What was sent to the client, newest first, while the report waits: nothing of it afterwards, and no draft. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
 import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 

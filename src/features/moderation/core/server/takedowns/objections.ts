@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Person } from '#kernel/visitor.ts';
 import type { Takedown } from '#features/moderation/core/contract/takedowns.ts';
 import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
 import { isOwnJudge } from '#features/moderation/core/server/own-judge.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { releaseFiles } from '#server/files/quarantine.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { TakenKind } from '#features/moderation/core/rules/takedowns.ts';
 import { recordDecision } from '#features/moderation/core/server/decision-log.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { withholdPublic } from '#features/reviews/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { quarantineFiles } from '#server/files/quarantine.ts';
 import type { Services } from '#server/services/services.ts';

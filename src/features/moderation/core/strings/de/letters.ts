@@ -1,8 +1,8 @@
 import { withheldWords } from '#features/accounts/core/strings/de/withheld-words.ts';
+import type { sentences as english } from '#features/moderation/core/strings/en/letters.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/moderation/core/strings/en/letters.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 

@@ -1,9 +1,9 @@
-import { clientReportReasonNames } from '#features/moderation/client-reports/strings/en/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/en/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/en/proof-refusals.ts';
+import { clientReportReasonNames } from '#features/moderation/client-reports/strings/en/client-report-reasons.ts';
+import { withheldFor } from '#features/reviews/core/strings/en/withheld-for.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { WaitDuration } from '#kernel/wait.ts';
-import { withheldFor } from '#features/reviews/core/strings/en/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 

@@ -1,11 +1,11 @@
-import { clientReportReasonNames } from '#features/moderation/client-reports/strings/fr/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/fr/proof-refusals.ts';
+import { clientReportReasonNames } from '#features/moderation/client-reports/strings/fr/client-report-reasons.ts';
+import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
+import { withheldFor } from '#features/reviews/core/strings/fr/withheld-for.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
-import { withheldFor } from '#features/reviews/core/strings/fr/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 

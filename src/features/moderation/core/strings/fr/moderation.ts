@@ -1,5 +1,5 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/moderation.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   statementTooShort: 'Les motifs doivent avoir au moins 10 caractères',

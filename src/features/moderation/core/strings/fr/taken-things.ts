@@ -1,5 +1,5 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { takenThings as english } from '#features/moderation/core/strings/en/taken-things.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const takenThings: TranslationType<typeof english> = {
   picture: 'une image',

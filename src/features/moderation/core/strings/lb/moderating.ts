@@ -1,11 +1,11 @@
-import { clientReportReasonNames } from '#features/moderation/client-reports/strings/lb/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/lb/proof-refusals.ts';
+import { clientReportReasonNames } from '#features/moderation/client-reports/strings/lb/client-report-reasons.ts';
+import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
+import { withheldFor } from '#features/reviews/core/strings/lb/withheld-for.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
-import { withheldFor } from '#features/reviews/core/strings/lb/withheld-for.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 

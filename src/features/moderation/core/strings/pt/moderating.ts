@@ -1,10 +1,10 @@
-import { clientReportReasonNames } from '#features/moderation/client-reports/strings/pt/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/pt/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/pt/proof-refusals.ts';
-import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
+import { clientReportReasonNames } from '#features/moderation/client-reports/strings/pt/client-report-reasons.ts';
 import type { sentences as english } from '#features/moderation/core/strings/en/moderating.ts';
 import { withheldFor } from '#features/reviews/core/strings/pt/withheld-for.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 

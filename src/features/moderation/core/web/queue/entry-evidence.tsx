@@ -4,8 +4,8 @@ import type { CaseEvidence } from '#features/moderation/core/contract/moderation
 import { formatMoment } from '#features/moderation/core/web/format-moment.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
 import { reasonOfReport, wordsOfReport } from '#features/moderation/core/web/report-text.ts';
-import type { Strings } from '#strings/strings.ts';
 import { InItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { StarRating } from '#design/star-rating.tsx';
-import type { ListPage } from '#kernel/endpoint.ts';
-import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { officeTabHref } from '#features/moderation/core/web/queries.ts';
 import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { waitSince } from '#kernel/wait.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

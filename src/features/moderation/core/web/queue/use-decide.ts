@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ListPage } from '#kernel/endpoint.ts';
-import { decideEntry, type ModerationDesk, type QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import {
+  decideEntry,
+  type ModerationDesk,
+  type QueueEntry,
+} from '#features/moderation/core/contract/moderation.ts';
 import type { DecisionReason, QueueName, Verdict } from '#features/moderation/core/rules/moderation.ts';
 import type { Consequence, TakenKind } from '#features/moderation/core/rules/takedowns.ts';
 import { deskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';

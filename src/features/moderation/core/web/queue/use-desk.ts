@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListPage } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import { needsReasonsToDismiss, type QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { deskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
 import { useDecide } from './use-decide.ts';
-import { useKeySwitch, useKeys } from './use-keys.ts';
 import { useEntryPresence } from './use-entry-presence.ts';
+import { useKeySwitch, useKeys } from './use-keys.ts';
 
 export interface QueueTabProps {
   queue: QueueName;

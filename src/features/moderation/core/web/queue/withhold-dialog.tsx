@@ -5,7 +5,11 @@ import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { refuseForm, withholdForm } from '#features/moderation/core/contract/moderation.ts';
-import { type DecisionReason, type QueueName, reasonsOf } from '#features/moderation/core/rules/moderation.ts';
+import {
+  type DecisionReason,
+  type QueueName,
+  reasonsOf,
+} from '#features/moderation/core/rules/moderation.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,6 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { Saying } from '#features/moderation/office/rules/checks.ts';
 import type { sentences as english } from '#features/moderation/office/strings/en/office-checks.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const says: Record<Saying, (fact: string) => string> = {
   settingsRight: () => 'Kein Name sieht nach einem Tippfehler aus.',

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/moderation/office/strings/en/person-record.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (name) => `${name} · Giewel`,

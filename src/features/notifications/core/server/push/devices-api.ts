@@ -1,6 +1,5 @@
 import { ECDH } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { sentencesOf } from '#kernel/sentences.ts';
 import {
   getDevice,
   type PushDevice,
@@ -9,6 +8,7 @@ import {
 } from '#features/notifications/core/contract/push.ts';
 import { pushSubscriptions } from '#features/notifications/core/server/tables.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
-import { pathInLanguage } from '#kernel/language.ts';
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
 import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import { notificationTitle } from '#features/notifications/core/server/notification-words.ts';
 import { notifications, pushSubscriptions } from '#features/notifications/core/server/tables.ts';
+import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { pathInLanguage } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,9 +1,9 @@
 import { proofKindNames } from '#features/companies/core/strings/de/proof-names.ts';
+import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
+import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
-import type { sentences as english } from '#features/notifications/core/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 
 const longDate = (at: Date) => formatLongDate(at, 'de');

@@ -1,7 +1,7 @@
 import { proofKindNames } from '#features/companies/core/strings/en/proof-names.ts';
+import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
-import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import { withoutPlan } from './without-plan.ts';
 
 /** Midnight after a day is meant as that day’s end. */

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/notifications/email/strings/en/letters.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/notifications/email/strings/en/letters.ts';
 
 export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Se o botão não funcionar, copie este endereço para o seu navegador:',

@@ -1,7 +1,7 @@
 import { withheldWords } from '#features/accounts/core/strings/pt/withheld-words.ts';
+import type { sentences as english } from '#features/projects/list/strings/en/projects.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/projects/list/strings/en/projects.ts';
 
 export const sentences: TranslationType<typeof english> = {
   withheldWords,

@@ -1,6 +1,6 @@
+import { CompanyLogo } from '#design/company-logo.tsx';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import { CompanyLogo } from '#design/company-logo.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './company-picker.module.css';

@@ -1,7 +1,7 @@
 import { heic } from '#features/companies/core/strings/fr/heic.ts';
+import type { sentences as english } from '#features/projects/room/strings/en/room.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/projects/room/strings/en/room.ts';
 
 export const sentences: TranslationType<typeof english> = {
   dayRequired: 'Choisissez un jour',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
-import { emailHref, phoneHref } from '#features/companies/core/rules/contact-links.ts';
 import { Button } from '#design/button.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
 import { type DetailItem, DetailList } from '#design/detail-list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
+import { emailHref, phoneHref } from '#features/companies/core/rules/contact-links.ts';
+import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useClientName } from '#features/projects/list/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

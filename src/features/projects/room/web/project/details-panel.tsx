@@ -1,9 +1,9 @@
-import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { decimalOf } from '#kernel/decimal.ts';
+import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './details-panel.module.css';

@@ -4,13 +4,13 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
+import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { Room } from '#features/projects/room/contract/fields.ts';
 import { askToPublish } from '#features/projects/room/contract/publication.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { describeFile, roomFileUrl } from './file-url.ts';
 import styles from './choose-pictures.module.css';
+import { describeFile, roomFileUrl } from './file-url.ts';
 import { useRoomAction } from './use-room-action.ts';
 
 interface ChoosePicturesProps {

@@ -1,6 +1,6 @@
-import { requestPath } from '#kernel/endpoint.ts';
 import type { RoomFile } from '#features/projects/room/contract/fields.ts';
 import { fetchRoomFile } from '#features/projects/room/contract/files.ts';
+import { requestPath } from '#kernel/endpoint.ts';
 
 export const roomFileUrl = (
   projectId: number,

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
-import { savedName } from '#kernel/uploaded-file.ts';
+import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/fields.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
-import type { Project } from '#features/projects/list/contract/projects.ts';
+import { savedName } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { describeFile, roomFileUrl } from './file-url.ts';

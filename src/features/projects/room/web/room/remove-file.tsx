@@ -3,8 +3,8 @@ import { ownIcons } from '#design/own-icons.ts';
 import { removeRoomFile } from '#features/projects/room/contract/files.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { describeFile } from './file-url.ts';
 import type { AboutFileProps } from './edit-picture.tsx';
+import { describeFile } from './file-url.ts';
 import { useRoomAction } from './use-room-action.ts';
 
 export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {

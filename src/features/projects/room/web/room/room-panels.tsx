@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FileKind } from '#kernel/uploaded-file.ts';
-import type { Room } from '#features/projects/room/contract/fields.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
+import type { Room } from '#features/projects/room/contract/fields.ts';
+import type { FileKind } from '#kernel/uploaded-file.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { MilestonesPanel } from './milestones-panel.tsx';

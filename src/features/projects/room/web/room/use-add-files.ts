@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
+import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { DOCUMENT_TYPES, faultOfFile, formatSize } from '#kernel/uploaded-file.ts';
-import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
 import { useStrings } from '#web/strings.tsx';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { useVisitor } from '#web/visitor.ts';

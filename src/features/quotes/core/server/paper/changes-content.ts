@@ -1,6 +1,6 @@
-import type { Language } from '#kernel/language.ts';
-import { formatAmount } from '#kernel/format-amounts.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { formatAmount } from '#kernel/format-amounts.ts';
+import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 export interface RemovedLinesContent {

@@ -7,14 +7,7 @@ import {
   RIGHT_EDGE,
   type TextStyle,
 } from '#server/pdf/pdf-document.ts';
-import {
-  drawFeet,
-  drawParty,
-  drawRule,
-  FOOT_TOP,
-  flowDown,
-  type TextFlow,
-} from '#server/pdf/pdf-parts.ts';
+import { drawFeet, drawParty, drawRule, FOOT_TOP, flowDown, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawSigning, heightOfSigning } from './draw-signing.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';

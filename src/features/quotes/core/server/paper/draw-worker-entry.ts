@@ -1,6 +1,6 @@
 import { workerEntry } from '#server/processes/worker-entry.ts';
-import type { PdfPages } from './draw-in-worker.ts';
 import { drawEvidence } from './draw-evidence.ts';
+import type { PdfPages } from './draw-in-worker.ts';
 import { drawQuote } from './draw-quote.ts';
 
 await workerEntry((bytes) => {

@@ -1,11 +1,11 @@
-import { noonOf } from '#kernel/calendar.ts';
-import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
-import { withinSentence } from '#kernel/within-sentence.ts';
-import { formatPlain, formatSum } from '#kernel/format-amounts.ts';
 import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatPlain, formatSum } from '#kernel/format-amounts.ts';
+import type { Language } from '#kernel/language.ts';
+import { withinSentence } from '#kernel/within-sentence.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { namedVersion } from './pdf-content.ts';
 

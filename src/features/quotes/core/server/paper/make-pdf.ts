@@ -1,19 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import { dayOf } from '#kernel/calendar.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { learnPrices } from '#features/quotes/price-book/server/index.ts';
 import { isOpen, PDF_TRIES } from '#features/quotes/core/rules/quotes.ts';
 import { isUnderWay, quoteChangedBy } from '#features/quotes/core/server/change-order.ts';
-import { lockQuote } from '#features/quotes/core/server/lock-quote.ts';
 import { pricedWork } from '#features/quotes/core/server/lines.ts';
-import { transitionQuote } from '#features/quotes/core/server/transition-quote.ts';
+import { lockQuote } from '#features/quotes/core/server/lock-quote.ts';
 import { notifyOfQuote, sendLiveOfQuote } from '#features/quotes/core/server/notify-of-quote.ts';
 import { presentQuote } from '#features/quotes/core/server/present.ts';
-import { hasRoomFor, isAtWork, moveQuotedInvitation } from '#features/quotes/core/server/quoted-invitation.ts';
+import {
+  hasRoomFor,
+  isAtWork,
+  moveQuotedInvitation,
+} from '#features/quotes/core/server/quoted-invitation.ts';
 import { endSending, MAKE_PDF, type PdfJobPayload } from '#features/quotes/core/server/sending.ts';
 import { findQuote, findVersion, type QuoteRow } from '#features/quotes/core/server/store.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { transitionQuote } from '#features/quotes/core/server/transition-quote.ts';
+import { learnPrices } from '#features/quotes/price-book/server/index.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { storeWithRow } from '#server/files/store-with-row.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { noonOf } from '#kernel/calendar.ts';
-import { formatFullDate } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
-import { formatSum } from '#kernel/format-amounts.ts';
-import { type EmailContent, enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import {
+  type EmailContent,
+  enqueueMail,
+  readerLanguage,
+} from '#features/notifications/email/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#features/projects/room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
@@ -15,10 +15,14 @@ import { presentQuote } from '#features/quotes/core/server/present.ts';
 import { findQuote, type QuoteRow, type QuoteSide } from '#features/quotes/core/server/store.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
 import { workOfQuote } from '#features/quotes/core/server/work-of-quote.ts';
+import { noonOf } from '#kernel/calendar.ts';
+import { formatFullDate } from '#kernel/dates.ts';
+import { formatSum } from '#kernel/format-amounts.ts';
+import type { Language } from '#kernel/language.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { storeWithRow } from '#server/files/store-with-row.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';

@@ -1,14 +1,18 @@
 import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
 import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
-import { formatLongDate } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
-import { nameIn } from '#kernel/name-in.ts';
-import { formatAmount, formatPlain, formatSum } from '#kernel/format-amounts.ts';
-import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf, sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
-import { quoteName, type WithdrawalPages, withdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import {
+  quoteName,
+  type WithdrawalPages,
+  withdrawalPages,
+} from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatAmount, formatPlain, formatSum } from '#kernel/format-amounts.ts';
+import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { differsFrom, goneOf, lineMarkOf, type RemovedLinesContent } from './changes-content.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
 import { readerLanguage } from '#features/notifications/email/server/index.ts';
 import type { VersionRow } from '#features/quotes/core/server/store.ts';
+import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** The one its company has chosen, or else its client’s. */

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/quotes/core/strings/en/quote-list.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/core/strings/en/quote-list.ts';
 
 export const sentences: TranslationType<typeof english> = {
   priceBook: 'Preisbuch',

@@ -1,6 +1,6 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quotes.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   quoteNotFound: 'Diesen Kostenvoranschlag gibt es nicht',

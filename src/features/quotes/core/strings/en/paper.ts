@@ -1,6 +1,6 @@
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 
 /** The kinds of lines as they stand in the middle of a sentence. */
 const kinds: Record<LineKind, string> = {

@@ -1,7 +1,7 @@
+import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
 
 export const comparing: TranslationType<typeof english> = {
   print: 'Drécken',

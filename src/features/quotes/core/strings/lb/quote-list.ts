@@ -1,7 +1,7 @@
+import type { sentences as english } from '#features/quotes/core/strings/en/quote-list.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/core/strings/en/quote-list.ts';
 
 export const sentences: TranslationType<typeof english> = {
   priceBook: 'Präisbuch',

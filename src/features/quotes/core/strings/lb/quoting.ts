@@ -1,11 +1,11 @@
-import { withEifelRule } from '#kernel/eifel-rule.ts';
-import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
 import type { LineMark } from '#features/quotes/core/rules/changes.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quoting.ts';
+import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { withEifelRule } from '#kernel/eifel-rule.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
 
 /** Of the annex there is no text in Luxembourgish: this says the same. */
 export const sentences: TranslationType<typeof english> = {

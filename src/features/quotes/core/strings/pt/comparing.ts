@@ -1,6 +1,6 @@
+import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { comparing as english } from '#features/quotes/core/strings/en/comparing.ts';
 
 export const comparing: TranslationType<typeof english> = {
   print: 'Imprimir',

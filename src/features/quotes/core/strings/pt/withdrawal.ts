@@ -1,5 +1,5 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 /** As the text of the annex in this language has it. */
 export const sentences: TranslationType<typeof english> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';

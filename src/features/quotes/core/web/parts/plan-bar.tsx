@@ -1,5 +1,5 @@
-import { decimalOf, divideRounded, drawnPercent } from '#kernel/decimal.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { decimalOf, divideRounded, drawnPercent } from '#kernel/decimal.ts';
 import styles from './plan-bar.module.css';
 
 const BASELINE = 17;

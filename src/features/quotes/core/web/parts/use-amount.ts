@@ -1,5 +1,5 @@
-import { decimalOf } from '#kernel/decimal.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import { useFormat } from '#web/use-format.ts';
 
 /** Amounts as they stand on the wire, as a person reads them: '2738.00' is €2,738.00. */

@@ -1,5 +1,5 @@
-import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
+import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/quotes/pages/strings/en/quote-figures.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/pages/strings/en/quote-figures.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Orçamentos deste ano',

@@ -6,10 +6,10 @@ import {
   confirmEndOfContract,
   refuseEndOfContract,
 } from '#features/quotes/acceptance/contract/ending.ts';
-import styles from '#features/quotes/pages/web/quote-page.module.css';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
+import styles from '#features/quotes/pages/web/quote-page.module.css';
 import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';

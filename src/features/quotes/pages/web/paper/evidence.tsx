@@ -1,10 +1,10 @@
 import { LinkButton } from '#design/link-button.tsx';
-import { noonOf } from '#kernel/calendar.ts';
 import type { Quote, AcceptanceEvidence as Signed } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './quote-document.module.css';

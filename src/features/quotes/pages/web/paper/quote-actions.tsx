@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { requestPath } from '#kernel/endpoint.ts';
-import { languageNames } from '#kernel/language.ts';
 import { withdrawFromContract } from '#features/quotes/acceptance/contract/acceptance.ts';
-import styles from '#features/quotes/pages/web/quote-page.module.css';
 import {
   fetchQuotePdf,
   fetchSignedCopy,
@@ -15,6 +12,9 @@ import {
 } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
+import styles from '#features/quotes/pages/web/quote-page.module.css';
+import { requestPath } from '#kernel/endpoint.ts';
+import { languageNames } from '#kernel/language.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,6 @@
-import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { TextLink } from '#design/text.tsx';
+import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';

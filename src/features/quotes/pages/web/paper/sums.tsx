@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import type { Totals } from '#features/quotes/core/contract/shapes.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
+import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './quote-document.module.css';
 

@@ -1,9 +1,9 @@
 import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
-import { sumOfListed } from '#features/quotes/pages/rules/sum-of-listed.ts';
-import styles from '#features/quotes/pages/web/quotes.module.css';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import { QuoteBadge, QuoteMenu, useAmount, useQuoteStatusText } from '#features/quotes/core/web/index.ts';
+import { sumOfListed } from '#features/quotes/pages/rules/sum-of-listed.ts';
+import styles from '#features/quotes/pages/web/quotes.module.css';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
-import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
 import { type QuoteState, quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
+import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './state-filter.module.css';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
+import { useAmount } from '#features/quotes/core/web/index.ts';
 import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
 import { quoteStatisticsQuery } from '#features/quotes/pages/web/statistics-query.ts';
-import { useAmount } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

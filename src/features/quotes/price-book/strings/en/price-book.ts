@@ -1,5 +1,5 @@
-import { pluralForm } from '#kernel/plural.ts';
 import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { pluralForm } from '#kernel/plural.ts';
 
 /** The price book of a company. */
 export const sentences = {

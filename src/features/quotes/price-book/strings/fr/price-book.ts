@@ -1,7 +1,7 @@
-import { pluralForm } from '#kernel/plural.ts';
-import type { TranslationType } from '#kernel/translation-type.ts';
 import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-book.ts';
+import { pluralForm } from '#kernel/plural.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Carnet de prix',

@@ -5,8 +5,6 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
-import { readWhole } from '#kernel/whole-number.ts';
 import {
   addToPriceBook,
   changeInPriceBook,
@@ -16,6 +14,8 @@ import {
 import { type LineKind, lineKinds, type Unit, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import styles from '#features/quotes/price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#features/quotes/price-book/web/queries.ts';
+import { readTypedNumber } from '#kernel/typed-numbers.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { listPriceBook, type PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
-import { FEWEST_LETTERS, LONGEST_SEARCH, MOST_SUGGESTIONS } from '#features/quotes/price-book/rules/price-book.ts';
+import {
+  FEWEST_LETTERS,
+  LONGEST_SEARCH,
+  MOST_SUGGESTIONS,
+} from '#features/quotes/price-book/rules/price-book.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/quotes/prices/strings/en/prices.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/prices/strings/en/prices.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noSuchTrade: 'Dieses Gewerk gibt es nicht',

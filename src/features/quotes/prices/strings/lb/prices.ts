@@ -1,7 +1,7 @@
+import type { sentences as english } from '#features/quotes/prices/strings/en/prices.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/prices/strings/en/prices.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noSuchTrade: 'Dëse Métier gëtt et net',

@@ -1,7 +1,7 @@
+import { IllustrationImage } from '#design/illustration-image.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { IllustrationImage } from '#design/illustration-image.tsx';
 import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

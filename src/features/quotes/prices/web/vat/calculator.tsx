@@ -5,8 +5,6 @@ import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { dayOf } from '#kernel/calendar.ts';
-import { readWhole } from '#kernel/whole-number.ts';
 import { readEuros } from '#features/quotes/prices/rules/read-euros.ts';
 import {
   factsAsOf,
@@ -15,6 +13,8 @@ import {
   housingVat as reckon,
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import type { vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

@@ -1,8 +1,8 @@
 import { Badge } from '#design/badge.tsx';
 import { Row } from '#design/layout.tsx';
-import { drawnPercent } from '#kernel/decimal.ts';
 import { type HousingVat, SAVING_CEILING } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { useEuros } from '#features/quotes/prices/web/parts/use-euros.ts';
+import { drawnPercent } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './vat.module.css';
 

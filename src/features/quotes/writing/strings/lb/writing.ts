@@ -1,7 +1,7 @@
+import type { sentences as english } from '#features/quotes/writing/strings/en/writing.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/quotes/writing/strings/en/writing.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: (object) => object || 'En neien Devis',

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/requests/core/strings/en/asking.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/requests/core/strings/en/asking.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,

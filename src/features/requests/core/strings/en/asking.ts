@@ -1,4 +1,3 @@
-import { pluralForm } from '#kernel/plural.ts';
 import type {
   CloseReason,
   DeclineReason,
@@ -8,6 +7,7 @@ import type {
   TimingKind,
   VisitStage,
 } from '#features/requests/core/rules/requests.ts';
+import { pluralForm } from '#kernel/plural.ts';
 
 /** The pages of requests: asking, looking after what was asked, and answering. */
 export const sentences = {

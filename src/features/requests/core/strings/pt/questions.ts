@@ -1,5 +1,5 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/requests/core/strings/en/questions.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 const unknown = 'Não sei';
 const other = 'Outra coisa';

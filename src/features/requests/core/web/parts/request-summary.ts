@@ -1,8 +1,8 @@
+import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
+import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
+import type { QuestionKind } from '#features/requests/core/rules/trade-questions.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { decimalOf } from '#kernel/decimal.ts';
-import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
-import type { QuestionKind } from '#features/requests/core/rules/trade-questions.ts';
-import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { LocaleFormat } from '#web/use-format.ts';
 import type { DefinitionRow } from './definition-list.tsx';

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
 
 const companies = (count: number) =>
   pluralForm('de', count, { one: '1 Betrieb', other: `${count} Betriebe` });

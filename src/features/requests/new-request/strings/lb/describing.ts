@@ -1,7 +1,7 @@
+import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/requests/new-request/strings/en/describing.ts';
 
 const companies = (count: number) => pluralForm('lb', count, { one: '1 Betrib', other: `${count} Betriber` });
 

@@ -1,8 +1,8 @@
 import { classNames } from '#design/class-names.ts';
 import { Panel } from '#design/panel.tsx';
-import { dayOf, noonOf } from '#kernel/calendar.ts';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
 import { isRunning, isUnanswered } from '#features/requests/core/rules/requests.ts';
+import { dayOf, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './brief.module.css';

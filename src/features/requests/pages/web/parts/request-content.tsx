@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
-import { formatSize } from '#kernel/uploaded-file.ts';
 import type { RequestFile } from '#features/requests/core/contract/shapes.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { formatSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './request-content.module.css';
 

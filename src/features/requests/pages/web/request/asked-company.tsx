@@ -2,16 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
+import { CompanyLogo } from '#design/company-logo.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import type { IconName } from '#design/icons.ts';
-import { CompanyLogo } from '#design/company-logo.tsx';
-import { dayOf } from '#kernel/calendar.ts';
-import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
-import { useInvitationStateText } from '#features/requests/pages/web/parts/use-invitation-state-text.ts';
 import { showStreet, withdrawInvitation } from '#features/requests/core/contract/requests.ts';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
-import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#features/requests/core/rules/requests.ts';
+import {
+  type InvitationState,
+  isRunning,
+  isUnanswered,
+  type VisitStage,
+} from '#features/requests/core/rules/requests.ts';
+import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
+import { useInvitationStateText } from '#features/requests/pages/web/parts/use-invitation-state-text.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

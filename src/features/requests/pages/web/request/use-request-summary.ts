@@ -1,6 +1,11 @@
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { DefinitionRow } from '#features/requests/core/web/index.ts';
-import { answerRows, budgetInWords, dwellingInWords, timingInWords } from '#features/requests/core/web/index.ts';
+import {
+  answerRows,
+  budgetInWords,
+  dwellingInWords,
+  timingInWords,
+} from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';

@@ -4,14 +4,14 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { dayOf } from '#kernel/calendar.ts';
 import { LONGEST_VISIT_WORDS } from '#features/requests/visits/contract/fields.ts';
 import { MOST_SLOTS } from '#features/requests/visits/rules/visits.ts';
 import { calendarQuery } from '#features/requests/visits/web/queries.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
+import { type ChosenTime, HOUR_MINUTES, startOf } from './chosen-time.ts';
 import styles from './proposal-form.module.css';
 import { SlotRows } from './slot-rows.tsx';
-import { type ChosenTime, HOUR_MINUTES, startOf } from './chosen-time.ts';
 import { nextWorkingDay, VisitWeek } from './visit-week.tsx';
 
 export interface ProposedTimes {

@@ -5,9 +5,9 @@ import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { acceptVisit, askOtherTimes } from '#features/requests/visits/contract/visits.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useTimeWords } from './chosen-time.ts';
 import styles from './slot-choice.module.css';
 import { lacksStreet, StreetField } from './street.tsx';
-import { useTimeWords } from './chosen-time.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import { WordDialog } from './word-dialog.tsx';
 

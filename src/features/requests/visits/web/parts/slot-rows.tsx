@@ -7,8 +7,8 @@ import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { MOST_SLOTS } from '#features/requests/visits/rules/visits.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './slot-rows.module.css';
 import { type ChosenTime, startOf, useTimeWords } from './chosen-time.ts';
+import styles from './slot-rows.module.css';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 

@@ -9,11 +9,11 @@ import type { VisitState } from '#features/requests/visits/rules/visits.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
+import { useTimeWords } from './chosen-time.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { GiveStreet } from './street.tsx';
-import { VisitTicket } from './visit-ticket.tsx';
-import { useTimeWords } from './chosen-time.ts';
 import styles from './visit-panel.module.css';
+import { VisitTicket } from './visit-ticket.tsx';
 import { WordDialog } from './word-dialog.tsx';
 
 const tones: Record<VisitState, BadgeTone> = {

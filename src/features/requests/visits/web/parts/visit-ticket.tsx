@@ -1,10 +1,10 @@
-import { dayOf, noonOf } from '#kernel/calendar.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { dayOf, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import styles from './visit-ticket.module.css';
 import { useTimeWords } from './chosen-time.ts';
+import styles from './visit-ticket.module.css';
 
 export const usePlaceWords = ({ place, where }: Visit): string => {
   const { visiting } = useStrings();

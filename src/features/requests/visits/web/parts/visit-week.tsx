@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { dayOf, daysLater, type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
-import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { DAYS_SHOWN, firstWeekOf, WEEK_DAYS } from './first-week.ts';
 import { type ChosenTime, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './chosen-time.ts';
+import { DAYS_SHOWN, firstWeekOf, WEEK_DAYS } from './first-week.ts';
 import { usePartner } from './visit-panel.tsx';
 import styles from './visit-week.module.css';
 

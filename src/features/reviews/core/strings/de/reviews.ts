@@ -1,7 +1,7 @@
 import { heic } from '#features/companies/core/strings/de/heic.ts';
+import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 
 export const sentences: TranslationType<typeof english> = {

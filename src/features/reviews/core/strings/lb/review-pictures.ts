@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/reviews/core/strings/en/review-pictures.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/reviews/core/strings/en/review-pictures.ts';
 
 export const sentences: TranslationType<typeof english> = {
   pictureName: (place) => `Bild ${place}`,

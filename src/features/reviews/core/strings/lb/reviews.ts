@@ -1,8 +1,8 @@
 import { heic } from '#features/companies/core/strings/lb/heic.ts';
+import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/reviews/core/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
 
 export const sentences: TranslationType<typeof english> = {

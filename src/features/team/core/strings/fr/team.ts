@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/team/core/strings/en/team.ts';
 import { deBefore } from '#kernel/elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/team/core/strings/en/team.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte',

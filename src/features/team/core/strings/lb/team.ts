@@ -1,6 +1,6 @@
+import type { sentences as english } from '#features/team/core/strings/en/team.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { sentences as english } from '#features/team/core/strings/en/team.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib',

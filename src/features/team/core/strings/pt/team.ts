@@ -1,5 +1,5 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/team/core/strings/en/team.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   noCompany: 'Nenhuma empresa pertence a esta conta',

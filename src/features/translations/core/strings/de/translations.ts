@@ -1,5 +1,5 @@
-import type { TranslationType } from '#kernel/translation-type.ts';
 import type { sentences as english } from '#features/translations/core/strings/en/translations.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   translate: 'Übersetzen',
