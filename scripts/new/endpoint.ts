@@ -24,9 +24,9 @@ const server = (
   module: string,
   name: string,
 ) => `import { ${camelCase(`get-${name}`)} } from '#features/${module}/contract/${name}.ts';
-import { answer, type Route } from '#server/http/handle.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-export const ${camelCase(name)}Route: Route = answer(${camelCase(`get-${name}`)}, async ({ person }) => ({ personId: person.id }));
+export const ${camelCase(name)}Route: EndpointRoute = handle(${camelCase(`get-${name}`)}, async ({ person }) => ({ personId: person.id }));
 `;
 
 const test = (module: string, name: string) => `import { expect, test } from 'vitest';
@@ -46,7 +46,16 @@ test('${inWords(name).toLowerCase()} of ${module} is answered to whoever is sign
 });
 `;
 
-/** A contract, its answer behind the module's front door, a test, and the line in the registry. */
+const withRoute = (feature: string, route: string) => {
+  const text = feature
+    .replace(/(routes: \[[^\]]*)\]/, (_, list: string) => `${list}${list.endsWith('[') ? '' : ', '}${route}]`)
+    .replace(/(^|[{,]\s*)routes,/m, `$1routes: [...routes, ${route}],`);
+  if (text === feature)
+    throw new Error(`Add ${route} to the routes by hand: this module makes them by a function.`);
+  return text;
+};
+
+/** A contract, its handler, a test, and the line in the module's feature. */
 export const newEndpoint = (tree: FileTree, module: string, name: string) => {
   if (!isMainOf(module, name)) refuseUnknown(tree, module);
   const folder = `src/features/${module}`;
@@ -54,7 +63,7 @@ export const newEndpoint = (tree: FileTree, module: string, name: string) => {
   tree.create(`${folder}/contract/${name}.ts`, contract(module, name));
   tree.create(`${folder}/server/${name}-api.ts`, server(module, name));
   tree.create(`${folder}/${name}.test.ts`, test(module, name));
-  tree.append(`${folder}/server/index.ts`, `export { ${route} } from './${name}-api.ts';`);
-  tree.addImport('src/app/registry.ts', `import { ${route} } from '#features/${module}/server/index.ts';`);
-  tree.insertBefore('src/app/registry.ts', '  ...marketing,\n];', `  ${route},`);
+  const feature = `${folder}/server/feature.ts`;
+  tree.addImport(feature, `import { ${route} } from './${name}-api.ts';`);
+  tree.change(feature, (text) => withRoute(text, route));
 };

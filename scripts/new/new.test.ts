@@ -56,8 +56,8 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
   await run('biome', 'check', '--error-on-warnings', 'package.json', 'scripts', 'src/app', ...grown);
   expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
   const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
-  expect(routes).toContain('flowerBed: page(flowerBedAddress');
-  expect(routes).toContain('stampList: page(stampListAddress');
+  expect(routes).toContain('flowerBed: page(flowerBedRoute');
+  expect(routes).toContain('stampList: page(stampListRoute');
 });
 
 test.each([

@@ -3,31 +3,31 @@ import { camelCase, inWords, pascalCase } from './names.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { FileTree } from './tree.ts';
 
-const screen = (name: string) => `import { Wrap } from '#design/layout.tsx';
+const screen = (name: string) => `import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { ${camelCase(name)}Address } from './page-addresses.ts';
+import type { ${camelCase(name)}Route } from './page-routes.ts';
 
 const ${pascalCase(name)}Screen = () => {
   const { ${camelCase(name)} } = useStrings();
   return (
-    <Wrap>
+    <PageWrap>
       <PageHead title={${camelCase(name)}.title} />
-    </Wrap>
+    </PageWrap>
   );
 };
 
-export const page = definePage<typeof ${camelCase(name)}Address>({
+export const page = definePage<typeof ${camelCase(name)}Route>({
   tables: ['${camelCase(name)}'],
-  questions: () => [],
+  queries: () => [],
   head: ({ strings: { ${camelCase(name)} } }) => ({ title: ${camelCase(name)}.title, isHiddenFromSearch: true }),
   Screen: ${pascalCase(name)}Screen,
 });
 `;
 
 const routeTemplate = (name: string) => `
-export const ${camelCase(name)}Address = pageAddress({
+export const ${camelCase(name)}Route = pageRoute({
   path: '/${name}',
   search: {},
   access: signedIn,
@@ -37,16 +37,16 @@ export const ${camelCase(name)}Address = pageAddress({
 const sentences = (module: string, name: string, language: Language) => {
   const isSource = language === HOUSE_LANGUAGE;
   const source = `import type { sentences as english } from '#features/${module}/strings/${HOUSE_LANGUAGE}/${name}.ts';
-import type { Widened } from '#kernel/translation-type.ts';
+import type { TranslationType } from '#kernel/translation-type.ts';
 
 `;
-  const type = isSource ? '' : ': Widened<typeof english>';
+  const type = isSource ? '' : ': TranslationType<typeof english>';
   return `${isSource ? '' : source}export const sentences${type} = {\n  title: '${inWords(name)}',\n};\n`;
 };
 
 const ROUTE_IMPORTS = [
   "import { signedIn } from '#web/navigation/access.ts';",
-  "import { pageAddress } from '#web/navigation/page-route.ts';",
+  "import { pageRoute } from '#web/navigation/page-route.ts';",
 ];
 
 const test = (name: string) => `import { expect, test } from 'vitest';
@@ -69,7 +69,7 @@ test('the page /${name} is there for whoever is signed in', async () => {
 export const newPage = (tree: FileTree, module: string, name: string) => {
   refuseUnknown(tree, module);
   const folder = `src/features/${module}`;
-  const addresses = `${folder}/web/page-addresses.ts`;
+  const addresses = `${folder}/web/page-routes.ts`;
   for (const language of languages) {
     tree.create(`${folder}/strings/${language}/${name}.ts`, sentences(module, name, language));
     const line = `  ${camelCase(name)}: () => import('#features/${module}/strings/${language}/${name}.ts'),`;
@@ -80,13 +80,10 @@ export const newPage = (tree: FileTree, module: string, name: string) => {
   tree.append(addresses, routeTemplate(name));
   for (const line of ROUTE_IMPORTS) tree.addImport(addresses, line);
   const routes = 'src/app/routes.ts';
-  tree.addImport(
-    routes,
-    `import { ${camelCase(name)}Address } from '#features/${module}/web/page-addresses.ts';`,
-  );
+  tree.addImport(routes, `import { ${camelCase(name)}Route } from '#features/${module}/web/page-routes.ts';`);
   tree.insertBefore(
     routes,
     '  services: page(',
-    `  ${camelCase(name)}: page(${camelCase(name)}Address, () => import('#features/${module}/web/${name}-page.tsx')),`,
+    `  ${camelCase(name)}: page(${camelCase(name)}Route, () => import('#features/${module}/web/${name}-page.tsx')),`,
   );
 };

@@ -10,6 +10,8 @@ export interface FileTree {
   insertBefore: (path: string, anchor: string, line: string) => void;
   /** Puts an import where imports begin; the formatter sorts it in. */
   addImport: (path: string, line: string) => void;
+  /** Changes the text of a file that is there. */
+  change: (path: string, change: (text: string) => string) => void;
   /** Puts a line last, in a file that may be new. */
   append: (path: string, line: string) => void;
   /** Writes what has changed and returns the files' names. */
@@ -36,6 +38,7 @@ export const openTree = (): FileTree => {
         path,
         read(path).replace(/^(?:import '[^']+';\n)*/, (first) => `${first}${line}\n`),
       ),
+    change: (path, change) => void changedFiles.set(path, change(read(path))),
     append: (path, line) => changedFiles.set(path, `${has(path) ? read(path) : ''}${line}\n`),
     save() {
       for (const [path, text] of changedFiles) {

@@ -86,7 +86,7 @@ export const startS3 = async () => {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const bytes = await buffer(request);
     const status = troubles.shift() ?? judge(request, bytes);
-    const { pathname: key, searchParams: searchParams } = new URL(request.url ?? '', 'http://s3');
+    const { pathname: key, searchParams } = new URL(request.url ?? '', 'http://s3');
     const object = objects.get(key);
     if (status !== 200) response.writeHead(status).end();
     else if (request.method === 'PUT') {

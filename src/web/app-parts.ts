@@ -15,7 +15,7 @@ export interface LeadBarProps {
   lastMessageId: number;
 }
 
-/** What src/app hands in of the capabilities, none of which the browser's host knows. */
+/** What src/app hands in of the modules, none of which the browser's host knows. */
 export interface AppParts {
   /** Every page by its name, in the order they are tried. */
   routes: Readonly<Record<string, AppRoute>>;
@@ -39,7 +39,7 @@ export interface AppParts {
   loadSightings: () => Promise<{
     reportSighting: (companies: ShownCompanies, cameFrom: string) => Promise<void>;
   }>;
-  /** What each capability does with its live events. */
+  /** What each module does with its live events. */
   liveParts: readonly (() => Promise<{ livePart: LivePart }>)[];
 }
 

@@ -71,7 +71,7 @@ export type LoadedPage = Omit<PageDefinition<{ params: object; search: object }>
   Skeleton?: (props: never) => ReactNode;
 };
 
-/** `definePage<typeof searchAddress>({…})`: what a match holds follows from the address. */
+/** `definePage<typeof searchRoute>({…})`: what a match holds follows from the address. */
 export const definePage = <Address extends PageRoute>(
   definition: PageDefinition<MatchOf<Address>>,
 ): PageDefinition<MatchOf<Address>> => definition;

@@ -15,7 +15,7 @@ import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { handle, handleInSteps } from './handle.ts';
 
-// Endpoints of the test's own: the host's rules hold whatever a capability declares.
+// Endpoints of the test's own: the host's rules hold whatever a module declares.
 const makeFolder = endpoint({
   method: 'POST',
   url: '/api/test/folders',

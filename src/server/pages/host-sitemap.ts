@@ -6,7 +6,7 @@ import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { Services } from '#server/services/services.ts';
 import { alternatesOf } from './alternates.ts';
 
-/** A kind of pages that search engines may show. Each capability that has some names its own. */
+/** A kind of pages that search engines may show. Each module that has some names its own. */
 export interface SitemapSection {
   name: string;
   /** The numbers of its parts. The format allows 50,000 paths in one. */

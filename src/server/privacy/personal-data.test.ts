@@ -30,7 +30,7 @@ const allTables = (
 ).rows.map(({ name }) => name);
 allTables.push('pgboss.job');
 
-test('every table that refers to a person is some capability’s to hand out and to erase', async () => {
+test('every table that refers to a person is some module’s to hand out and to erase', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'users'::regclass`,

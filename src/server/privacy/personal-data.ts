@@ -16,11 +16,11 @@ export interface OpenContract {
   otherId: number;
 }
 
-/** What a capability keeps of a person: how they are given it, and how it is forgotten. */
+/** What a module stores of a person: how they get it, and how it is erased. */
 export interface PersonalData {
   /** Also the name of its file in what the person is given. */
   name: string;
-  /** Its tables that refer to a person. A test finds the table that no capability names. */
+  /** Its tables that refer to a person. A test finds the table that no module names. */
   tables: readonly PgTable[];
   /** Everything about the person, and nothing by which another could be reached or anybody could sign in. */
   collect(db: Db, userId: number): Promise<object>;

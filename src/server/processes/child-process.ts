@@ -27,7 +27,7 @@ export interface ChildProcessRunner<Input, Result> {
 }
 
 /**
- * A process of ours that makes what it is asked for (`makeWhatIsAsked`), for work that may end the process it is done
+ * A process of ours that makes what it is asked for (`childProcessEntry`), for work that may end the process it is done
  * in, or that others should not wait for. It starts with the first question.
  */
 export const childProcessRunner = <Input, Result>(file: string | URL): ChildProcessRunner<Input, Result> => {

@@ -36,7 +36,7 @@ const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): P
 
 /**
  * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
- * memory than allowed; null then. The file answers with workApart.
+ * memory than allowed; null then. The file answers with workerEntry.
  */
 export const runInWorker = <Result>(
   file: string | URL,

@@ -4,7 +4,7 @@ export interface LiveContext {
   client: QueryClient;
 }
 
-/** What a capability does with its live events. */
+/** What a module does with its live events. */
 export interface LivePart {
   /** By the event's name. */
   hear: Record<string, (data: never, context: LiveContext) => void>;

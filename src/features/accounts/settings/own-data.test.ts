@@ -22,7 +22,7 @@ const archiveOf = async (as: number) => {
   return { files, json, text: [...files.values()].join('\n') };
 };
 
-test('a person is given everything: a file for each capability, and the picture', async () => {
+test('a person is given everything: a file for each module, and the picture', async () => {
   const { person, marks, company, folder, project, review, unsent } = await buildPersonWithTraces(host);
   const url = await uploaded(person.id, await redAndBlue().png().toBuffer());
   const { files, json } = await archiveOf(person.id);

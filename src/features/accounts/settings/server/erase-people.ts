@@ -9,7 +9,7 @@ import { openContracts } from './open-contracts.ts';
 
 const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
 
-/** Everywhere or nowhere: one transaction, from the capability on top down to the account. */
+/** Everywhere or nowhere: one transaction, from the module on top down to the account. */
 const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], userId: number) =>
   db.transaction(async (transaction) => {
     // Asked again under the lock: the person may have changed their mind, or another instance was first.

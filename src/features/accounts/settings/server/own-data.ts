@@ -51,7 +51,7 @@ const notifyOtherSides = async (
     });
 };
 
-/** Other capabilities stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
+/** Other modules stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
 export const ownDataRoutes = (parts: readonly PersonalData[]): EndpointRoute[] => [
   handle(getOwnData, async ({ person, ip, userAgent, services }) => {
     const userId = person?.id ?? 0;

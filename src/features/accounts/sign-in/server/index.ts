@@ -1,5 +1,4 @@
-export { routes } from './api.ts';
+export { signInFeature } from './feature.ts';
 export { hasSigned, ownPasskeyChallenge } from './own-passkey.ts';
-export { forgetOldChallenges } from './passkey-challenges.ts';
-export { forgetOldResets, mailResetJob } from './password-reset.ts';
+export { mailResetJob } from './password-reset.ts';
 export { provePerson } from './proof.ts';

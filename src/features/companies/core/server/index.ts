@@ -5,11 +5,11 @@ export {
   storeHiddenCategory,
   storeRemovedCategory,
 } from './change-category.ts';
-export { checkStatistics } from './check-statistics.ts';
 export { itemColumns, presentItem, presentPicture } from './company-item.ts';
 export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
 export { dismissFirstSteps } from './dismiss-first-steps.ts';
 export { enqueueVatCheck, type VatCheck } from './enqueue-vat-check.ts';
+export { companiesFeature } from './feature.ts';
 export { findDescription, findGuarantee } from './find-description.ts';
 export {
   endGrandfatheredListings,

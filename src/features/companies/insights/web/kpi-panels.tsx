@@ -25,7 +25,7 @@ const countedOf = ({ figures }: Insights) => {
 /** All that a company can know of how it is found. */
 export const KpiPanels = ({
   span,
-  spanHref: spanHref,
+  spanHref,
 }: {
   span: InsightSpan;
   spanHref: (span: InsightSpan) => string;

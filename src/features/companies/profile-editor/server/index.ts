@@ -1,2 +1,2 @@
+export { profileEditorFeature } from './feature.ts';
 export { hidePictures, picturesLeftFor, showProjectPicture } from './project-pictures.ts';
-export { editorRoutes } from './routes.ts';

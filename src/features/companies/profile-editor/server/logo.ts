@@ -16,11 +16,16 @@ import type { RecordActivity } from '#server/services/record-activity.ts';
 import { findOwnCompanyRow, lockOwnCompany } from './own-company-row.ts';
 
 /** Answers the files of the logo that was there before; null where there is no company any more. */
-const setLogo = async (transaction: Db, noteWork: RecordActivity, person: Person, logoUrl: string | null) => {
+const setLogo = async (
+  transaction: Db,
+  recordActivity: RecordActivity,
+  person: Person,
+  logoUrl: string | null,
+) => {
   const company = await lockOwnCompany(transaction, person.id);
   if (!company) return null;
   await transaction.update(c).set({ logoUrl }).where(eq(c.id, company.id));
-  await noteWork(transaction, person, 'change-logo');
+  await recordActivity(transaction, person, 'change-logo');
   return logoFiles(company.logoUrl);
 };
 

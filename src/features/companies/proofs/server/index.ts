@@ -1,9 +1,6 @@
-export { proofRoutes } from './api.ts';
-export { checkVatJob } from './check-vat.ts';
-export { endProofs } from './end-proofs.ts';
+export { proofsFeature } from './feature.ts';
 export { judgeCompanyProof, type ProofRuling } from './judge-proof.ts';
 export { judgeVat } from './judge-vat.ts';
-export { personalData as proofsData } from './personal-data.ts';
 export { presentVerified } from './present.ts';
 export {
   isProofInForce,

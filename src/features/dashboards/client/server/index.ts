@@ -1,1 +1,1 @@
-export { activityRoute } from './api/activity.ts';
+export { clientDashboardFeature } from './feature.ts';

@@ -1,4 +1,2 @@
-export { routes } from './api.ts';
-export { expireGrandfatheredListingsDaily } from './expire-grandfathered-listings.ts';
-export { remindOfLeads, remindOfLeadsJob } from './leads/remind-of-leads.ts';
-export { personalData } from './personal-data.ts';
+export { companyDashboardFeature } from './feature.ts';
+export { remindOfLeads } from './leads/remind-of-leads.ts';

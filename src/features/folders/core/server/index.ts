@@ -1,2 +1,1 @@
-export { routes } from './api.ts';
-export { personalData } from './personal-data.ts';
+export { foldersFeature } from './feature.ts';

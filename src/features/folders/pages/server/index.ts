@@ -1,1 +1,1 @@
-export { comparisonRoutes } from './api/comparison.ts';
+export { folderPagesFeature } from './feature.ts';

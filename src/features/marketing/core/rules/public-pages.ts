@@ -1,4 +1,4 @@
-/** The addresses of the pages of this capability, for search engines. */
+/** The addresses of the pages of this module, for search engines. */
 export const publicPages = [
   '/for-companies',
   '/how-it-works',

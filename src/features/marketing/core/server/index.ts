@@ -1,2 +1,1 @@
-export { routes } from './api.ts';
-export { pagesSection } from './sitemap.ts';
+export { marketingFeature } from './feature.ts';

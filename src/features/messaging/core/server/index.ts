@@ -1,13 +1,10 @@
-export { routes } from './api.ts';
-export { forgetUnsentAttachments } from './attachments.ts';
-export { closeConversationReport, forgetOldConversationReports } from './close-conversation-report.ts';
+export { closeConversationReport } from './close-conversation-report.ts';
+export { messagingFeature } from './feature.ts';
 export { findMessageText } from './find-message-text.ts';
 export { blockSeenBy, hasBlocked } from './has-blocked.ts';
-export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';
 export { type DescribeMessageSubject, sendRoute } from './send-api.ts';
 export { sendLiveRead } from './send-live-messages.ts';
-export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';
 export { readByTeam, readingOf } from './store/unread.ts';
 export { blockBetween, putMessageBack, takeMessage } from './take-down.ts';

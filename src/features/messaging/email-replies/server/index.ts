@@ -1,1 +1,1 @@
-export { forgetReceivedReplies, replyByMailRoute } from './reply-by-mail.ts';
+export { emailRepliesFeature } from './feature.ts';

@@ -1,4 +1,3 @@
-export { reportClientRoute } from './api.ts';
 export { areInTouch } from './are-in-touch.ts';
-export { forgetOldClientReports, judgeClientReport } from './judge-report.ts';
-export { personalData as clientReportsData } from './personal-data.ts';
+export { clientReportsFeature } from './feature.ts';
+export { judgeClientReport } from './judge-report.ts';

@@ -1,2 +1,2 @@
-export { routes } from './api.ts';
-export { detectRings, detectRingsNightly } from './detect-rings.ts';
+export { detectRings } from './detect-rings.ts';
+export { contentReportsFeature } from './feature.ts';

@@ -1,3 +1,3 @@
 export { runChecksOn } from './checks.ts';
+export { officeFeature } from './feature.ts';
 export { liftEndedSuspensions } from './office.ts';
-export { officeRoutes } from './office-api.ts';

@@ -1,15 +1,11 @@
-export { routes } from './api.ts';
 export { hasConversationNotification, readConversationNotifications } from './conversation-notifications.ts';
 export { type CalendarOf, deliverNotificationsJob, type WorkOf } from './deliver-notifications.ts';
-export { deliverPostponedNotificationsJob } from './deliver-postponed-notifications.ts';
+export { notificationsFeature } from './feature.ts';
 export { forgetCompanyNotifications } from './forget-company-notifications.ts';
 export { forgetInvitationNotifications } from './forget-invitation-notifications.ts';
-export { forgetOldNotifications } from './forget-old-notifications.ts';
 export { forgetReviewer } from './forget-reviewer.ts';
 export { findApproachOf } from './has-approached.ts';
-export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
+export { readReplyToken } from './mail-tokens.ts';
 export type { WorkSummary } from './notification-email.ts';
 export { type NewNotification, notifyLocked, notifyPerson } from './notify-person.ts';
 export { notifyStaff } from './notify-staff.ts';
-export { personalData } from './personal-data.ts';
-export { pushJobs } from './push/push-jobs.ts';

@@ -32,7 +32,7 @@ export const notificationEmail = (
   notification: StoredNotification,
   { language, quote, work, address, canReply, unsubscribeToken }: EmailContext,
 ): EmailContent => {
-  const { title: title, text, button } = notificationWords(notification, language);
+  const { title, text, button } = notificationWords(notification, language);
   const { letters } = stringsOf(language);
   const facts = (['place', 'budget', 'timeline', 'phone'] as const).flatMap((name) => {
     const fact = work?.[name];

@@ -1,2 +1,2 @@
-export { routes } from './api.ts';
+export { projectsFeature } from './feature.ts';
 export { findProject, type ProjectRow } from './find-project.ts';

@@ -1,3 +1,2 @@
-export { acceptRoutes } from './accept-api.ts';
-export { forgetOldQuoteCodes } from './accept-code.ts';
+export { quoteAcceptanceFeature } from './feature.ts';
 export { planMilestones } from './plan-milestones.ts';

@@ -1,1 +1,1 @@
-export { quoteComparisonRoutes } from './comparison-api.ts';
+export { quoteComparisonFeature } from './feature.ts';

@@ -1,4 +1,3 @@
-export { routes } from './api.ts';
 export {
   changeQuoteAsClient,
   changeQuoteAsCompany,
@@ -8,8 +7,7 @@ export {
 } from './authorize-and-lock.ts';
 export { forProject, isUnderWay, type QuoteStart } from './change-order.ts';
 export { describeQuoteSubject } from './describe-quote-subject.ts';
-export { expireQuotesHourly } from './expire-quotes.ts';
-export { forgetSignedQuotes } from './forget-signed-quotes.ts';
+export { quotesFeature } from './feature.ts';
 export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 export type { LockedQuote } from './locked-quote.ts';
 export { notifyClientsOfCompany } from './notify-clients-of-company.ts';
@@ -22,7 +20,7 @@ export { personalData } from './personal-data.ts';
 export { nameOf, presentQuote, standingQuote } from './present.ts';
 export { filesOfVersion, forgetFilesOfDraft, presentFile } from './quote-files.ts';
 export { hasRoomFor } from './quoted-invitation.ts';
-export { forgetOldQuoteReports, judgeQuoteReport } from './reports.ts';
+export { judgeQuoteReport } from './reports.ts';
 export {
   areQuotesOf,
   findOwnQuote,

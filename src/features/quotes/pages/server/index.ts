@@ -1,2 +1,1 @@
-export { quoteReportRoutes } from './reports-api.ts';
-export { figuresRoutes } from './statistics-api.ts';
+export { quotePagesFeature } from './feature.ts';

@@ -1,3 +1,2 @@
-export { routes } from './api.ts';
-export { personalData } from './personal-data.ts';
+export { priceBookFeature } from './feature.ts';
 export { learnPrices } from './store.ts';

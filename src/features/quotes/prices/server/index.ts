@@ -1,3 +1,2 @@
-export { routes } from './api.ts';
-export { makePrices, makePricesDaily } from './make-prices.ts';
-export { pricesSection } from './sitemap.ts';
+export { pricesFeature } from './feature.ts';
+export { makePrices } from './make-prices.ts';

@@ -1,13 +1,11 @@
-export { routes } from './api.ts';
 export { type AskableCompany, isBarredTo, readCompanies } from './askable-companies.ts';
-export { enforceDeadlinesJob } from './enforce-deadlines.ts';
+export { requestsFeature } from './feature.ts';
 export { findAdditionText, findAnswerText, findQuestionText, findRequestText } from './find-texts.ts';
 export { hasRunningInvitation } from './has-running-invitation.ts';
 export { lockRequest } from './lock-request.ts';
 export type { LockedRequest } from './locked-request.ts';
 export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './notify.ts';
-export { personalData } from './personal-data.ts';
-export { forgetOldRequestReports, judgeRequestReport } from './reports.ts';
+export { judgeRequestReport } from './reports.ts';
 export { showStreetTo, storeStreet } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
 export { communeNamesOf, findTrade, isCommune } from './trades-and-communes.ts';

@@ -87,7 +87,7 @@ export const requestInvitations = pgTable('request_invitations', {
   streetShownAt: momentColumn('street_shown_at'),
   /** Its quote has run out: it stays quoted, and does not count among the three at work. */
   quoteExpiredAt: momentColumn('quote_expired_at'),
-  /** The quote it has sent, of capability `quotes`, and when that ends. Kept by a trigger (db/migrations/0102). */
+  /** The quote it has sent, of module `quotes`, and when that ends. Kept by a trigger (db/migrations/0102). */
   quoteId: integer('quote_id'),
   quoteEndsAt: momentColumn('quote_ends_at'),
   declinedFor: text('declined_for', { enum: declineReasons }),

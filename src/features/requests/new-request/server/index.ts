@@ -1,3 +1,2 @@
-export { routes } from './api.ts';
-export { forgetOldInterestSignals } from './interest-signals-api.ts';
+export { newRequestFeature } from './feature.ts';
 export { countsForPrices } from './priced-work.ts';

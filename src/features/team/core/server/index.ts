@@ -1,5 +1,4 @@
 export { assigneesOf } from './assignees.ts';
+export { teamFeature } from './feature.ts';
 export { findEmployer, sessionFinder } from './find-session.ts';
-export { personalData } from './personal-data.ts';
-export { forgetOldActivity, recordActivity } from './record-activity.ts';
-export { routes } from './routes.ts';
+export { recordActivity } from './record-activity.ts';

@@ -13,7 +13,7 @@ export const TRANSLATIONS_OF_A_NETWORK = { points: 30, seconds: 86_400 };
  */
 export const CHARACTERS_OF_A_NETWORK = { points: 300_000, seconds: 86_400 };
 
-/** What can be translated. Each is found, as far as it is theirs to read, by the capability it is of. */
+/** What can be translated. Each is found, as far as it is theirs to read, by the module it is of. */
 export const translatedKinds = [
   'message',
   'request',

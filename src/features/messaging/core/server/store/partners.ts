@@ -22,7 +22,7 @@ const shareProject = (userId: number, partnerId: number) => sql`exists (
   where (p.client_id = ${userId} and pc.user_id = ${partnerId})
     or (p.client_id = ${partnerId} and pc.user_id = ${userId}))`;
 
-/** Whom else a person may see, by something another capability knows. */
+/** Whom else a person may see, by something another module knows. */
 export type MayAlsoSee = (userId: number, partnerId: number) => SQL;
 
 /**

@@ -23,7 +23,7 @@ interface BriefActionsProps {
   invitation: Invitation;
 }
 
-/** What capabilities above can answer with. */
+/** What modules above can answer with. */
 export interface OtherReplies {
   /** The best answer; a message stands beside it then. */
   main: ReactNode;

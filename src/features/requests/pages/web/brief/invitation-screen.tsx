@@ -37,7 +37,7 @@ const useSeen = (id: string, isNew: boolean) => {
 
 interface InvitationScreenProps {
   id: string;
-  /** What capabilities above know of it: what else can be answered with, and what came of that. */
+  /** What modules above know of it: what else can be answered with, and what came of that. */
   besides: OtherReplies & { panels: ReactNode };
 }
 

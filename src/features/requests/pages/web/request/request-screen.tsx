@@ -26,7 +26,7 @@ import { WithdrawFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {
   id: string;
-  /** What stands with a company besides: what capabilities above know of it. */
+  /** What stands with a company besides: what modules above know of it. */
   besides: (invitation: Invitation) => ReactNode;
   /** What stands before the companies. */
   ahead?: ReactNode;

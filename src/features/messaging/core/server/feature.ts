@@ -1,0 +1,20 @@
+import { defineFeature } from '#server/define-feature.ts';
+import { routes } from './api.ts';
+import { forgetUnsentAttachments } from './attachments.ts';
+import { forgetOldConversationReports } from './close-conversation-report.ts';
+import { personalData } from './personal-data.ts';
+import { similarCompaniesRoute } from './similar-companies.ts';
+
+/** What modules above know of a conversation. */
+interface MessagingHooks {
+  hasRunningInvitation: Parameters<typeof routes>[1];
+  describeQuoteSubject: Parameters<typeof routes>[2];
+}
+
+export const messagingFeature = ({ hasRunningInvitation, describeQuoteSubject }: MessagingHooks) =>
+  defineFeature({
+    routes: (db) => [...routes(db, hasRunningInvitation, describeQuoteSubject), similarCompaniesRoute],
+    jobs: [forgetUnsentAttachments],
+    retention: { 'conversation-reports': forgetOldConversationReports },
+    personalData,
+  });

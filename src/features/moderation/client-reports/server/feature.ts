@@ -1,0 +1,10 @@
+import { defineFeature } from '#server/define-feature.ts';
+import { reportClientRoute } from './api.ts';
+import { forgetOldClientReports } from './judge-report.ts';
+import { personalData } from './personal-data.ts';
+
+export const clientReportsFeature = defineFeature({
+  routes: [reportClientRoute],
+  retention: { 'client-reports': forgetOldClientReports },
+  personalData,
+});

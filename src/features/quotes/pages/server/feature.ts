@@ -1,0 +1,7 @@
+import { defineFeature } from '#server/define-feature.ts';
+import { quoteReportRoutes } from './reports-api.ts';
+import { figuresRoutes } from './statistics-api.ts';
+
+export const quotePagesFeature = defineFeature({
+  routes: [...figuresRoutes, ...quoteReportRoutes],
+});
