@@ -12,15 +12,15 @@ type PlainKeys<Table> = {
 
 /** `const say = sentencesOf<typeof en>('companies')`, then `say('notFound')`. */
 export const sentencesOf =
-  <Table>(capability: string) =>
+  <Table>(table: string) =>
   (key: PlainKeys<Table>): SentenceKey =>
-    `${capability}.${key}`;
+    `${table}.${key}`;
 
 type Tables = Record<string, Record<string, unknown>>;
 
 /** The words for a key, or undefined where the text is no key (a message of the parser itself, say). */
 export const sentenceFor = (tables: object, key: string): string | undefined => {
-  const [capability = '', name = ''] = key.split('.', 2);
-  const words = (tables as Tables)[capability]?.[name];
+  const [table = '', name = ''] = key.split('.', 2);
+  const words = (tables as Tables)[table]?.[name];
   return typeof words === 'string' ? words : undefined;
 };

@@ -106,7 +106,7 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
     'stored_files_pkey',
     'visits_uid_key',
   ],
-  'needs a secret that the table gets wrong on purpose: raced in the tests of its capability': [
+  'needs a secret that the table gets wrong on purpose: raced in the tests of its module': [
     'answered_mails_pkey',
     'company_members_user_id_key',
     'contract_endings_pkey',

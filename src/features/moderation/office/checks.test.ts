@@ -202,7 +202,7 @@ test('the page has a tab of its own, for admins alone', async () => {
 });
 
 test.each(languages)('every outcome has its sentence in %s', async (language) => {
-  const { sentences } = await import(`./strings/${language}/checks.ts`);
+  const { sentences } = await import(`./strings/${language}/office-checks.ts`);
   for (const sentence of Object.values<(fact: string) => string>(sentences.says))
     expect(sentence('FACT').length).toBeGreaterThan(5);
 });
