@@ -31,8 +31,8 @@ export type Globals = ReadonlyMap<string, unknown>;
 
 /** Not read where they are accessors: reading some of them opens a file or warns. */
 const globalOf = (name: string): unknown => {
-  const found = Object.getOwnPropertyDescriptor(globalThis, name);
-  return found?.get ?? found?.value;
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
+  return Reflect.get(descriptor, 'get') ?? descriptor.value;
 };
 
 /** What every file of a worker shares, as it is now. */
@@ -44,7 +44,7 @@ export const globalsNow = (): Globals =>
       .map(([name, value]) => [`process.env.${name}`, value] as const),
     ...SIGNALS.map((signal) => [`listeners of ${signal}`, process.listenerCount(signal)] as const),
     ['Math.random', Math.random],
-    ['performance.now', performance.now],
+    ['performance.now', Reflect.get(performance, 'now')],
     ['process.cwd()', process.cwd()],
     ['fake timers', vi.isFakeTimers()],
   ]);

@@ -140,7 +140,7 @@ describe('the settings', () => {
   test.each(['docs/settings.md', '.env.example'])('are all listed in %s, and no others', (file) => {
     const listed = readFileSync(file, 'utf8').matchAll(/^\| (`[A-Z].*?) +\||^#?([A-Z][A-Z0-9_]+)=/gm);
     const names = [...listed].flatMap(([, cell, name]) =>
-      cell ? [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, one = '']) => one) : [name],
+      cell ? [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, one = '']) => one) : (name ?? []),
     );
     expect(names.toSorted()).toEqual([...settingNames, 'BACKUP_PASSPHRASE'].toSorted());
   });
