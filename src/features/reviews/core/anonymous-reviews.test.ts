@@ -50,7 +50,7 @@ const reviewed = async (isAnonymous = true) => {
   return { id, company, project };
 };
 
-/** What would lead to its author: the project, its name, the day. */
+/** Each of these would lead a reader to the author. */
 const tracesOf = (project: { id: number }) => [
   `"projectId":${project.id}`,
   secret,
@@ -71,7 +71,7 @@ describe('an anonymous review', () => {
     for (const path of ['', '/reviews', '/reviews?sort=lowest', '/reviews?rating=4']) {
       await eventually(async () => {
         const { body } = await ask('GET', address + path);
-        // That the project is shown to everybody is for itself: what was written about it does not stand there.
+        // A public project shows itself, but not the words that were written about it.
         const { projects = [], ...rest } = body as { projects?: unknown };
         expect(JSON.stringify(projects)).not.toContain(written);
         isUntraced(JSON.stringify(path === '' ? rest : body), project);
@@ -99,7 +99,7 @@ describe('an anonymous review', () => {
     expect(body).toMatchObject([{ id: project.id, reviews: [] }]);
     expect(text).not.toContain(written);
     const profile = `/companies/${company.id}`;
-    // What is written there; the data below it holds the company's reviews on every tab.
+    // Only the main element counts: the embedded data holds the company's reviews on every tab.
     const read = async (search: string) =>
       /<main[\s\S]*<\/main>/.exec((await ask('GET', profile + search)).text)?.[0] ?? '';
     expect(await read('?tab=projects')).toContain('Not reviewed yet');

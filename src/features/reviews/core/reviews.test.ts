@@ -30,7 +30,7 @@ const completed = (overrides?: Parameters<typeof buildProject>[1]) =>
   });
 const stored = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
 
-/** What a visitor reads, once what was kept of the page before is dropped. */
+/** Waits until the profile passes, because its cached copy is dropped a moment later. */
 const onProfile = (check: (text: string) => void) =>
   eventually(async () => check((await ask('GET', `/api/companies/${daach.id}`)).text));
 

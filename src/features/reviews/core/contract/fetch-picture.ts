@@ -11,7 +11,7 @@ export const ofReviewPicture = z.object({ reviewId: idInPath, pictureId: idInPat
 
 export const pictureNotFound = { status: 404, say: messageKey('pictureNotFound') } as const;
 
-/** Apart from the calls that add and remove one: whoever reads reviews fetches this alone. */
+/** This endpoint stands apart because readers of reviews need it without the calls that add and remove pictures. */
 export const fetchReviewPicture = endpoint({
   method: 'GET',
   url: '/api/reviews/:reviewId/pictures/:pictureId',

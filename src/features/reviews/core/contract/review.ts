@@ -4,7 +4,7 @@ import { translationOffer } from '#features/translations/core/contract/translati
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
-/** A picture of a review, at an address that the reader may fetch. */
+/** A picture of a review is fetched at an address that its reader may use. */
 export const reviewPicture = z.object({ id: idSchema, width: z.int(), height: z.int() });
 
 export type ReviewPicture = z.output<typeof reviewPicture>;
@@ -12,8 +12,8 @@ export type ReviewPicture = z.output<typeof reviewPicture>;
 const stars = z.int().check(z.minimum(1), z.maximum(5));
 
 /**
- * An approved review as everybody sees it. Who asked not to be named is not, not even by id, and the moments of
- * their review are the first of the month.
+ * Everybody sees an approved review this way. An anonymous author is not named, not even by id, and the dates of that
+ * review are the first of the month.
  */
 export const publicReview = z.object({
   id: idSchema,
@@ -31,16 +31,16 @@ export const publicReview = z.object({
 
 export type PublicReview = z.output<typeof publicReview>;
 
-/** As those see it who have to do with it. Of a withheld review only its author reads the comment. */
+/** The author, the company and moderators see a review this way. Only its author reads the comment of a withheld one. */
 export const review = z.extend(publicReview, {
-  /** Null to the company where its author asked not to be named. */
+  /** It is null to the company if the author asked not to be named. */
   projectId: z.nullable(idSchema),
   userId: z.nullable(idSchema),
   companyId: idSchema,
   status: z.enum(['approved', 'pending', 'rejected']),
-  /** To the company and the moderators: it was reported. */
+  /** The company and the moderators learn whether the review was reported. */
   isReported: z.boolean(),
-  /** New words that wait for a moderator; its author's alone to see. */
+  /** These new words wait for a moderator, and only their author sees them. */
   edit: z.nullable(z.object({ rating: stars, comment: z.nullable(z.string()) })),
   withheld: z.nullable(
     z.object({

@@ -22,7 +22,6 @@ const comment = z.nullable(
   textSchema({ max: { length: LONGEST.comment, say: messageKey('commentTooLong') } }),
 );
 
-/** What a client says of a company. */
 export const reviewWords = z.object({
   rating,
   comment: z.optional(comment),
@@ -34,7 +33,7 @@ const reason = textSchema({
   max: { length: LONGEST.reason, say: messageKey('reasonTooLong') },
 });
 
-/** The dialog's field, by the call's rule. */
+/** The dialog's field follows the rule of the endpoint. */
 export const reasonForm = z.object({ text: reason });
 
 const ofReview = z.object({ reviewId: idInPath });
@@ -195,7 +194,7 @@ export const listOwnCompanyReviews = endpoint({
     summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
-      /** The id of the last one that was read. */
+      /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),
     response: z.array(z.extend(review, { project: z.nullable(z.object({ name: z.string() })) })),

@@ -2,13 +2,13 @@ import { DAY_MS } from '#kernel/calendar.ts';
 
 /** A project can be reviewed for a year after it was completed. */
 export const MONTHS_TO_REVIEW = 12;
-/** What was written can be changed for as long. */
+/** A review can be edited for this many days. */
 export const DAYS_TO_EDIT = 14;
 export const SHORTEST_REPLY = 20;
 
 const DAY = 86_400_000;
 
-/** Pictures with one review. */
+/** One review has at most this many pictures. */
 export const MOST_PICTURES = 4;
 export const PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
 
@@ -16,7 +16,7 @@ export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
 
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** Why a review is withheld; everybody reads it in its place. */
+/** Everybody reads the reason in the place of a withheld review. */
 export const withholdingReasons = [
   'personal-data',
   'insult',
@@ -28,7 +28,7 @@ export const withholdingReasons = [
 
 export type WithholdingReason = (typeof withholdingReasons)[number];
 
-/** The moment before which a project was completed too long ago. */
+/** Returns the moment before which a project was completed too long ago to be reviewed. */
 export const reviewableSince = (now: Date): Date => {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - MONTHS_TO_REVIEW);
@@ -42,7 +42,7 @@ interface Reviewable {
   isOwnCompany: boolean;
 }
 
-/** Why the client of a project may not review it now, or null where they may. */
+/** Returns why the client of a project may not review it now, or null if they may. */
 export const whyNotReview = ({ completedAt, isReviewed, isOwnCompany }: Reviewable, now: Date) => {
   if (isOwnCompany) return 'ownCompany';
   if (!completedAt) return 'projectNotCompleted';
@@ -63,7 +63,7 @@ interface Written {
 
 type Editable = Pick<Written, 'status' | 'createdAt' | 'withheldAt' | 'appealedAt' | 'appealDecidedAt'>;
 
-/** What was withheld can be put right and sent again, from the day on which its author last heard about it. */
+/** A withheld review can be edited and sent again, counted from the last decision that its author heard. */
 export const whyNotEdit = (
   { status, createdAt, withheldAt, appealedAt, appealDecidedAt }: Editable,
   now: Date,
@@ -75,7 +75,7 @@ export const whyNotEdit = (
   return now.getTime() - since.getTime() > DAYS_TO_EDIT * DAY ? 'editTooLate' : null;
 };
 
-/** Pictures come before a moderator has read it: nothing unseen is public. */
+/** Pictures are added before a moderator reads the review, so nothing unseen is public. */
 export const whyNotAddPicture = ({ status }: Pick<Written, 'status'>, count: number) => {
   if (status !== 'pending') return 'pictureTooLate';
   return count < MOST_PICTURES ? null : 'tooManyPictures';
@@ -86,13 +86,13 @@ export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>
   return reply === null ? null : 'alreadyReplied';
 };
 
-/** A slip of the pen is put right on the day; after that an answer stands as it was read. */
+/** A typo can be corrected within a day; after that a reply stays as people have read it. */
 export const whyNotChangeReply = ({ reply, repliedAt }: Pick<Written, 'reply' | 'repliedAt'>, now: Date) => {
   if (reply === null || !repliedAt) return 'notReplied';
   return now.getTime() < repliedAt.getTime() + DAY_MS ? null : 'replySettled';
 };
 
-/** An author objects once to what was withheld. */
+/** An author may appeal once against a withholding. */
 export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'appealedAt'>) => {
   if (status !== 'rejected') return 'notWithheld';
   return appealedAt === null ? null : 'alreadyAppealed';
@@ -103,7 +103,7 @@ export type ReviewReader = 'author' | 'company' | 'admin' | 'other';
 
 export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date) => ({
   mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
-  // Changed, what was withheld waits again: then it takes pictures.
+  // A withheld review waits again once it is edited, so it takes pictures.
   mayAddPictures: reader === 'author' && review.status !== 'approved' && whyNotEdit(review, now) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
   mayReply: reader === 'company' && whyNotReply(review) === null,
@@ -116,13 +116,13 @@ export interface StoredReviewWords {
   comment: string | null;
 }
 
-/** Whether somebody sees what is written and shown: what is withheld only its author and the moderators. */
+/** Everybody reads an approved review, the company also a pending one; a withheld one only its author and moderators. */
 export const isReadable = (status: ReviewStatus, reader: ReviewReader): boolean => {
   if (status === 'approved') return true;
   return reader === 'author' || reader === 'admin' || (status === 'pending' && reader === 'company');
 };
 
-/** A review that is withheld no longer, with nothing left of what was said against that. */
+/** A review that is no longer withheld has nothing left of its withholding and appeal. */
 const notWithheld = {
   withheldFor: null,
   withheldAt: null,
@@ -132,7 +132,7 @@ const notWithheld = {
   appealDecidedAt: null,
 };
 
-/** What an edit makes of a review: approved words stay public, and the new ones wait beside them. */
+/** An approved review stays public as it is, and its new words wait beside it. */
 export const editedReview = (status: ReviewStatus, { rating, comment }: StoredReviewWords) => {
   if (status === 'approved') return { editRating: rating, editComment: comment };
   const waiting = { rating, comment, status: 'pending' as const };

@@ -40,13 +40,13 @@ interface ReadBy {
   now: Date;
 }
 
-/** Null where the author asked not to be named. */
+/** Returns null if the author asked not to be named. */
 const ifNamed = <Value>({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, value: Value) =>
   isAnonymous ? null : value;
 
 const exactly = (moment: Date) => moment.toISOString();
 
-/** A day beside a company's own calendar would name the client: no more is said than the month. */
+/** Beside a company's own calendar the exact day would name the client, so the month is all we show. */
 const monthOf = (moment: Date) => {
   const { year, month } = localTime(moment);
   return new Date(Date.UTC(year, month - 1, 1)).toISOString();
@@ -63,7 +63,6 @@ const shownWith = (row: PublicRow, timeOf: (moment: Date) => string): PublicRevi
   reply: row.reply !== null && row.repliedAt ? { text: row.reply, createdAt: timeOf(row.repliedAt) } : null,
 });
 
-/** A stored review that is approved, as everybody sees it. */
 export const shownToAll = (row: PublicRow): PublicReview =>
   shownWith(row, row.isAnonymous ? monthOf : exactly);
 
@@ -96,7 +95,7 @@ export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => 
   };
 };
 
-/** Everybody may know why and when, only its author the moderator’s words and what became of the appeal. */
+/** Everybody may know why and when, but only the author reads the moderator’s statement and the appeal's outcome. */
 const withheldOf = (row: ReviewRow, reader: ReviewReader): Review['withheld'] => {
   const { withheldFor, withheldAt, withheldWhy, appealedAt, appealDecidedAt } = row;
   if (withheldFor === null || withheldAt === null) return null;

@@ -57,7 +57,7 @@ export const routes: readonly EndpointRoute[] = [
   handle(flagReview, async ({ person, params, body, services, refuse }) => {
     const review = await findReview(services.db, params.reviewId);
     if (!review) throw refuse('reviewNotFound');
-    // Of a review that is not public, only those it concerns learn that it is there.
+    // Only people it concerns may learn that a review exists while it is not public.
     const isSeen = review.status === 'approved' || review.userId === person.id;
     if (!mayReport(person, review)) throw refuse(isSeen ? 'notYoursToFlag' : 'reviewNotFound');
     const flag = await storeFlag(services, person, review, body.reason);

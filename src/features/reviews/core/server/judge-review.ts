@@ -33,20 +33,20 @@ const withhold = async (
       withheldFor: reason,
       withheldAt: now,
       withheldWhy: statement,
-      // What was said against an earlier withholding is settled; this one can be objected to.
+      // Withholding again settles the earlier appeal, so the author may object to this one.
       appeal: null,
       appealedAt: null,
       appealDecidedAt: null,
     })
     .where(eq(reviews.id, reviewId));
-  // What was said against it is answered with it.
+  // Withholding upholds every open report about the review.
   await transaction
     .update(reviewFlags)
     .set({ decidedAt: now, outcome: 'upheld' })
     .where(and(eq(reviewFlags.reviewId, reviewId), isNull(reviewFlags.decidedAt)));
 };
 
-/** A review that is public is withheld, whoever said what about it. Null where it is not public. */
+/** Withholds a public review, whether or not it was reported. Returns null if it is not public. */
 export const withholdPublic = async (
   transaction: Db,
   id: number,
@@ -90,7 +90,7 @@ export const judgeReview = async (
   return { review };
 };
 
-/** Decides about what a company says against a review. */
+/** Decides about a company's report of a review. */
 export const judgeFlag = async (
   transaction: Db,
   flagId: number,
@@ -98,7 +98,7 @@ export const judgeFlag = async (
   now: Date,
 ): Promise<Decided | Denial> => {
   const [flag] = await transaction.select().from(reviewFlags).where(eq(reviewFlags.id, flagId));
-  // The review is held before the flag is read again: decisions about either happen one after the other.
+  // The review is locked before the flag is read again, so decisions about either happen one after the other.
   const review = flag && (await lockReview(transaction, flag.reviewId, anybodys));
   if (!review) return { why: 'notFound' };
   const outcome = ruling.verdict === 'withhold' ? ('upheld' as const) : ('dismissed' as const);
@@ -113,7 +113,7 @@ export const judgeFlag = async (
   return { review };
 };
 
-/** Decides about what the author says against the withholding. */
+/** Decides about the author's appeal against the withholding. */
 export const judgeAppeal = async (
   transaction: Db,
   reviewId: number,

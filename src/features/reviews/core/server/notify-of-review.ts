@@ -32,7 +32,6 @@ const find = async (transaction: Db, reviewId: number) => {
   return row;
 };
 
-/** The same news for each moderator. */
 const toModerators = async (
   transaction: Db,
   kind: 'reviewWaiting' | 'reviewFlagged',
@@ -45,7 +44,7 @@ const toModerators = async (
   return moderators.map(({ id }) => ({ personId: id, kind, subject }));
 };
 
-/** In the order of their ids, as `notify` asks for. */
+/** `notify` requires its recipients in the order of their ids. */
 const notifyAll = async (
   transaction: Db,
   services: NotifyServices,
@@ -55,7 +54,7 @@ const notifyAll = async (
     await notifyPerson(transaction, services, notification);
 };
 
-/** A review was written: the company hears of it, and the moderators that it waits. */
+/** Notifies the company of a new review, and the moderators that it waits. */
 export const notifyOfReview = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { rating, isAnonymous, author, authorId, projectId, name, company, ownerId } = await find(
     transaction,
@@ -63,13 +62,13 @@ export const notifyOfReview = async (transaction: Db, services: NotifyServices, 
   );
   const subject = { reviewId, rating, ...(!isAnonymous && { projectId, name, from: author }) };
   await notifyAll(transaction, services, [
-    // Of an anonymous review nobody is named, not even beside the words.
+    // An anonymous author is named nowhere, not even as the sender.
     { personId: ownerId, kind: 'reviewReceived', subject, senderId: isAnonymous ? null : authorId },
     ...(await toModerators(transaction, 'reviewWaiting', { reviewId, company })),
   ]);
 };
 
-/** It waits again: new words of what is public, or what was withheld and has been changed. */
+/** Notifies moderators that a review waits again, because it was edited. */
 export const notifyOfChange = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
   await notifyAll(
@@ -88,7 +87,7 @@ export const notifyOfFlag = async (transaction: Db, services: NotifyServices, re
   );
 };
 
-/** The company has answered: its author hears of it. */
+/** Notifies the author that the company has replied. */
 export const notifyOfReply = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { authorId, companyId, company, ownerId } = await find(transaction, reviewId);
   await notifyPerson(transaction, services, {

@@ -41,7 +41,7 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** A review goes with the company it is about, and its pictures with it. */
+  /** A review is deleted with the company it is about, and so are its pictures. */
   files: (db, userId) => filesWhere(db, eq(companyProfiles.userId, userId)),
 
   async sharedFiles(db, userId) {
@@ -49,12 +49,9 @@ export const personalData: PersonalData = {
     return isElsewhere ? filesWhere(db, isElsewhere) : [];
   },
 
-  /**
-   * What was said of a company's work stays true; who said it is no longer named. What moderators and the
-   * author wrote to each other goes.
-   */
+  /** A review of a company's work stays, but its author is no longer named. Messages between author and moderators go. */
   async erase(transaction, userId, contracts) {
-    // An account that has gone names nobody; one that waits for contracts still does.
+    // An erased account has no name left, but one that is retained for its contracts still has.
     if (contracts.length > 0)
       await transaction
         .update(reviews)

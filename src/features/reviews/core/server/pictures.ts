@@ -28,7 +28,7 @@ const pictureCalled = (token: string) => ({ kind: 'picture', token, name: 'revie
 
 type AddDenial = 'reviewNotFound' | NonNullable<ReturnType<typeof whyNotAddPicture>>;
 
-/** Stores the picture at the next free position, or throws why not. */
+/** Stores the picture at the next free position, or throws the refusal. */
 const store = (
   services: Services,
   person: Person,
@@ -57,12 +57,12 @@ const store = (
       height: height ?? 1,
       clientKey,
     });
-    // A moderator who looks at it now has not seen this.
+    // The edit time tells a moderator who is reading the review that something came after.
     await transaction.update(reviews).set({ editedAt: services.clock.now() }).where(eq(reviews.id, reviewId));
     return [];
   });
 
-/** It was sent before, and nobody heard the answer. */
+/** Returns true if the picture is stored already, because the response of an earlier attempt was lost. */
 const hasArrived = async (db: Db, reviewId: number, clientKey: string) =>
   (await db.$count(
     reviewPictures,
@@ -103,7 +103,7 @@ const remove: EndpointRoute = handle(removeReviewPicture, async ({ params, perso
       services.jobs,
       reviewFiles.namesOf(pictureCalled(deletedPicture.token)),
     );
-    // Pages that visitors share are drawn again.
+    // Cached pages of visitors are rendered again.
     await announcePublicChange(transaction, review.companyId);
   });
   return readAs(services, params.reviewId, 'author');
@@ -113,7 +113,7 @@ const readerOf = (
   person: Person | null,
   { userId, companyUserId }: { userId: number; companyUserId: number },
 ): ReviewReader => {
-  // A company's member may have written it as a client of another.
+  // A member of a company may have written the review as another company's client.
   if ((person?.memberId ?? person?.id) === userId) return 'author';
   if (person?.id === companyUserId) return 'company';
   return person?.userType === 'admin' ? 'admin' : 'other';

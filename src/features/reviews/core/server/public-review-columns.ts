@@ -1,7 +1,7 @@
 import { shownUsername } from '#features/accounts/core/server/index.ts';
 import { picturesOfReview, reviews } from './tables.ts';
 
-/** What `shownToAll` reads of a review that is joined with its author in `users`. */
+/** `shownToAll` reads these columns of a review that is joined with its author in `users`. */
 export const publicReviewColumns = {
   id: reviews.id,
   rating: reviews.rating,

@@ -4,7 +4,7 @@ import type { Services } from '#server/services/services.ts';
 import { findReview } from './store.ts';
 import { withTranslationOffers } from './with-translation-offers.ts';
 
-/** A review that there is, as one reader sees it. */
+/** Reads a stored review as one reader sees it. */
 export const readAs = async (
   { db, clock, translator }: Pick<Services, 'db' | 'clock' | 'translator'>,
   reviewId: number,

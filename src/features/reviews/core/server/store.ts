@@ -25,7 +25,7 @@ export const findReview = async (db: Db, reviewId: number) => {
   return row;
 };
 
-/** The review, kept from being changed by another until the transaction ends. */
+/** Locks the review until the transaction ends. */
 export const lockReview = async (transaction: Db, reviewId: number, isTheirs: SQL) => {
   const [row] = await transaction
     .select(getTableColumns(reviews))
@@ -41,7 +41,7 @@ interface Slice {
   cursor?: number | undefined;
 }
 
-/** The reviews of the company that is this person's, newest first. */
+/** Returns the reviews of this person's own company, newest first. */
 export const ownCompanyReviews = async (
   db: Db,
   personId: number,
@@ -69,7 +69,7 @@ const ownPage = (db: Db, isOwn: SQL, limit: number, cursor: number | undefined) 
     .where(
       and(
         isOwn,
-        // Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+        // The cursor's row itself is compared, so that fractions of a moment are never rounded away.
         cursor === undefined
           ? undefined
           : sql`(${reviews.createdAt}, ${reviews.id}) < (select created_at, id from reviews where id = ${cursor})`,

@@ -18,12 +18,12 @@ export const reviews = pgTable('reviews', {
   reply: text(),
   repliedAt: momentColumn('replied_at'),
   editedAt: momentColumn('edited_at'),
-  // What waits for a moderator while the approved words stay.
+  // These new words wait for a moderator while the approved ones stay public.
   editRating: integer('edit_rating'),
   editComment: text('edit_comment'),
   withheldFor: text('withheld_for').$type<WithholdingReason>(),
   withheldAt: momentColumn('withheld_at'),
-  /** The statement of reasons, for its author. */
+  /** The author reads this statement of reasons. */
   withheldWhy: text('withheld_why'),
   appeal: text(),
   appealedAt: momentColumn('appealed_at'),
@@ -48,12 +48,12 @@ export const reviewPictures = pgTable('review_pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   token: text().notNull(),
-  /** The Idempotency-Key it was sent with. */
+  /** The picture was sent with this Idempotency-Key. */
   clientKey: text('client_key'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
-/** The pictures that a review shows, as a column to be selected with it. */
+/** This column selects the pictures of a review along with it. */
 export const picturesOfReview = sql<ReviewPicture[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position), '[]')
   from review_pictures p where p.review_id = ${reviews.id})`;

@@ -8,7 +8,7 @@ interface TakenReply {
   repliedAt: string;
 }
 
-/** A moderator takes a company's answer; it may give another. */
+/** Removes a company's reply by a moderator's decision; the company may write another. */
 export const takeReply = async (transaction: Db, reviewId: number) => {
   const [row] = await transaction
     .select({ reply: reviews.reply, repliedAt: reviews.repliedAt, ownerId: companyProfiles.userId })
@@ -22,7 +22,7 @@ export const takeReply = async (transaction: Db, reviewId: number) => {
   return { ownerId: row.ownerId, was };
 };
 
-/** What was answered meanwhile stays. */
+/** Restores the reply, unless the company has replied again meanwhile. */
 export const putReplyBack = async (transaction: Db, reviewId: number, { reply, repliedAt }: TakenReply) => {
   await transaction
     .update(reviews)

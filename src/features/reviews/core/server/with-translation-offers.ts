@@ -1,7 +1,7 @@
 import type { PublicReview } from '#features/reviews/core/contract/review.ts';
 import type { Translator } from '#server/services/translator.ts';
 
-/** With the languages its words and the reply to it seem to be in. */
+/** Adds the languages that the review and its reply seem to be in. */
 export const withTranslationOffers = <Shown extends PublicReview>(
   review: Shown,
   translator: Translator,

@@ -46,7 +46,7 @@ interface ReviewInput {
   isAnonymous?: boolean | undefined;
 }
 
-/** Stores a review that waits for a moderator, and answers its id or why there is none. */
+/** Stores a review that waits for a moderator. Returns its id, or why there is none. */
 export const writeReview = (
   { db, clock, jobs }: Services,
   { id: userId }: Person,
@@ -68,7 +68,7 @@ export const writeReview = (
     const isReviewed = reviewId !== null;
     const reason = whyNotReview({ completedAt, isReviewed, isOwnCompany: owner === userId }, createdAt);
     if (reason) return { why: reason } as const;
-    // Of many at once the database lets one through.
+    // The database lets one of several simultaneous attempts through.
     const [row] = await transaction
       .insert(reviews)
       .values({
@@ -94,7 +94,7 @@ interface ReviewChanges {
   isAnonymous?: boolean | undefined;
 }
 
-/** Changes what the person wrote, or answers why not. Whether it is named needs no moderator. */
+/** Stores the edited review, or returns why not. A change of anonymity needs no moderator. */
 export const editReview = (
   { db, clock, jobs }: Services,
   { id: userId }: Person,
@@ -125,7 +125,7 @@ export const editReview = (
     return null;
   });
 
-/** Publishes the company's one answer, or answers why not. */
+/** Publishes the company's one reply, or returns why not. */
 export const publishReply = ({ db, clock, jobs }: Services, person: Person, reviewId: number, text: string) =>
   db.transaction(async (transaction) => {
     const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
@@ -136,14 +136,14 @@ export const publishReply = ({ db, clock, jobs }: Services, person: Person, revi
       .update(reviews)
       .set({ reply: text, repliedAt: clock.now() })
       .where(eq(reviews.id, reviewId));
-    // What is public may be answered in public; an author who takes nothing from the company is not told.
+    // A public review may be answered in public, but an author who has blocked the company is not notified.
     if (!(await hasBlocked(transaction, review.userId, person.id)))
       await notifyOfReply(transaction, { jobs }, reviewId);
     await recordActivity(transaction, person, 'reply-to-review');
     return null;
   });
 
-/** Another answer in the place of the one before: told again to nobody, and as old as the first. */
+/** Replaces the reply. It notifies nobody again and keeps the first one's date. */
 export const replaceReply = ({ db, clock }: Services, person: Person, reviewId: number, text: string) =>
   db.transaction(async (transaction) => {
     const review = await lockReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
@@ -155,7 +155,7 @@ export const replaceReply = ({ db, clock }: Services, person: Person, reviewId: 
     return null;
   });
 
-/** Reports a review, once for its company. The row, or null where it was reported already. */
+/** Stores a report of a review, once per company. Returns null if there is one already. */
 export const storeFlag = (
   { db, clock, jobs }: Services,
   person: Person,
@@ -174,7 +174,7 @@ export const storeFlag = (
     return flag;
   });
 
-/** Stores what an author says against the withholding, once, or answers why not. */
+/** Stores the author's appeal against the withholding, once, or returns why not. */
 export const storeAppeal = (
   { db, clock, jobs }: Services,
   { id: userId }: Person,

@@ -7,7 +7,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { AboutReviewProps } from './flag-dialog.tsx';
 
-/** What its author says against the withholding, once. */
+/** An author can appeal against a withholding once. */
 export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
   const { reviews } = strings;

@@ -3,7 +3,7 @@ import type { LivePart } from '#web/live/live-part.ts';
 import { DRAFT_PREFIX, readStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
-/** Pictures of a review go on the first page that is opened with a connection. */
+/** Waiting pictures of a review are uploaded on the first page that is opened with a connection. */
 export const livePart: LivePart = {
   hear: {},
   begin: ({ client }) => {

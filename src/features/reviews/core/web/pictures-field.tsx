@@ -11,7 +11,7 @@ import { reviewPictureUrl } from './review-picture-url.ts';
 import type { useReviewPictures } from './use-review-pictures.ts';
 
 interface PicturesFieldProps {
-  /** Of the one that is changed. */
+  /** It is undefined while the review is new. */
   reviewId: number | undefined;
   pictures: ReturnType<typeof useReviewPictures>;
   mayAdd: boolean;

@@ -16,12 +16,12 @@ import { ReviewReply } from './review-reply.tsx';
 
 interface ReplyDialogProps extends AboutReviewProps {
   companyName: string;
-  /** What was answered already, where that is changed. */
+  /** It is null unless an earlier reply is changed. */
   previous: PublicReview['reply'];
   isMonth: boolean;
 }
 
-/** The company's answer, seen beside as everybody will read it. */
+/** The dialog previews the reply as everybody will read it. */
 export const ReplyDialog = ({
   reviewId,
   companyName,

@@ -2,11 +2,10 @@ import { useFormat } from '#web/use-format.ts';
 
 interface ReviewDateProps {
   moment: string;
-  /** Of an anonymous review nobody learns more. */
+  /** The date of an anonymous review is cut to its month. */
   isMonth: boolean;
 }
 
-/** When a review or a reply to it was written. */
 export const ReviewDate = ({ moment, isMonth }: ReviewDateProps) => {
   const format = useFormat();
   const date = new Date(moment);

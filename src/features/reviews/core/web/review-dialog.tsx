@@ -15,7 +15,6 @@ type ReviewDialogProps = ReviewFormOptions & {
   onClose: () => void;
 };
 
-/** Writes a review, or changes one. */
 export const ReviewDialog = ({ open, companyName, onClose, ...formOptions }: ReviewDialogProps) => {
   const { reviews } = useStrings();
   const pictures = useReviewPictures(formOptions.review);

@@ -8,7 +8,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export interface ReviewValues {
-  /** 0 until one is chosen. */
+  /** It is 0 until a rating is chosen. */
   rating: number;
   comment: string;
   isAnonymous: boolean;
@@ -16,25 +16,25 @@ export interface ReviewValues {
 
 type ReviewWords = z.output<typeof reviewWords>;
 
-/** A review of a project is written, or one there is is changed. */
+/** The form either writes a review of a project or edits an existing one. */
 export type ReviewFormOptions = { onDone: () => void } & (
   | { companyId: number; projectId: number; review?: undefined }
   | { review: Review }
 );
 
 interface WithPictures {
-  /** What is to be done with the pictures once the review is stored, and what is to be said of them then. */
+  /** Uploads the pictures of the stored review and returns the message about them. */
   sendPictures: (reviewId: number) => Promise<string>;
 }
 
-// Their own last words are what somebody goes on from, also while these wait.
+// The form starts from the author's latest words, also while these wait for a moderator.
 const valuesOf = (review: Review | undefined): ReviewValues => ({
   rating: review?.edit?.rating ?? review?.rating ?? 0,
   comment: (review?.edit ?? review)?.comment ?? '',
   isAnonymous: review?.isAnonymous ?? false,
 });
 
-// Only its pictures are other ones: its words need not wait again.
+// If only the pictures change, the words need not wait again.
 const isSame = (body: ReviewWords, { rating, comment, isAnonymous }: ReviewValues) =>
   body.rating === rating && (body.comment ?? '') === comment && body.isAnonymous === isAnonymous;
 
@@ -52,18 +52,18 @@ export const useReviewForm = ({ sendPictures, ...options }: ReviewFormOptions & 
         const { companyId, projectId } = options;
         const create = () =>
           callEndpoint(createReview, { params: { companyId }, body: { ...body, projectId } }, callOptions);
-        // Its answer got lost: asked once more it is heard, and the pictures go too. Shown as written, the page would
-        // take this form away with them.
+        // If the response got lost, sending once more brings it, and the pictures follow. Otherwise the page would
+        // show the review as written and remove this form.
         return create().catch((error: unknown) => {
           if (error instanceof ApiError) throw error;
           return create();
         });
       };
-      // What was withheld waits again, whatever of it was changed.
+      // A withheld review waits again, even if only its pictures were changed.
       const isLeft = review && review.status !== 'rejected' && isSame(body, valuesOf(review));
       const storedReview = isLeft ? review : await send();
       const pictureMessage = await sendPictures(storedReview.id);
-      // One notice: of several only the last would stay.
+      // Only the last of several toasts would stay, so there is one.
       const text = [reviews.submittedText, pictureMessage].filter(Boolean).join(' ');
       showToast({ tone: 'success', title: reviews.submitted, text });
       onDone();

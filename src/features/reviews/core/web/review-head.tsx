@@ -7,11 +7,10 @@ interface ReviewHeadProps {
   name: string;
   written: { at: string; isAnonymous: boolean };
   rating: number;
-  /** The stars in words. */
+  /** Screen readers get the stars in words. */
   spoken: string;
 }
 
-/** Who wrote a review and when, and the stars. */
 export const ReviewHead = ({ name, written, rating, spoken }: ReviewHeadProps) => (
   <div className={styles.head}>
     <Avatar name={name} />

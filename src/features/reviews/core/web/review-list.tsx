@@ -18,13 +18,12 @@ import styles from './review-list.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewNote, ReviewReply } from './review-reply.tsx';
 
-/** In a list of several projects each review names its own. */
+/** In a list of several projects each review names its project. */
 type ListedReview = Review & { project?: { name: string } | null };
 
 interface ReviewListProps {
   reviews: readonly ListedReview[];
   companyName: string;
-  /** Something about one of them is different now. */
   onChanged: () => void;
 }
 
@@ -97,7 +96,7 @@ const Marks = ({ review: { status, edit, isReported } }: Pick<EntryProps, 'revie
   );
 };
 
-/** Why it is withheld; to its author also in the moderator’s words. */
+/** Everybody reads the reason; the author also reads the moderator’s statement. */
 const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withheld']>; mayEdit: boolean }) => {
   const format = useFormat();
   const { reviews } = useStrings();
@@ -119,7 +118,7 @@ const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withhel
   );
 };
 
-/** What the reader may do with it, as the answer says. */
+/** The abilities in the response decide which buttons the reader gets. */
 const Actions = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
   const [openDialog, setOpenDialog] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);

@@ -11,7 +11,6 @@ interface ReviewPicturesProps {
   pictures: readonly ReviewPicture[];
 }
 
-/** What the author shows of the work; each opens large. */
 export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
   const { reviewPictures } = useStrings();
   const late = useLazyComponent([]);

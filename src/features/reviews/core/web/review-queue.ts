@@ -8,7 +8,7 @@ interface ForReview {
   reviewId: number;
 }
 
-/** Pictures of a stored review for which there was no connection. The live part knows the queue's name. */
+/** The queue stores pictures of a saved review while there is no connection. The live part knows its name. */
 export const reviewQueue = waitingUploads<ForReview>({
   name: 'review-pictures',
   isTarget: (value): value is ForReview => 'reviewId' in value,
@@ -17,7 +17,7 @@ export const reviewQueue = waitingUploads<ForReview>({
       await sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
     } catch (error) {
       if (!wasRefused(error)) throw error;
-      // No list shows what waits: it may be long ago, on another page.
+      // No list shows waiting pictures: the failure may come much later and on another page.
       showToast({ tone: 'destructive', title: file.name, text: error.wire.message ?? '' });
     }
     void client.invalidateQueries({

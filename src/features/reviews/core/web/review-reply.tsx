@@ -4,17 +4,17 @@ import { TranslatableText } from '#features/translations/core/web/index.ts';
 import { ReviewDate } from './review-date.tsx';
 import styles from './review-reply.module.css';
 
-/** What somebody else says under a review. */
+/** A note shows words under a review that are not its author's. */
 export const ReviewNote = ({ children }: { children: ReactNode }) => (
   <div className={styles.note}>{children}</div>
 );
 
 interface ReviewReplyProps {
-  /** The review's. */
+  /** This is the id of the review. */
   id?: number;
   from: string;
   translation?: TranslationOffer;
-  /** Without a day it is not published yet. */
+  /** A reply without a date is not published yet. */
   reply: { text: string; createdAt: string | null };
   isMonth: boolean;
 }

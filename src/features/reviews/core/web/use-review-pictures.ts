@@ -20,11 +20,11 @@ import { reviewQueue } from './review-queue.ts';
 export interface ChosenPicture {
   key: string;
   file: File;
-  /** As an address; null until it is drawn, or where a browser cannot. */
+  /** The preview is an object URL; it is null until it is drawn, or if the browser cannot draw it. */
   preview: string | null;
 }
 
-/** The pictures of a review that is being written: which stay, and which are to come. They go when it is sent. */
+/** Tracks which pictures of an edited review stay and which are added. All changes are sent with the review. */
 export const useReviewPictures = (review: Review | undefined) => {
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;
@@ -57,7 +57,7 @@ export const useReviewPictures = (review: Review | undefined) => {
     }
   };
 
-  /** The review is stored whatever becomes of its pictures. Answers what is to be said of those that did not arrive. */
+  /** The review is stored whatever becomes of its pictures. Returns the message about those that did not arrive. */
   const send = async (reviewId: number) => {
     const removedPictures = (review?.pictures ?? []).filter(
       ({ id }) => !storedPictures.some((item) => item.id === id),
@@ -67,7 +67,7 @@ export const useReviewPictures = (review: Review | undefined) => {
     const failed: string[] = [];
     const unheard: { reviewId: number; file: File; key: string }[] = [];
     for (const { file, key: picture } of chosenPictures) {
-      // Picked again after its answer got lost, it is there once.
+      // The key prevents a second copy if the picture is picked again after its response got lost.
       const key = `${picture} ${reviewId}`;
       const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
       await sending.catch((error: unknown) => {

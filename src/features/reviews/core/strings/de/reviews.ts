@@ -57,7 +57,7 @@ export const sentences: TranslationType<typeof english> = {
   noPicture: (name, largest) => `${name} ist kein Bild (JPEG, PNG oder GIF) von höchstens ${largest}.`,
   removeNamed: (place) => `Bild ${place} aus der Bewertung entfernen`,
 
-  // Whatever screen it happens on.
+  // Every review screen shows these.
   close: 'Schließen',
   cancel: 'Abbrechen',
 

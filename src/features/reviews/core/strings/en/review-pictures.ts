@@ -1,4 +1,4 @@
-/** Looking at the pictures of a review, on whatever page it stands. */
+/** Pictures of a review can be opened on every page that shows it. */
 export const sentences = {
   pictureName: (place: number) => `Picture ${place}`,
   openPicture: (place: number) => `Open picture ${place} of the review`,

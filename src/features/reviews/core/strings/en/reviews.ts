@@ -56,7 +56,7 @@ export const sentences = {
     `${name} is no picture (JPEG, PNG or GIF) of at most ${largest}.`,
   removeNamed: (place: number) => `Remove picture ${place} from the review`,
 
-  // Whatever screen it happens on.
+  // Every review screen shows these.
   close: 'Close',
   cancel: 'Cancel',
 

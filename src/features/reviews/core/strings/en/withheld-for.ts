@@ -1,6 +1,6 @@
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 
-/** Why a review is withheld: said alike to moderators, to its author, and in its place. */
+/** Moderators, the author and the public all read the same reason. */
 export const withheldFor = {
   'personal-data': 'Personal data of others',
   insult: 'Insult or threat',

@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
   noPicture: (name, largest) => `${name} n’est pas une image (JPEG, PNG ou GIF) de ${largest} au plus.`,
   removeNamed: (place) => `Enlever l’image ${place} de l’avis`,
 
-  // Whatever screen it happens on.
+  // Every review screen shows these.
   close: 'Fermer',
   cancel: 'Annuler',
 

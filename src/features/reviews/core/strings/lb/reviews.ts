@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
   noPicture: (name, largest) => `${name} ass kee Bild (JPEG, PNG oder GIF) vun héchstens ${largest}.`,
   removeNamed: (place) => `Bild ${place} aus der Bewäertung ewechhuelen`,
 
-  // Whatever screen it happens on.
+  // Every review screen shows these.
   close: 'Zoumaachen',
   cancel: 'Ofbriechen',
 
