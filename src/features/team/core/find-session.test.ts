@@ -62,7 +62,7 @@ describe('a session', () => {
            expires_at = expires_at - make_interval(mins => $2) where id = $1`,
           [id, minutesAgo],
         );
-      // Each use begins the time again.
+      // Each use starts the time again.
       for (let turn = 0; turn < 3; turn += 1) {
         await passMinutes(minutes - 1);
         expect(await find(value)).toMatchObject({ id });

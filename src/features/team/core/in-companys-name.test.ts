@@ -237,7 +237,7 @@ describe('it ends at once', () => {
       status: 404,
     });
     expect(await ask('GET', `/api/projects/${project}/room`, { as: member })).toMatchObject({ status: 404 });
-    // In their own name they are a stranger to its clients.
+    // In their own name a member is a stranger to the company's clients.
     expect(await send(member)).toMatchObject({ status: 404 });
   };
 

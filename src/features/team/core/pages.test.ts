@@ -29,7 +29,7 @@ test('/company-team shows owners everything, members who they work with', async 
   for (const word of ['Invite somebody', 'anouk@mail.example', 'Who did what'])
     expect(members.text).not.toContain(word);
   const client = await buildUser(db);
-  // A link that is another account's says so (reading 80).
+  // A link that belongs to another account says so (reading 80).
   expect(await read('/company-team', client.id)).toMatchObject({
     status: 404,
     text: expect.stringContaining('This isn’t in the account you’re signed in with'),

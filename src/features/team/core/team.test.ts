@@ -36,7 +36,6 @@ const remove = (as: number, userId: number) => ask('DELETE', `/api/company-team/
 const accept = (as: number, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/accept`, { as });
 const join = (body: object, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/join`, { body });
 const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
-/** The last mail that was sent. */
 const lastEmail = async () => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text from ${storedJobs} jobs order by created_at desc, place desc limit 1`,

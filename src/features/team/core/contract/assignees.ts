@@ -6,14 +6,14 @@ import { sentencesOf } from '#kernel/sentences.ts';
 
 const messageKey = sentencesOf<typeof sentences>('caretakers');
 
-/** Somebody of the team who looks after a lead. */
+/** An assignee is the person of the team who looks after a lead. */
 export const assigneeSchema = z.object({ userId: idSchema, name: z.string(), isMe: z.boolean() });
 
 export type Assignee = z.output<typeof assigneeSchema>;
 
 const leadAssigneeSchema = z.object({
   caretaker: z.nullable(assigneeSchema),
-  /** Who could: everybody of the team. */
+  /** Everybody of the team can be the assignee. */
   people: z.array(assigneeSchema),
 });
 

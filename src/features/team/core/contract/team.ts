@@ -38,7 +38,7 @@ const member = z.object({
 
 export type TeamMember = z.output<typeof member>;
 
-/** Without an address it is a link that the company passes on itself. */
+/** An invitation without an email is a link that the company passes on itself. */
 const invitation = z.object({ id: idSchema, email: z.nullable(z.string()), role, expiresAt: momentSchema });
 
 export type TeamInvitation = z.output<typeof invitation>;
@@ -46,7 +46,7 @@ export type TeamInvitation = z.output<typeof invitation>;
 const team = z.object({
   company: z.object({ id: idSchema, name: z.string() }),
   members: z.array(member),
-  /** For the owner to see. */
+  /** Only the owner sees these. */
   invitations: z.array(invitation),
   abilities: z.object({ mayManage: z.boolean(), mayLeave: z.boolean() }),
 });
@@ -87,7 +87,7 @@ const logEntry = z.object({
   action: z.enum(loggedActions),
   /** The name of the person it was about, if it was about one. */
   about: z.nullable(z.string()),
-  /** From what to what; a long text is shortened. */
+  /** A long text is shortened in both. */
   changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),
   createdAt: momentSchema,
 });
@@ -103,7 +103,7 @@ export const listTeamLog = endpoint({
     summary: 'Who did what at the desk, latest first; for the owner',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
-      /** The id of the last one that was read. */
+      /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),
     response: z.array(logEntry),
@@ -130,7 +130,8 @@ export const inviteMember = endpoint({
 });
 
 /**
- * Answers 200 and takes no Idempotency-Key: a stored answer would hold the token. Sent twice, it makes a second link.
+ * This returns 200 and takes no Idempotency-Key, because a stored response would hold the token. Sent twice, it makes
+ * a second link.
  */
 export const makeInvitationLink = endpoint({
   method: 'POST',
@@ -223,7 +224,7 @@ export const joinTeam = endpoint({
   body: z.object({
     username: account.newUsername,
     password: account.newPassword,
-    /** Asked where the link was sent to none. */
+    /** It is required if the link was not sent to an email. */
     email: z.optional(account.email),
   }),
   server: {

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '#kernel/company-role.ts';
 
-/** What is noted of what somebody does at a company's desk. */
+/** The company's audit log records these actions of its people. */
 export const loggedActions = [
   'message',
   'move-lead',
@@ -42,7 +42,7 @@ export const loggedActions = [
 
 export type LoggedAction = (typeof loggedActions)[number];
 
-/** How long an invitation can be accepted. */
+/** An invitation can be accepted for this many days. */
 export const INVITATION_DAYS = 7;
 
 interface Acting {
@@ -50,7 +50,7 @@ interface Acting {
   isOneself: boolean;
 }
 
-/** Why somebody may not take a person of this role out of the team, or null where they may. Everybody may leave. */
+/** Returns why somebody may not remove a person of this role, or null if they may. Everybody may leave. */
 export const whyNotRemove = (by: Acting, role: CompanyRole) => {
   if (!by.isOneself && by.role !== 'owner') return 'ownersOnly';
   return role === 'owner' ? 'founderStays' : null;

@@ -17,7 +17,7 @@ import { recordActivity } from './record-activity.ts';
 import { findOwnTeam, listMembers, memberName, type OwnTeam } from './store.ts';
 import { leadCaretakers as k } from './tables.ts';
 
-/** Who of the asker's company looks after these people. */
+/** Finds who of the requesting company looks after these clients. */
 export const assigneesOf = async (
   db: Db,
   { id: ownerId, memberId }: Person,
@@ -35,13 +35,13 @@ export const assigneesOf = async (
 };
 
 interface Lead {
-  /** They write to each other. */
+  /** The company and the client have a conversation. */
   isWritten: boolean;
-  /** What the company is asked at the moment, if it is. */
+  /** It is null unless the client has an open request to the company. */
   invitationId: number | null;
 }
 
-/** Messages and requests stand on the team, so what is theirs is asked of the database alone. */
+/** Messages and requests build on the team, so their tables are read by plain SQL here. */
 const findLead = async (db: Db, { companyId, ownerId }: OwnTeam, clientId: number): Promise<Lead | null> => {
   const { rows } = await db.execute<{ isWritten: boolean; invitationId: number | null }>(sql`
     select
@@ -112,6 +112,6 @@ export const assigneeRoutes: readonly EndpointRoute[] = [
   ),
 ];
 
-/** Whoever leaves looks after nothing any more. */
+/** Leaving the team ends all assignments. */
 export const clearAssignments = (transaction: Db, { companyId }: OwnTeam, userId: number) =>
   transaction.delete(k).where(and(eq(k.companyId, companyId), eq(k.userId, userId)));

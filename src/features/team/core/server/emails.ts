@@ -9,7 +9,7 @@ interface InvitingCompany {
   role: MemberRole;
 }
 
-/** A name that nobody has looked at is no subject: anybody could write there what they like to anybody. */
+/** An unverified company's name never stands in a subject: anybody could mail any text to anybody. */
 export const invitationEmail = (
   language: Language,
   { name: company, isVerified, role }: InvitingCompany,

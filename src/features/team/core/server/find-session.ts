@@ -8,14 +8,14 @@ import type { FindSession } from '#server/auth/session.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyMembers } from './tables.ts';
 
-// A session's last use is a fact for people to read; minutes are exact enough and spare a write a request.
+// People read the time of last use, so minutes are exact enough and save a write per request.
 const LAST_USE_EVERY_SECONDS = 60;
 
 const { password: _, ...accountColumns } = getTableColumns(users);
 
 /**
- * The hot path of every signed-in request: one prepared query. It brings the whole account along, so that
- * the call every page makes (GET /api/user) asks nothing more.
+ * Every signed-in request takes this hot path: one prepared query. It loads the whole account, so that the call every
+ * page makes (GET /api/user) needs no other.
  */
 export const sessionFinder = (db: Db): FindSession => {
   const owner = alias(users, 'owner');
@@ -39,7 +39,7 @@ export const sessionFinder = (db: Db): FindSession => {
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
     .leftJoin(companyProfiles, eq(companyProfiles.id, companyMembers.companyId))
-    // For an owner who may do nothing nobody does anything.
+    // Nobody may act for an owner who is suspended or erased.
     .leftJoin(
       owner,
       and(eq(owner.id, companyProfiles.userId), eq(owner.isSuspended, false), isNull(owner.erasedAt)),
@@ -68,7 +68,7 @@ export const sessionFinder = (db: Db): FindSession => {
   };
 };
 
-/** For whom somebody works, where there is no session to tell. */
+/** Finds a person's employer where no session says it. */
 export const findEmployer = async (db: Db, userId: number): Promise<Employer | null> => {
   const [row] = await db
     .select({

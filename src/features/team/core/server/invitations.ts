@@ -33,7 +33,7 @@ import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store
 import { companyInvitations } from './tables.ts';
 
 const INVITATIONS_A_DAY = { points: 15, seconds: 24 * 60 * 60 };
-/** Of all companies together: nobody's mailbox is filled in our name. */
+/** This limit is shared by all companies, so that nobody's mailbox is filled in our name. */
 const INVITATIONS_OF_AN_ADDRESS = { points: 3, seconds: 24 * 60 * 60 };
 const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
@@ -43,7 +43,7 @@ interface Invited extends Pick<NewInvitation, 'role'> {
   token: string;
 }
 
-/** An address that is invited again has one link that works: the last. */
+/** If an address is invited again, only its last link works. */
 const storeInvitation = async (transaction: Db, { companyId, email, role, token }: Invited) => {
   const { rows } = await transaction.execute<{ id: number; expiresAt: string }>(sql`
     insert into company_invitations (company_id, email, role, token_hash, expires_at)
@@ -62,7 +62,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 const ownsCompany = async (db: Db, userId: number) =>
   (await db.$count(companyProfiles, eq(companyProfiles.userId, userId))) > 0;
 
-/** Whoever has an account reads it in their language; of a stranger all that is known is who invites them. */
+/** An account's owner reads it in their language; a stranger gets the inviter's, as nothing else is known. */
 const languageOfAddress = async (db: Db, email: string, inviter: Language): Promise<Language> => {
   const [invited] = await db
     .select({ language: users.language })

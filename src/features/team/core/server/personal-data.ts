@@ -43,12 +43,12 @@ export const personalData: PersonalData = {
   },
 
   /**
-   * What was done stays the company's, by and about somebody who was deleted. Nobody waits for them any more but whoever
-   * has a contract with them.
+   * The audit log stays the company's, even about somebody deleted. Assignments go, except with people who have a
+   * contract with them.
    */
   async erase(transaction, userId, contracts) {
     const otherIds = contracts.map(({ otherId }) => otherId);
-    // What a company said of itself goes with its owner's account, its telephone too.
+    // The logged changes go with the owner's account, because they quote the profile and its telephone.
     await transaction.execute(sql`
       update company_log l set changes = '[]'
       from company_profiles c where c.id = l.company_id and c.user_id = ${userId}`);

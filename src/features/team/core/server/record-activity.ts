@@ -13,7 +13,7 @@ interface ActivityDetails {
 
 const asJson = (changes: readonly LoggedChange[]) => sql`${JSON.stringify(changes)}::jsonb`;
 
-/** Notes what somebody does for a company, and about whom. A company of one person needs no such log. */
+/** Records what somebody does for a company, and about whom. A company of one person needs no audit log. */
 export const recordActivity = async (
   transaction: Db,
   person: Person,
@@ -28,7 +28,7 @@ export const recordActivity = async (
     where c.user_id = ${person.id} and exists (select from company_members m where m.company_id = c.id)`);
 };
 
-/** The same for what changes the team itself, whether or not anybody is in it yet. */
+/** Records a change to the team itself, even if nobody has joined yet. */
 export const recordTeamActivity = async (
   transaction: Db,
   { companyId, by, about }: { companyId: number; by: number; about?: number },

@@ -11,7 +11,7 @@ import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
-/** The company in whose name somebody asks, and as what. */
+/** Finds the company in whose name the person acts, and their role there. */
 export const findOwnTeam = async (db: Db, { id, memberId, memberRole }: Person) => {
   const [row] = await db
     .select({
@@ -56,7 +56,7 @@ interface Slice {
   cursor?: number | undefined;
 }
 
-/** Names of those whom changes of caretakers name by their ids. */
+/** Finds the names of assignees, whom logged changes name by their ids. */
 const assigneeNames = async (db: Db, rows: readonly { changes: readonly LoggedChange[] }[]) => {
   const ids = rows
     .flatMap(({ changes }) => changes)
@@ -107,7 +107,7 @@ export const readTeamLog = async (
   return { items, total: await db.$count(l, isOwn), next };
 };
 
-/** Of several who come with one link, one finds it. */
+/** If several people open one link at the same time, only one of them claims it. */
 export const claimInvitation = async (transaction: Db, tokenHash: Buffer) => {
   const [row] = await transaction
     .delete(i)
@@ -125,7 +125,7 @@ export const findInvitation = async (db: Db, tokenHash: Buffer) => {
   return row;
 };
 
-/** False where they work for a company already. */
+/** Returns false if they work for a company already. */
 export const addMember = async (
   transaction: Db,
   { companyId, role }: { companyId: number; role: MemberRole },
@@ -135,7 +135,7 @@ export const addMember = async (
   return rowCount === 1;
 };
 
-/** Somebody of a company’s team, kept from being changed by another until the transaction ends. */
+/** Locks a member of a company’s team until the transaction ends. */
 export const lockMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
   if (userId === ownerId) return { role: 'owner' as const };
   const [row] = await transaction

@@ -4,7 +4,7 @@ import type { MemberRole } from '#kernel/company-role.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
-/** Who works for a company besides the account it began with. */
+/** These people work for a company besides the account that created it. */
 export const companyMembers = pgTable('company_members', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),
@@ -16,14 +16,14 @@ export const companyMembers = pgTable('company_members', {
 export const companyInvitations = pgTable('company_invitations', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),
-  /** Of a link that the company passes on itself there is none. */
+  /** It is null for a link that the company passes on itself. */
   email: text(),
   role: text().$type<MemberRole>().notNull(),
   tokenHash: byteaColumn('token_hash').notNull(),
   expiresAt: momentColumn('expires_at').notNull(),
 });
 
-/** Who did what at a company's desk. Rows are only ever added. */
+/** Rows of this audit log are only ever added. */
 export const companyLog = pgTable('company_log', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),
@@ -34,7 +34,7 @@ export const companyLog = pgTable('company_log', {
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
-/** Who of a company looks after somebody who has asked it for something. */
+/** The assignee looks after somebody who has asked the company for something. */
 export const leadCaretakers = pgTable(
   'lead_caretakers',
   {

@@ -6,13 +6,13 @@ import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** Joins with the account that is signed in. */
+/** Joins the team with the account that is signed in. */
 export const AcceptButton = ({ token }: { token: string }) => {
   const { team } = useStrings();
   const isLive = useIsLive();
   const { change, isBusy, isDone } = useChange({
     send: () => callEndpoint(acceptInvitation, { params: { token } }),
-    // Nothing that was known before holds at the company’s desk.
+    // A full page load drops the cache, because none of it holds for the company.
     onDone: () => location.replace(pathInPageLanguage('/company-dashboard')),
     failed: (text) => ({ title: team.joinFailed, text }),
   });

@@ -3,7 +3,6 @@ import type { Assignee } from '#features/team/core/contract/assignees.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './assignees.module.css';
 
-/** Who looks after a lead, on its card. */
 export const AssigneeLabel = ({ assignee }: { assignee: Assignee }) => {
   const { caretakers } = useStrings();
   return (

@@ -12,7 +12,7 @@ import styles from './assignees.module.css';
 
 const assigneeQuery = (clientId: number) => queryFor(getAssignee, { params: { clientId } });
 
-/** Who of the team looks after somebody, to be changed by anyone of it. Who works alone has nothing to choose. */
+/** Anyone of the team can change the assignee. The menu is hidden for a company of one person. */
 export const AssigneeMenu = ({ clientId }: { clientId: number }) => {
   const { data: leadAssignee } = useQuery(assigneeQuery(clientId));
   if (!leadAssignee || leadAssignee.people.length < 2) return null;

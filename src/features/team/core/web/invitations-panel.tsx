@@ -12,7 +12,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './team.module.css';
 import { useTeamChange } from './use-team-change.ts';
 
-/** Who has a link that was not used yet. */
+/** The panel lists links that nobody has used yet. */
 export const InvitationsPanel = ({ invitations }: Pick<Team, 'invitations'>) => {
   const { team } = useStrings();
   return (

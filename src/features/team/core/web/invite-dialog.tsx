@@ -33,7 +33,7 @@ const useInvite = (onClose: () => void) => {
   });
 };
 
-/** By a mail of ours, or by a link that is passed on by whoever invites. */
+/** The inviter either lets us send an email or passes on a link. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [isLink, setIsLink] = useState(false);
   return isLink ? (

@@ -13,7 +13,7 @@ import { AcceptButton } from './accept-button.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { joinCompanyRoute } from './page-routes.ts';
 
-// An address without a link's token is asked for too, and its refusal is the page's.
+// An address without a token is requested too, and the page shows its refusal.
 const invitationQuery = (token = '-') => queryFor(getTeamInvitation, { params: { token } });
 
 const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) => {

@@ -25,7 +25,7 @@ const useJoin = (token: string, asksEmail: boolean) => {
     values: { username: '', password: '', ...(asksEmail && { email: '' }) },
     send: async (body) => {
       await callEndpoint(joinTeam, { params: { token }, body });
-      // The link is spent, so this page cannot be asked for again.
+      // The link is used up, so this page cannot be loaded again.
       location.replace(pathInPageLanguage('/company-dashboard'));
     },
     onRefused: (error) =>
@@ -33,7 +33,7 @@ const useJoin = (token: string, asksEmail: boolean) => {
   });
 };
 
-/** Joins with a new account. Its address is the one the link was sent to, if it was sent. */
+/** Joins with a new account. Its email is the one the link was sent to, if it was sent. */
 export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boolean }) => {
   const { team } = useStrings();
   const form = useJoin(token, asksEmail);

@@ -12,7 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { refreshTeam } from './queries.ts';
 
-/** The link is shown only now, where it was made: the server stores no more than its hash. */
+/** The link is shown only here: the server stores no more than its hash. */
 export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const { team } = useStrings();
   const client = useQueryClient();
@@ -45,11 +45,11 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** A phone offers its own ways: WhatsApp, a text message. */
+/** A phone offers its own ways to share: WhatsApp, a text message. */
 const PassOn = ({ link }: { link: string }) => {
   const { team } = useStrings();
   if (!('share' in navigator)) return null;
-  // Who changes their mind is refused by the browser, and knows.
+  // The browser rejects if somebody cancels, and they know that already.
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
     <DialogFoot>

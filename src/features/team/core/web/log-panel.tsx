@@ -11,7 +11,6 @@ import { useFormat } from '#web/use-format.ts';
 import { type TeamMatch, teamLogQuery } from './queries.ts';
 import styles from './team.module.css';
 
-/** Who did what at the desk, latest first. */
 export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
   const { team } = useStrings();
   const { items, next } = useQuery(teamLogQuery(match)).data ?? { items: [], next: null };
@@ -77,7 +76,7 @@ const useValueText = ({ field }: Changed) => {
   };
 };
 
-/** In words, so that it is heard as it is seen. */
+/** Screen readers hear the change as a sentence. */
 const Change = ({ change }: { change: Changed }) => {
   const { team } = useStrings();
   const valueText = useValueText(change);

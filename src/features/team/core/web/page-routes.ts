@@ -4,7 +4,7 @@ import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
 export const companyTeamRoute = pageRoute({
   path: '/company-team',
-  /** Where the log goes on: the last id of its page before. */
+  /** The log continues after this id, the last of the previous page. */
   search: { after: readId },
   access: signedInCompaniesOnly,
 });

@@ -12,7 +12,7 @@ export const teamQuery = queryFor(getTeam, {});
 export const teamLogQuery = ({ search }: TeamMatch) =>
   queryFor(listTeamLog, { query: { cursor: search.after?.toString() } });
 
-/** What was done is asked for owners alone. */
+/** Only owners may load the audit log. */
 export const teamQueries = (match: TeamMatch, { read }: QueryContext): EndpointQuery[] => [
   teamQuery,
   ...(read(teamQuery)?.abilities.mayManage ? [teamLogQuery(match)] : []),

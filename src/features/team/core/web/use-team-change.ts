@@ -5,7 +5,6 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { refreshTeam } from './queries.ts';
 
-/** Changes the team and shows what it came to. */
 export const useTeamChange = () => {
   const client = useQueryClient();
   const { team } = useStrings();

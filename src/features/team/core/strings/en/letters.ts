@@ -1,4 +1,4 @@
-/** What is written to people who are invited. No screen needs these. */
+/** Only the invitation email needs these; no screen does. */
 export const sentences = {
   invitation: {
     subject: (company: string) => `${company} invites you to its team on Giewel`,

@@ -16,7 +16,7 @@ export const sentences = {
   toDesk: 'Company Dashboard',
   people: 'People',
   roles: { owner: 'Owner', manager: 'Manager', member: 'Member' },
-  /** What each may do, said before somebody is invited and after. */
+  /** The invite dialog, the invitation email and the join page say this. */
   mayDo: {
     owner: 'Everything, the plan and the team too.',
     manager:
