@@ -54,7 +54,7 @@ const likeThem: SeenPage[] = [
   ['how to report illegal content', '/report-illegal-content'],
 ];
 
-/** What is found has one address; what is not has none. */
+/** A page that was found has one canonical address; a page for an error has none. */
 const hasOneAddress = async (page: Page, isFound: boolean) => {
   const canonical = page.locator('link[rel=canonical]');
   expect(await canonical.count()).toBe(isFound ? 1 : 0);

@@ -7,7 +7,7 @@ import { DESK, PHONE } from './screens.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What of it differs by language: the names of things, and the order they are read in. */
+/** These rules can fail in one language alone: they judge names and the order of reading. */
 export const RULES_OF_WORDS = [
   'aria-allowed-attr',
   'aria-valid-attr-value',
@@ -24,7 +24,7 @@ export const RULES_OF_WORDS = [
   'valid-lang',
 ];
 
-/** What is wrong with the page as it stands, by WCAG 2.2 AA and good practice. */
+/** Returns the violations on the page as it stands, by WCAG 2.2 AA and good practice. */
 export const axeViolations = async (page: Page, rules = RULES): Promise<string[]> => {
   // A colour on its way from one to another is neither.
   await page.evaluate(() =>
@@ -41,7 +41,7 @@ export const axeViolations = async (page: Page, rules = RULES): Promise<string[]
     (runOnly) =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
         runOnly,
-        // What is in order is neither counted nor described: on a long page that is most of the work.
+        // Axe neither counts nor describes passes: on a long page that is most of the work.
         resultTypes: ['violations'],
       }),
     rules,

@@ -6,7 +6,7 @@ export interface BrowserProgram {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
-  /** What Playwright would set besides. */
+  /** Playwright would set these itself. */
   ignoreDefaultArgs: string[];
 }
 
@@ -31,10 +31,10 @@ const wanted = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
-// What its processes share would be files on a disk: a tenth of all a page costs.
+// With this flag the shared memory of its processes would be files on a disk: a tenth of the cost of a page.
 const ON_DISK = '--disable-dev-shm-usage';
 
-// What the package sets for the libraries and fonts it unpacks beside the browser.
+// The package sets these for the libraries and fonts that it unpacks beside the browser.
 const ITS_VARIABLES = ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
 
 const unpack = async (): Promise<Omit<BrowserProgram, 'ignoreDefaultArgs'>> => {

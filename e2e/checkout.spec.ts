@@ -38,7 +38,7 @@ test('from the prices to the dashboard: two seconds at work, two seconds of succ
     (request) => request.method() !== 'GET' && changes.push(new URL(request.url()).pathname),
   );
   await button(page, 'Pay €500').dblclick();
-  // What is under way is reported at the next turn of the clock.
+  // The page reports a pending request at the next tick of the clock.
   await page.clock.runFor(10);
   await button(page, 'Processing payment').waitFor();
   await paid;

@@ -45,7 +45,7 @@ test.describe('what comes when it is first asked for', () => {
     await cut(false);
     await button(page, 'Save to Folder').click();
     await dialog(page).waitFor();
-    // What has come once is there without a connection too.
+    // A dialog that was loaded once opens without a connection too.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await cut(true);

@@ -141,7 +141,7 @@ test.describe('a visitor who is not signed in', () => {
       return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
 
-  /** What opens at the same press lies over the card. */
+  /** The dialog that opens on the same press covers the card. */
   const closeDialog = async (page: Page) => {
     await page.waitForLoadState('networkidle');
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
@@ -232,7 +232,7 @@ test('a category nobody has chosen yet says so', {
   annotation: { type: 'requirement', description: 'HOME-016' },
 }, async ({ openPage }) => {
   await buildCategory(own.db, { name: 'Thatching' });
-  // What everybody's page shows hears of it a moment later.
+  // The public cache is updated a moment later.
   await expect.poll(async () => (await fetch(own.address)).text()).toContain('Thatching');
   const page = await openPage();
   await visit(page, '/');

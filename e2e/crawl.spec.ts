@@ -38,7 +38,7 @@ const isAnotherView = (address: string) =>
 interface Walk {
   name: string;
   tag?: string;
-  /** What this walk does not look at. */
+  /** Returns whether this crawl skips the address. */
   leaves: (address: string) => boolean;
   /** How many pages it comes to at least. */
   pages: number;

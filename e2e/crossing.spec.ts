@@ -10,7 +10,7 @@ import { messages } from '#features/messaging/core/server/tables.ts';
 import { demoProduct, expect, madeBefore, ownProduct, test, untilAlive, visit } from './fixtures.ts';
 import { holdRequests } from './hold.ts';
 
-// What happens when two things cross: an answer and what was done meanwhile.
+// A response may cross with something done meanwhile, and neither may undo the other.
 
 const own = ownProduct();
 

@@ -103,7 +103,7 @@ test('who says no is not asked again', async ({ openPage, signIn }) => {
   expect(await offer(page).count()).toBe(0);
 });
 
-/** What the worker of a page asks its browser for when these events come to it. */
+/** Sends these events to the service worker of the page and returns the calls it makes to the browser. */
 const askedByWorker = async (page: Page, events: readonly [name: string, data: object][]) => {
   const [worker] = page.context().serviceWorkers();
   // In the worker's own words: the types of a page know nothing of one.

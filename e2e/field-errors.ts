@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a form says is wrong with its fields, from top to bottom. */
+/** Returns the error messages of a form’s fields, from top to bottom. */
 export const fieldErrors = (page: Page): Promise<string[]> =>
   page.locator('form [aria-live=polite] p').allTextContents();

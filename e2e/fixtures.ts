@@ -38,7 +38,7 @@ export interface OwnProduct extends TestDatabase {
 }
 
 export interface Fixtures {
-  /** What is to be undone after the test; the last comes first. */
+  /** Runs after the test; the last one registered runs first. */
   onTestEnd: (undo: () => unknown) => void;
   /** The product of the file's own, which `ownProduct` sets; undefined where its tests read from the demo. */
   own: OwnProduct | undefined;
@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures>({
   folderForTest: async ({ onTestEnd }, use) => {
     await use(async () => {
       const folder = await makeRunFolder();
-      // What wrote into it may still be leaving.
+      // A process that wrote into it may still be ending.
       onTestEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
       return folder;
     });

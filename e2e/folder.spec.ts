@@ -399,7 +399,7 @@ test('a page that could not be fetched is fetched at the next press; what is tak
   const { person, address } = await buildLongFolder();
   const page = await openAs(person, { address, expects: [/status of 503/] });
   const more = page.getByRole('link', { name: 'Show more' });
-  // What is fetched ahead of a press is refused too.
+  // The prefetch on hover is refused too.
   const pages = '**/companies?*cursor=*';
   await page.route(pages, (route) => route.fulfill(refused));
   const refusal = page.waitForResponse((response) => response.status() === 503);

@@ -8,7 +8,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 
 const home = madeBefore(() => ask('/'));
 
-/** What the home page links to under /assets. */
+/** The home page links to these under /assets. */
 const assets = {
   'a script': /\/assets\/after-first-paint-[\w-]+\.js/,
   'a style sheet': /\/assets\/[\w-]+\.css/,
@@ -98,7 +98,7 @@ test.describe('a page', () => {
       .update(theme?.text ?? '')
       .digest('base64');
     expect(home.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-    // What the page shows, its code, and where its sentences are.
+    // They hold the page’s data, its code and the addresses of its string tables.
     expect(blocks).toHaveLength(3);
     for (const { attributes, text } of blocks) {
       expect(attributes).toContain('type="application/json"');

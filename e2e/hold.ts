@@ -23,10 +23,10 @@ export const holdRequests = async (page: Page, address: string | RegExp): Promis
   devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
     void (isHeld.test(request.url) ? letGo : Promise.resolve()).then(() => letPass(requestId));
   });
-  // What the browser keeps is not asked for, and could not be held.
+  // A request that the browser serves from its cache could not be delayed.
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  // What the browser looks through itself, before it asks here.
+  // The browser filters by this pattern itself, before it asks here.
   const urlPattern = typeof address === 'string' ? address.replace(/\?/g, '\\?').replace(/\*+/g, '*') : '*';
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern }] });
   return resolve;

@@ -104,7 +104,7 @@ test('a category that cannot be loaded leaves the page, and comes at the next pr
   annotation: { type: 'requirement', description: 'ERR-031' },
 }, async ({ openPage }) => {
   const { page, category, searchBox, cards } = await open({ openPage }, '/', { expects: [/status of 500/] });
-  // What is fetched ahead of a press fails too.
+  // The prefetch on hover fails too.
   const lists = '**/api/companies?*';
   await page.route(lists, (route) => route.fulfill({ status: 500, body: '{}' }));
   await category('Plumbing').click();

@@ -14,7 +14,6 @@ export const homePage = (page: Page) => {
     showMore: page.getByRole('button', { name: 'Show More', exact: true }),
     results: page.getByText('Showing results for'),
     directory: page.locator('#browse-services'),
-    /** Those shown, in their order. */
     names: () => cards.getByRole('heading').allTextContents(),
     shows: (count: number) => expect.poll(() => cards.count()).toBe(count),
   };

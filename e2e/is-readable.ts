@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 
 const levelsOf = (page: Page) =>
   page
-    // What is inert is a picture of a screen, and nobody reads it by its headings.
+    // Inert content is a picture of a screen, and nobody reads it by its headings.
     .locator(':is(h1, h2, h3, h4, h5, h6):not([inert] *)')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
 
@@ -19,7 +19,7 @@ export const isInOrder = async (page: Page, language: Language = 'en') => {
   expect(await page.getByRole('main').count()).toBe(1);
 };
 
-/** What a page is read by, its own heading first. */
+/** Expects headings and landmarks in order, and the page’s own heading first. */
 export const isReadable = async (page: Page) => {
   await isInOrder(page);
   expect((await levelsOf(page))[0]).toBe(1);

@@ -114,7 +114,7 @@ test('at the wall nothing is lost but the password, which is never written down'
   await dialog(page).waitFor({ state: 'detached' });
   await keepsItsWords(page, { open, field: inDialog(page, 'Username'), leave: 'Close' });
   expect(await dialog(page).getByLabel('Password', { exact: true }).inputValue()).toBe('');
-  // Of a visitor nothing stays behind when the tab is gone.
+  // Nothing of a visitor stays behind when the tab is closed.
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft'))),
   ).toEqual([]);

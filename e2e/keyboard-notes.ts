@@ -1,8 +1,8 @@
-/** What the page itself notes down while somebody walks it with the Tab key. */
+/** The page itself records this while somebody walks it with the Tab key. */
 export interface Notes {
-  /** What the focus stood on, in its order. */
+  /** The elements that had the focus, in order. */
   stops: string[];
-  /** What a person without a mouse would stumble over. */
+  /** Each of these would stop a person without a mouse. */
   findings: string[];
   isOver: boolean;
 }
@@ -25,7 +25,7 @@ function hasRing(element: Element) {
   });
 }
 
-/** What shows the focus: the element, what is drawn in its place, or the frame that holds it. */
+/** The focus may be drawn on the element, on its stand-in or on the frame around it. */
 function ringOf(element: Element) {
   for (const animation of element.getAnimations()) animation.finish();
   const frames = [
@@ -66,7 +66,7 @@ function faultOf(element: Element, before: Element, isForwards: boolean) {
   return isCovered(element, ring) ? 'is covered or out of sight' : undefined;
 }
 
-/** What a mouse could press and the walk has passed over. Tabs and a group's other choices have arrow keys. */
+/** Finds targets of a mouse that the walk has missed. Tabs and a group's other choices have arrow keys. */
 function missed(visited: readonly Element[]) {
   const all =
     'a[href], :is(button, input, select, textarea):enabled:not([type=radio]:not(:checked)), summary, [type=radio]:checked';

@@ -79,7 +79,7 @@ const registerPeople = (product: Product, round: number) => {
   return { acknowledged, done: work() };
 };
 
-/** Of these people, who has an account with its company, its session and the note of how they joined. */
+/** Counts those of these people who have an account with its company and a session. */
 const joined = async (client: Client, usernames: readonly string[]): Promise<number> => {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from users u join company_profiles c on c.user_id = u.id

@@ -19,7 +19,7 @@ interface Answers {
   all(): Promise<unknown[]>;
 }
 
-/** What pages are answered while they stand, besides what comes with their documents. */
+/** Collects the responses of the API to a page, beside the data that comes with its document. */
 const listenToAnswers = (page: Page): Answers => {
   let answers: Promise<unknown>[] = [];
   page.on('response', (response) => {
@@ -59,7 +59,6 @@ interface Look {
   address: string;
   language: Language;
   answers: Answers;
-  /** What axe finds in it. */
   axe: (page: Page) => Promise<string[]>;
 }
 
@@ -94,7 +93,7 @@ const faultsOf = async ({ page, address, language, answers, axe }: Look): Promis
 const NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 
 const openAs = async ({ openPage }: Pick<Fixtures, 'openPage'>, who: Onlooker) => {
-  // What is missing on purpose is a line of the console, which is looked at elsewhere.
+  // A 404 on purpose is logged to the console, which another test looks at.
   const page = await openPage({ reducedMotion: 'reduce', tolerates: /status of 40[04]/ });
   // How high a drawing stands does not follow from what is drawn, and to draw takes longer than all the rest.
   await answerInstead(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
@@ -137,7 +136,7 @@ test.describe('every page is whole in every language: nothing cut, over somethin
     test(`one page in six as ${who} sees it in ${language}`, async ({ openPage }) => {
       test.setTimeout(180_000);
       const pages = everyPage[who].filter((_, index) => index % 6 === 0);
-      // What differs by language; all of axe looks at these pages in accessibility.spec.ts.
+      // Only these rules differ by language; accessibility.spec.ts runs all of axe on these pages.
       const axe = (page: Page) => axeViolations(page, RULES_OF_WORDS);
       expect(await faultsByAddress({ openPage }, { who, language, pages, axe })).toEqual({});
     });

@@ -18,7 +18,7 @@ const products = {
 };
 type Shown = ReturnType<(typeof products)['before']>;
 
-/** What a product shows to somebody, document by document. */
+/** Signs somebody in to a product and returns a function that reads its documents as they see them. */
 const readerOf = async ({ address, password }: Shown, who: Onlooker) => {
   const headers = new Headers();
   if (who !== 'visitor') {

@@ -37,7 +37,7 @@ const measure = (written: readonly string[]): string[] => {
     !element.closest('script, style, noscript, svg, option, [inert]') &&
     !isForEars(element);
   const isBox = (element: Element) => !['inline', 'contents'].includes(styleOf(element).display);
-  /** What it scrolls with: pieces of different layers may lie over each other. */
+  /** Elements scroll with their layer, and pieces of different layers may overlap. */
   const layerOf = kept(
     (element) =>
       aboveOf(element).find(
@@ -197,8 +197,8 @@ const measure = (written: readonly string[]): string[] => {
 };
 
 /**
- * What is cut, lies over something else, cannot be told for a link, or makes the page scroll sideways, as the page stands. What people wrote may be
- * cut where the design cuts it.
+ * Finds elements that are cut off, overlap others, don't look like the links they are, or make the page scroll sideways.
+ * Text that people wrote may be cut where the design cuts it.
  */
 export const layoutFaults = (page: Page, written: readonly string[] = []): Promise<string[]> =>
   page.evaluate(measure, written);

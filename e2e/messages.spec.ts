@@ -244,8 +244,8 @@ test.describe('a message that does not arrive', () => {
     const claire = await buildUser(own.db, { password: await hashPassword('Gromperekichelcher') });
     await storeMessage(made.owner.id, claire.id, 'On Monday?', { isRead: true });
     const page = await openPage({ expects: [/status of 401/] });
-    // What else is asked for never comes, so that only the message finds out that the session has ended. What is live
-    // the page asks for soon after it is alive: what held it up only then might let it through, late enough to be refused.
+    // No other request gets a response, so that only the message finds out that the session has ended. The page opens the
+    // live stream soon after it hydrates: a route set only then might let it through, late enough to be refused.
     const onTheirWay = new Set<Request>();
     const leave = (request: Request) => onTheirWay.delete(request);
     const neverAnswer = (route: Route) => void leave(route.request());

@@ -20,7 +20,7 @@ const openElsewhere = async (
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** What is asked of the API from now on. Reports of what was shown are left out: they are no questions. */
+/** Records the calls to the API from now on. Reports of companies shown are left out: they are no queries. */
 const apiCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ const databaseUrlOf = ({ host, port, user, database }: DatabaseConnection) =>
 
 const GRACEFUL = { code: 0, signal: null };
 
-// What a first start makes is two thirds of it, and the others need not make it again.
+// A first start takes three times as long as a later one, and the other tests need not repeat it.
 let first: Product;
 
 test.beforeAll(async () => {
@@ -305,7 +305,7 @@ test.describe('a database that goes away', () => {
     const product = await startForTest({
       DATABASE_URL: urlOf(database.connection),
       LOG_LEVEL: 'silent',
-      // What is counted in the database meanwhile must not be in the way of what was kept.
+      // The limits, which are counted in the database, must not stand in the way of the cache.
       REQUEST_LIMITS: 'on',
     });
     const statusOf = async (path: string) => (await fetch(product.address + path)).status;
@@ -326,7 +326,7 @@ test.describe('a database that goes away', () => {
       const page = await fetch(product.address + path, { headers: { accept: 'text/html', ...headers } });
       return { status: page.status, retry: page.headers.get('retry-after'), text: await page.text() };
     };
-    // What was kept is shown with its time; everything else, and a person's own pages, in words.
+    // Cached pages are shown with their time; everything else, and a person's own pages, become a message.
     expect(await read('/')).toMatchObject({
       status: 200,
       text: expect.stringMatching(

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makeRunFolder } from '#testing/run-folder.ts';
 
-/** What starts the built product; options of Node may follow it. */
+/** This script starts the built product; options of Node may follow it. */
 export const SERVE = resolve('scripts/serve.sh');
 /** As somebody starts it who has cloned it, from any folder. */
 export const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
@@ -80,7 +80,7 @@ export const launchProduct = async (
     async remove() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await ended;
-      // What it was killed over may still be leaving.
+      // A child of the killed process may still be ending.
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };

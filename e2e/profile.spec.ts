@@ -177,7 +177,7 @@ test.describe('the details of a project', () => {
     await isAt(2);
     await dialog(page).getByRole('list', { name: 'Choose a photo' }).getByRole('button').first().click();
     await isAt(1);
-    // What a finger does: the strip scrolls, and what stands in the window counts.
+    // This is what a swipe does: the strip scrolls, and the photo in view counts.
     await dialog(page)
       .getByRole('list', { name: 'Photos of the project' })
       .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));

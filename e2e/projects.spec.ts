@@ -64,7 +64,7 @@ test('from a wish to a review', {
   await toast(company, 'Project completed');
   await company.getByText('The project was completed').waitFor();
 
-  // What is due is told where she begins, and leads there.
+  // Her dashboard says what is due and links to it.
   await page.goto(new URL('/dashboard', page.url()).href);
   const due = page.getByRole('link', { name: 'How was Daach & Co? Leave a review: Roof and attic' });
   await due.click();
@@ -207,7 +207,7 @@ test('the main button is what there is to do, and only one; on a phone the work 
     address: `/projects/${fresh.id}`,
     viewport: { width: PHONE, height: 900 },
   });
-  /** What is filled with the colour of accent. */
+  /** Main buttons are filled with the accent colour. */
   const mainButtons = () =>
     page
       .getByRole('main')

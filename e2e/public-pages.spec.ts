@@ -202,7 +202,7 @@ test.describe('from a card to its profile', () => {
     const card = page.locator('article').first();
     const name = await card.getByRole('heading').textContent();
     const toProfile = card.getByRole('link', { name: /View Profile/ });
-    // What is still on its way gets a skeleton first, and nothing travels from there.
+    // A page that is still loading shows a skeleton first, and no view transition starts from there.
     const profile = page.waitForResponse('**/api/companies/*');
     await toProfile.hover();
     await profile;

@@ -44,7 +44,7 @@ const world = async () => {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** What the company has begun to write for that request. */
+/** Builds the quote that the company has begun to write for that request. */
 const draftFor = (
   { claire, request, invitation }: World,
   written: Pick<NonNullable<Parameters<typeof buildQuote>[1]>, 'version' | 'lines'>,
@@ -326,7 +326,7 @@ test('twelve lines take fewer than 90 keys more than their words', {
     for (const key of keys) await page.keyboard.press(key);
     besides += keys.length;
   };
-  // Whoever arrives at a page stands at its heading; what has the focus before would lose it again.
+  // A page focuses its heading on arrival; a field focused before that would lose the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New roof');
   const first = page.getByRole('button', { name: '+ Line', exact: true }).first();
   await first.focus();
@@ -450,7 +450,7 @@ test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spr
   await row('Skip, sorted').getByText('4,893.00').waitFor();
   const kinds = page.getByRole('table').getByRole('combobox', { name: 'Kind' });
   expect(await kinds.nth(4).inputValue()).toBe('scaffolding');
-  // What one types next is the new section's title, and a space in it adds no other.
+  // The new section's title has the focus, and a space typed into it adds no other section.
   const titles = page.getByRole('table').getByRole('textbox', { name: /^Title of section/ });
   const before = await titles.count();
   await page.getByRole('button', { name: '+ Section' }).click();
@@ -769,8 +769,8 @@ test('a quote or a comparison that is not there shows the page for that', async 
 });
 
 /**
- * What a page hears when its tab is closed. What it says then the browser sends on; whether that leaves in time when the
- * whole browser is pulled away under it is not for a test to bet on.
+ * Tells the page that its tab is closing. The browser sends on what the page posts then; whether that leaves in time
+ * when the whole browser is killed is not for a test to bet on.
  */
 const goes = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
 
@@ -810,7 +810,7 @@ test('what could not be saved as the session ended is there after signing in aga
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const lines = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
   expect(lines.map(({ description }) => description).toSorted()).toEqual(['Battens', 'Slates, natural']);
-  // What is stored is no longer kept.
+  // The draft in the browser is gone once the quote is stored.
   await page.reload();
   await descriptions.first().waitFor();
   expect(await descriptions.count()).toBe(2);
@@ -871,7 +871,7 @@ test('two of one company see each other on a draft, and each takes back their ow
   await page.getByRole('button', { name: 'Redo' }).click();
   expect(await words(page, 1).inputValue()).toBe('Slate');
 
-  // What he has written meanwhile is no step of mine.
+  // My undo leaves his edits alone.
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   await expect.poll(() => words(his, 2).inputValue()).toBe('Scaffold');
   await words(his, 2).fill('Scaffold, three weeks');

@@ -44,7 +44,7 @@ const PATIENCE_MS = 120_000;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** What a person touches, each touch counted: to open a list and to choose from it are two. */
+/** Counts a person’s presses: to open a list and to choose from it are two. */
 const touching = (page: Page) => {
   let count = 0;
   return {

@@ -19,7 +19,7 @@ const made = madeBefore(async () => ({
 // The line a browser logs for a declared answer of 401, 403 or 400.
 const refused = (status: number) => new RegExp(`the server responded with a status of ${status}`);
 
-/** What an app would show. `steps` is how many codes later. */
+/** Returns the code an authenticator app would show, `steps` codes later. */
 const codeOf = async (userId: number, steps = 0): Promise<string> => {
   const { rows } = await own.pool.query('select secret from second_factors where user_id = $1', [userId]);
   return codeAt(rows[0].secret, new Date(Date.now() + steps * 30_000));

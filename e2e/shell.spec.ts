@@ -104,7 +104,7 @@ test.describe('the header', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     expect(await menu('Log in').isVisible()).toBe(true);
-    // What follows the opener for a Tab is its menu.
+    // A Tab from the button leads into its menu.
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Client Login');
     await page.keyboard.press('Escape');

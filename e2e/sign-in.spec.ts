@@ -104,7 +104,7 @@ test.describe('signing in', () => {
       const page = await open({ openPage }, '/auth');
       await logIn(page, username);
       await page.waitForURL(`**${landing}`);
-      // What of this a browser would load the server says before any page is there.
+      // The server redirects before it sends any page.
       for (const address of addresses) {
         const led = await page.request.get(address);
         expect([address, new URL(led.url()).pathname]).toEqual([address, landing]);

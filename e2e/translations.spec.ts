@@ -35,7 +35,7 @@ const made = madeBefore(async () => {
   return { company };
 });
 
-/** What was handed to the service to be translated. */
+/** Returns the requests that the translation service has received. */
 const translated = () => service.requests.filter(({ path }) => path === '/translate');
 
 test('a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it', {

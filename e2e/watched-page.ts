@@ -2,9 +2,9 @@ import { type ConsoleMessage, expect, type Page, type Request } from '@playwrigh
 
 /** A test expects or tolerates errors in its page by these. */
 export interface Expected {
-  /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
+  /** The test provokes these, such as the line a browser logs for a 404. Each must happen, nothing else may. */
   expects?: readonly RegExp[] | undefined;
-  /** What may happen, or not, where a test walks through many pages. */
+  /** These may happen or not, where a test walks through many pages. */
   tolerates?: RegExp | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface PieceOfText {
   language: string;
 }
 
-/** What a page says, to eyes and to ears. Runs in the page. */
+/** Collects the text of a page, visible and for screen readers. Runs in the page. */
 const collect = (): PieceOfText[] => {
   const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
   const pieces: PieceOfText[] = [{ text: document.title, language: document.documentElement.lang }];
@@ -48,7 +48,7 @@ const NAMES = new Set<string>([
   'mon',
 ]);
 
-/** What a thing of ours is called: in English, where the language has no name of its own for it. */
+/** Returns the name of a trade or place: the English one, where the language has no name for it. */
 const nameIn = (language: Language, { name, names }: { name?: unknown; names?: unknown }) =>
   (names as Partial<Record<Language, string>> | null)?.[language] ?? name;
 
@@ -70,13 +70,13 @@ export const writtenByPeople = (answer: unknown, language: Language): string[] =
 interface Compared {
   language: Language;
   texts: readonly PieceOfText[];
-  /** What the document of the same page says in English. */
+  /** The document of the same page has this text in English. */
   english: string;
-  /** What the page was answered: what people wrote in it, and names in all languages. */
+  /** The responses to the page hold texts that people wrote, and names in all languages. */
   answers: readonly unknown[];
 }
 
-/** What in a page is English that nobody wrote: words of the English page that the language does not have. */
+/** Finds English that nobody wrote: words of the English page that the language does not have. */
 export const englishLeft = ({ language, texts, english, answers }: Compared): string[] => {
   const people = writtenByPeople(answers, language);
   const ofPeople = new Set(people.flatMap(wordsIn));
@@ -84,7 +84,7 @@ export const englishLeft = ({ language, texts, english, answers }: Compared): st
   const ofEnglish = new Set(wordsIn(english));
   const left = texts.flatMap((piece) => {
     if (piece.language !== language) return [];
-    // What was cut to a length ends within a word, and what has a digit in it, as a hash, is none.
+    // A truncated text ends within a word, and a token with a digit, such as a hash, is no word.
     const whole = piece.text.replace(/\p{L}*(?:\.{3}|…)/gu, '').replace(/[\p{L}\d]*\d[\p{L}\d]*/gu, '');
     const words = wordsIn(whole).filter((word) => !NAMES.has(word) && !ofPeople.has(word));
     const strange = words.filter((word) => ofEnglish.has(word) && !ofOurs.has(word));
