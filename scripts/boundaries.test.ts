@@ -48,7 +48,7 @@ test.each([
     at('accounts/sign-in/web/login-form.tsx'),
     "const x = () => import('#features/messaging/core/web/index.ts');",
   ],
-  // What both sides read.
+  // Both sides read contracts and rules.
   [at('folders/core/rules/folders.ts'), "import { x } from '#features/folders/core/server/store.ts';"],
   [at('folders/core/contract/folders.ts'), "import type { x } from '#server/services/services.ts';"],
   [at('folders/core/contract/folders.ts'), "import { x } from '#design/button.tsx';"],

@@ -57,7 +57,7 @@ export const modules = [
   'marketing/core',
 ] as const;
 
-/** What ties everything together, and what fills and tries it. */
+/** These floors may import every module: they tie the product together, fill it and test it. */
 const roof = ['demo', 'sheet', 'app', 'testing'] as const;
 
 const order: readonly string[] = [...floorsInOrder, ...modules, ...roof];
@@ -139,7 +139,7 @@ const importRules: readonly Rule[] = [
   serverKnowsNoDesign,
 ];
 
-// What is the same whenever and wherever it is asked has neither clock nor chance nor surroundings.
+// Code that both sides run must return the same always and everywhere: no clock, no chance, no surroundings.
 const IMPURE = [
   [/\bnew Date\(\s*\)|\bDate\.now\(|\bperformance\.now\(/, 'asks the clock'],
   [/\bMath\.random\(|\brandomUUID\(/, 'leaves something to chance'],
@@ -209,7 +209,7 @@ export const circlesIn = (graph: ReadonlyMap<string, readonly string[]>): string
     for (const next of graph.get(file) ?? []) {
       if (!graph.has(next)) continue;
       if (!indexes.has(next)) visit(next);
-      // What has left the stack belongs to a circle that is closed already.
+      // A file that has left the stack belongs to a circle that is closed already.
       if (stack.includes(next))
         lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0, indexes.get(next) ?? 0));
     }

@@ -49,8 +49,8 @@ export const markPure = (code: string): string => {
 };
 
 /**
- * What a browser downloads of contracts and rules: of an endpoint how it is called, and of all else only what a page uses
- * (docs/build.md).
+ * Reduces contracts and rules to the part that a browser downloads: an endpoint to how it is called, and everything else
+ * to what a page uses (docs/build.md).
  */
 export const browserHalf = (): Plugin => ({
   name: 'browser-half',

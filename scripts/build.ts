@@ -53,7 +53,7 @@ const buildForBrowser = async () => {
       modules.map((id) => [id, `shared-${number}`]),
     ),
   );
-  // What every page needs is told apart again too, so that small parts can join it.
+  // The code that every page needs is grouped anew as well, so that small parts can join it.
   const shared = { debugName: 'shared', priority: 1, name: (id: string) => groupOf.get(id) ?? null };
   const built = (await build({
     logLevel: 'warn',
@@ -76,7 +76,7 @@ if (!isBuilt(from)) {
   // Read only now: most starts find all built.
   const { build } = await import('vite');
   rmSync('dist', { recursive: true, force: true });
-  // What was compiled of files that are gone.
+  // It may hold compiled files whose sources are gone.
   rmSync('.cache/compiled', { recursive: true, force: true });
   await buildForBrowser();
   await build({ logLevel: 'warn', build: { ssr: true } });

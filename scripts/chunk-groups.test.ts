@@ -55,7 +55,7 @@ describe('chunks that belong together', () => {
   });
 
   test('never come to import each other', () => {
-    // What lies between is opened by itself too, and stays: around it the other two would be a circle.
+    // The chunk between them is also opened alone, so it stays: merged around it, the other two would form a circle.
     const between = page('between', ['ground']);
     const parts = [chunk('top', ['between', 'ground']), chunk('ground', [])];
     const pages = Array.from({ length: 4 }, (_, number) => page(`page-${number}`, ['top']));

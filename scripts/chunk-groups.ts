@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { publicPages } from './measured-pages.ts';
 
-/** What a request costs whoever opens a page, as if it were so many bytes more. */
+/** A further request costs a visitor about as much as this many bytes. */
 const REQUEST_BYTES = 2_100;
 
-/** What most visitors open first, and the frame of whoever is signed in: bytes count so many times there. */
+/** Bytes count this many times on the pages most visitors open first and in the frame of signed-in people. */
 const OFTEN_OPENED_WEIGHT = 50;
 const oftenOpened = [
   ...publicPages.map(({ source }) => `/features/${source}`),
@@ -70,11 +70,11 @@ const weightOf = (users: readonly BuiltChunk[]) =>
 const outside = (chunks: ReadonlySet<BuiltChunk>, users: ReadonlySet<BuiltChunk>) =>
   [...users].filter((user) => !chunks.has(user));
 
-/** What these would download for nothing if they needed this piece. */
+/** Returns the weighted bytes that these users would download for nothing if they needed this piece. */
 const wasteFor = (users: ReadonlySet<BuiltChunk>, piece: Piece) =>
   [...withImports(piece)].reduce((sum, part) => sum + weightOf(outside(part.users, users)) * part.bytes, 0);
 
-/** What is saved if two pieces are one file. */
+/** Returns the weighted bytes saved by merging two pieces into one file. */
 const savedBy = (piece: Piece, otherPiece: Piece) => {
   const requests = weightOf([...piece.users].filter((user) => otherPiece.users.has(user))) * REQUEST_BYTES;
   return requests === 0

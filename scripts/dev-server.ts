@@ -15,7 +15,7 @@ type Pages = typeof import('#app/render-page.tsx');
 
 /** An editor writes a file in several steps, and often several files. */
 const SETTLED_MS = 50;
-/** What the last app is still answering ends by itself first. */
+/** The last app may finish its open requests within this time. */
 const DRAIN_MS = 2_000;
 
 // A copy of the tree may be started from anywhere.
@@ -93,7 +93,7 @@ const run = async () => {
     const previous = current;
     await migrateDatabase(connections.database.direct, log);
     current = await open(openApp);
-    // What is edited is what does the next job, while the last app may go on answering.
+    // The new code runs the next job, while the last app may finish its requests.
     const stopped = previous.worker.stop();
     // Takes a mistake of before off the page.
     vite.environments.client.hot.send({ type: 'update', updates: [] });

@@ -6,7 +6,7 @@ import { ensureInstalled, runOrExit } from './installed.mjs';
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');
 const names = words.filter((word) => !word.startsWith('-'));
-// What begins with a dash is the runner's.
+// Arguments that begin with a dash are passed to the runner.
 const options = words.filter((word) => word.startsWith('-') && word !== '--all');
 if (isAll) process.env.TEST_ALL = 'yes';
 const files = names.map((name) => `e2e/${name}.spec.ts`);

@@ -11,7 +11,7 @@ import { pageSizes } from './page-sizes.ts';
 
 const printFigure = (label: string, figure: string) => console.log(`  ${label.padEnd(28)} ${figure}`);
 
-// What shows every component to us, draws, or fills the demo is no part of the behaviour.
+// The component sheet, drawings and the demo are no part of the behaviour.
 const files = [...sourceFiles()].filter(
   ([path]) => !/^src\/(demo|testing|design\/(illustrations|sheet))/.test(path),
 );

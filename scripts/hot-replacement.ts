@@ -24,7 +24,7 @@ import.meta.hot.accept(() => dispatchEvent(new Event('sentences')));
 const exportsSentencesAlone = (code: string) =>
   (code.match(/^export /gm) ?? []).length === 1 && /^export const sentences\b/m.test(code);
 
-/** What is typed into a form stays while the page around it changes. */
+/** Replaces an edited module in the open page, so that text typed into a form stays. */
 export const hotReplacement = (): Plugin => ({
   name: 'hot-replacement',
   apply: 'serve',

@@ -43,7 +43,7 @@ export const runOrExit = async (command, args, options) => {
   if (code !== 0) process.exit(code);
 };
 
-/** What `npm start` needs, and what is wanted besides by those who change the code. */
+/** `npm start` needs less than people who change the code. */
 const EVERYTHING = 'everything';
 const RUNNING = 'running';
 
@@ -60,7 +60,7 @@ export const ensureInstalled = async (scope = EVERYTHING) => {
   // A start takes nothing away that a test has brought.
   const nextScope = installedScope === EVERYTHING ? EVERYTHING : scope;
   console.log('Installing packages (about half a minute, only when they change) …');
-  // What checks and tests need is wanted also where NODE_ENV says production.
+  // Checks and tests need their packages even where NODE_ENV says production.
   const dev = nextScope === EVERYTHING ? '--include=dev' : '--omit=dev';
   await runOrExit('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, `${wanted} ${nextScope}`);

@@ -82,7 +82,7 @@ describe('what is installed', () => {
     expect(start()).toEqual(['--omit=dev']);
     testRun();
     write(lockfile, '{"changed":2}');
-    // What checks and tests need was there, and stays.
+    // The packages of checks and tests were installed before, and stay.
     expect(start()).toEqual(['--include=dev']);
     expect(testRun()).toEqual([]);
   });

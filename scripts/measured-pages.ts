@@ -8,7 +8,7 @@ interface MeasuredPage {
   mostKb: number;
 }
 
-/** What anybody may open. */
+/** Anybody may open these pages. */
 export const publicPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/', source: 'directory/pages/web/home-page.tsx', mostKb: 105 },
   {

@@ -1,4 +1,4 @@
-// What pages make their visitor download, by the build that is there. Exits 1 where one is too heavy.
+// Prints how much each page makes its visitor download, by the existing build. Exits 1 where one is too heavy.
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +33,7 @@ export const pageSizes = async () => {
   });
 };
 
-/** What is opened of a page first: the page itself, or a tab of the desk. */
+/** Lists the pages as they are first opened; the company’s dashboard counts once for each tab. */
 const openedPages = (): { name: string; tab?: string; tables: readonly TableName[] }[] =>
   pageFiles().flatMap((file) => {
     const name = basename(file, '-page.tsx').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -21,7 +21,7 @@ const transferred = async (addresses: readonly string[]) => {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 };
 
-/** What a page of a running product makes its visitor download, in kB, and the code among it. */
+/** Measures in kB how much a page of a running product makes its visitor download, and the code among it. */
 export const pageWeight = async (product: string, path: string) => {
   const response = await fetch(`${product}${path}`);
   const html = await response.text();

@@ -153,7 +153,7 @@ if (process.getuid?.() === 0) {
 const root = mkdtempSync(join(tmpdir(), 'giewel-r-'));
 let isFolderKept = false;
 
-/** Whoever still writes by then is not waited for. */
+/** Doesn’t wait for writers that are still writing. */
 const end = async (): Promise<never> => {
   await endAll();
   if (isFolderKept) console.error(`The logs are in ${root}`);

@@ -5,7 +5,7 @@ import { run } from './installed.mjs';
 
 /** @typedef {[name: string, command: string, args: string[], options?: { isShown?: boolean }]} Step What is shown is shown while it runs. */
 
-/** What can be said of the code without running it. */
+/** These steps check the code without running it. */
 const types = [
   ['types', 'tsc', ['--checkers', '1']],
   ['types of the drawings', 'tsc', ['-p', 'art', '--checkers', '1']],
@@ -47,7 +47,7 @@ const runStep = async ([name, command, args, { isShown = false } = {}]) => {
   if (isShown) console.log(`\n── ${name}`);
   let said = '';
   const code = await run(command, args, {
-    // What runs beside another keeps its words until it is done, so that they do not mix.
+    // A step that runs beside others prints its output at its end, so that outputs don’t mix.
     ...(!isShown && { stdio: ['ignore', 'pipe', 'pipe'] }),
     env: HALF_THE_MACHINE,
     onChild: (child) => {

@@ -5,11 +5,11 @@ import { parseAst } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { type SyntaxNode, withParts } from './syntax-tree.ts';
 
-/** What a file says at its top: a component, a hook, a constant. */
+/** A top-level declaration of a file: a component, a hook or a constant. */
 interface Piece {
   uses: ReadonlySet<string>;
   reads: readonly string[];
-  /** What it fetches when it is asked for: the tables, which it may read itself from then on, and the files. */
+  /** It loads these tables and files on demand, and may read the tables itself from then on. */
   lateTables: readonly string[];
   lateFiles: readonly string[];
 }

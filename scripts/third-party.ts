@@ -25,7 +25,7 @@ export const lockedPackages = (root: string): Map<string, LockedPackage> => {
 /** 'node_modules/a/node_modules/@b/c' is '@b/c'. */
 export const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
-/** What a package says in its LICENSE alone. */
+/** These packages name their licence in their LICENSE file alone. */
 const licencesFromFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const HEAD = `# What others have written

@@ -50,7 +50,7 @@ export const listAdmins = (db: Db) =>
     .where(eq(users.userType, 'admin'))
     .orderBy(asc(users.id));
 
-/** Of the person of that name, an admin or not. Tells their id and how many sessions ended. */
+/** Ends the sessions of the person of that name, an admin or not. */
 export const endSessionsOfName = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {
     const [user] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));

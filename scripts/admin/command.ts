@@ -35,9 +35,9 @@ export interface CommandSurroundings {
   databaseUrl: string | undefined;
   dataDir: string;
   askPassword: () => Promise<string>;
-  /** What it has done, a line at a time. */
+  /** Prints a line about something done. */
   say: (line: string) => void;
-  /** What it met on the way. */
+  /** Prints a line about an obstacle. */
   warn: (line: string) => void;
 }
 
@@ -65,7 +65,7 @@ const withDatabase = async <Result>(
   }
 };
 
-/** What registering would accept, or its own words for why not. */
+/** Returns the value as registering would accept it, or throws with the words that registering would show. */
 const accepted = (schema: ZodMiniType<string>, value: string): string => {
   const { data, error } = schema.safeParse(value);
   if (data !== undefined) return data;

@@ -6,7 +6,7 @@ interface Times {
   steps: Readonly<Record<string, number>>;
 }
 
-/** What scripts/steps.mjs kept of the last whole npm test, or null where there was none. */
+/** Reads the times that scripts/steps.mjs saved of the last whole npm test; null where there was none. */
 export const lastTimes = (): Times | null => {
   try {
     return JSON.parse(readFileSync('.cache/step-times.json', 'utf8')) as Times;

@@ -34,6 +34,6 @@ export const wordsWithTwoMeanings = (
     ),
   );
 
-/** Those that the check knows and the table does not: the table has moved on. */
+/** Finds the words that the check knows and the table no longer has. */
 export const forgottenWords = (words: readonly string[]): string[] =>
   Object.keys(OTHERWISE).filter((word) => !words.includes(word));

@@ -19,9 +19,9 @@ const UNDEFINED_TABLE = '42P01';
 interface Surroundings {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** What it has found, a line at a time. */
+  /** Prints a line of the result. */
   say: (line: string) => void;
-  /** What it met on the way. */
+  /** Prints a line about an obstacle. */
   warn: (line: string) => void;
 }
 

@@ -12,8 +12,8 @@ const copy = await mkdtemp(join(tmpdir(), 'giewel-new-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /**
- * What may not import the roof, and so cannot know what is new. It is read for its types, which `npm run check` has
- * found right, and is not checked a second time: that would be half of the work of this file.
+ * Returns whether the file may not import the roof and so cannot know the new files. Its types are read but not checked
+ * again, since `npm run check` has found them right: that would be half of the work of this file.
  */
 const knowsNothingNew = (path: string) =>
   /^src\/(?:kernel|design|strings|web|server|demo|features)\//.test(path) &&

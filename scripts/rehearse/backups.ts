@@ -16,7 +16,7 @@ const backRest = (machine: DatabaseMachine, { pgbackrest }: ProgramPaths, ...wor
     env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' },
   });
 
-/** What deploy/README.md has somebody type once the cluster stands. */
+/** Does what deploy/README.md tells an operator to type once the cluster stands. */
 export const beginBackups = async (primary: DatabaseMachine, programs: ProgramPaths) => {
   await backRest(primary, programs, 'stanza-create');
   await archiveAll(primary, programs);
@@ -33,7 +33,7 @@ export const backUp = async (primary: DatabaseMachine, programs: ProgramPaths): 
 
 const LONG_READING_SECONDS = 10;
 
-/** What a backup of a large database by db:backup is to everybody else: one transaction that reads all tables. */
+/** Imitates db:backup of a large database: for everybody else it is one transaction that reads all tables. */
 export const readAllForLong = async (client: Client): Promise<void> => {
   await client.query('begin isolation level repeatable read read only');
   await printOf(client);
@@ -41,7 +41,7 @@ export const readAllForLong = async (client: Client): Promise<void> => {
   await client.query('commit');
 };
 
-/** Of every table how many rows it has, and a sum over what stands in them. */
+/** Returns a fingerprint of every table: its number of rows and a sum over their contents. */
 const printOf = async (client: Client): Promise<Map<string, string>> => {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

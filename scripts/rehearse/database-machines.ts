@@ -17,7 +17,7 @@ export interface DatabaseMachine {
   kill(): Promise<void>;
   isPrimary(): Promise<boolean>;
   isFollowing(): Promise<boolean>;
-  /** What pgBackRest is told here. */
+  /** The path of pgBackRest’s configuration. */
   backupConfig: string;
 }
 
@@ -60,7 +60,7 @@ export const databaseMachine = (number: number, root: string, programs: ProgramP
     ['pgbackrest --stanza', `${programs.pgbackrest} --config=${backupConfig} --stanza`],
     // Nobody is called postgres here, and the folder of the socket is ours alone.
     ['local all postgres peer', 'local all postgres trust'],
-    // What comes to this address of the machine comes from another one of it.
+    // All machines of the rehearsal are addresses of this one.
     ['10.0.0.0/24', '127.0.0.0/8'],
     ['mode: automatic', 'mode: off'],
   ]);
@@ -126,7 +126,7 @@ export const connectTo = async (machine: DatabaseMachine): Promise<Client> => {
   return client;
 };
 
-/** What deploy/README.md has somebody type once. */
+/** Does what deploy/README.md tells an operator to type once. */
 export const makeDatabase = async (primary: DatabaseMachine) => {
   const client = new Client(connectionOf(primary, 'postgres', 'postgres', SUPERUSER_PASSWORD));
   await client.connect();

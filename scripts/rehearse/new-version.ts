@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const MIGRATIONS = 'db/migrations';
 
-/** What it changes, everybody asks for: whoever signs in is one of `users`. */
+/** It changes tables that every request reads, such as `users`. */
 const MIGRATION = `-- The version before goes on with this.
 alter table users add column rehearsed text;
 alter table messages add column rehearsed text;

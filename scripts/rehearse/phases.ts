@@ -11,7 +11,7 @@ const began = performance.now();
 export const printProgress = (text: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-/** What people asked for in each phase, and what of it failed. */
+/** Counts the requests of each phase and the failures among them. */
 export const openPhases = (reading: BackgroundReading, writers: Writers) => {
   const rows: [phase: string, kind: string, counted: ReadCounts][] = [];
   return {

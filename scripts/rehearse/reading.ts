@@ -11,7 +11,7 @@ export interface ReadCounts {
   asked: number;
   failed: number;
   longestMs: number;
-  /** What was answered in place of 200. */
+  /** Lists the responses other than 200. */
   others: string;
 }
 
@@ -52,7 +52,7 @@ export const startReading = (address: string, kinds: readonly Kind[]) => {
   }, EVERY_MS);
 
   return {
-    /** What was counted since, and begins to count anew. */
+    /** Returns the counts since the last call and starts from zero. */
     async count(): Promise<Record<string, ReadCounts>> {
       const finishedCounts = counts;
       counts = fresh();
