@@ -1,5 +1,5 @@
-// What it costs to tell every instance of a commit, with a synchronous standby: NOTIFY within the transaction, as it was, and said
-// after the commit, gathered. Beside the same commits that tell nobody. And how soon it is heard.
+// Measures the cost of announcing a commit to every instance with a synchronous standby: NOTIFY within the transaction, as
+// it was, and batched after the commit, beside the same commits without it. Also measures how soon it arrives.
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';

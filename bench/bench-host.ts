@@ -52,7 +52,7 @@ export interface BenchHost {
 interface BenchOptions {
   /** Stays after the run, and the next one finds it filled. */
   folder?: string | undefined;
-  /** What is wanted beside the demo. */
+  /** Adds rows beside the demo. */
   fill?: (database: DatabaseHandle) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
 const PAGES = 25;
-/** Of each of three shelves twelve companies, and for each of them as many blocks as the indexes are deep. */
+/** A page shows twelve companies on each of three shelves, and each costs as many blocks as the indexes are deep. */
 const MOST_BLOCKS = 500;
 
 const { values: args } = parseArgs({

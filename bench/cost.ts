@@ -1,5 +1,5 @@
-// What a request costs the processor, in Node and in PostgreSQL: of all figures the one that other work on the same
-// machine spoils least.
+// Measures the processor time of a request in Node and in PostgreSQL: of all figures it is the one that other work on the
+// same machine spoils least.
 import { readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { loadOf } from './load.ts';
@@ -19,7 +19,7 @@ const timeOf = async (pid: number) => {
   return Number(stat.split(' ')[0]) / 1e6;
 };
 
-/** Of the connections of a pool, which serve nobody else. */
+/** Reads the processor time of each connection to the database; nobody else uses it meanwhile. */
 const postgresTime = async (pool: Pool) => {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()`,

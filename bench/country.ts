@@ -20,11 +20,11 @@ import { writeMessages } from './country/write-messages.ts';
 
 interface CountryTerms {
   companies: number;
-  /** What people and companies have written to each other. */
+  /** People and companies have written each other this many. */
   messages?: number;
   /** Stays after the run, and the next one finds it filled. */
   folder?: string | undefined;
-  /** Of PostgreSQL, over our own. */
+  /** These settings of PostgreSQL override our own. */
   database?: Record<string, string>;
   say?: (line: string) => void;
 }
@@ -32,7 +32,7 @@ interface CountryTerms {
 interface StartOptions {
   isCached?: boolean;
   settings?: Record<string, string>;
-  /** Of Node. */
+  /** Node is started with these. */
   flags?: readonly string[];
 }
 

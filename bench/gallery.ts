@@ -21,7 +21,7 @@ const photograph = async (): Promise<Uint8Array> => {
     .resize(width, height)
     .jpeg({ quality: 92 })
     .toBuffer();
-  // What is missing to the size stands behind the picture, as a camera's own notes do.
+  // Padding behind the picture brings it to the size, as a camera's metadata would.
   return Buffer.concat([jpeg, Buffer.alloc(Math.max(0, PICTURE_MB * 1e6 - jpeg.length))]);
 };
 

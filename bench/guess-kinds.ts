@@ -30,7 +30,7 @@ for (const file of ['quote-lines', 'quote-lines-found']) {
   );
 }
 
-// What of B, D and F is told wrong stays unsaid, so that nobody betters the table by them.
+// The wrong guesses of B, D and F stay unprinted, so that nobody tunes the table to them.
 const strangers = readJson('quote-lines-strangers') as Record<string, Record<string, [string, Unit][]>>;
 for (const [part, kinds] of Object.entries(strangers)) {
   const lines = Object.entries(kinds).flatMap(([kind, texts]) =>

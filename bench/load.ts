@@ -17,7 +17,7 @@ export interface LoadResult {
   perSecond: number;
   /** How many answers there were. */
   count: number;
-  /** What 99 of 100 answers took at most, in milliseconds. */
+  /** 99 of 100 responses took at most this many milliseconds. */
   p99: number;
 }
 

@@ -1,4 +1,4 @@
-// What the server's process has of memory, read from outside and without PostgreSQL: npm run bench -- memory
+// Measures the memory of the server's process from outside and without PostgreSQL: npm run bench -- memory
 //   --seconds 30 (of load)   --rest 5 (minutes of rest after it)   --companies 10000   --flags=--max-semi-space-size=8,…
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

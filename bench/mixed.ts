@@ -1,5 +1,5 @@
-// What people do in a day, all at once: 80 of 100 requests read without an account, 15 with one, 5 write, and each second
-// a company changes. More and more at once until no more are answered; one instance, then two: npm run bench -- mixed
+// Mixes the requests of a day: 80 of 100 read without an account, 15 with one, 5 write, and each second a company changes.
+// Concurrency grows until throughput no longer does; one instance, then two: npm run bench -- mixed
 //   --companies 10000   --seconds 20 (a step)   --minutes 0 (then so long at the knee, looking whether memory grows)
 //   --folder DIRECTORY (kept, and found filled by the next run)
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { memoryOf } from './process-figures.ts';
 const STEPS = [2, 4, 8, 16, 32, 64, 128];
 /** More at once that are answered so much more often than before are still worth it. */
 const WORTH_IT = 1.1;
-/** Of one the messages of a minute are limited. */
+/** Messages per person are limited, so one writer would not do. */
 const WRITERS = 2_000;
 const SHARES = 20;
 /** So many different things are read, again and again. */

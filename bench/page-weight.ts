@@ -42,7 +42,7 @@ for (const { path, mostKb } of publicPages) {
   printWeight('style sheets', styles, STYLES_KB);
   printWeight('fonts', fonts, FONTS_KB);
 }
-/** What a cover is sent with: of all on a list with as many companies as a page may have, the heaviest by day or night. */
+/** Measures the heaviest cover, by day or night, on a list with as many companies as a page may have. */
 const heaviestCover = async () => {
   const html = await (await fetch(`${host}/search?show=200`)).text();
   const covers = [...new Set(html.match(/\/plates\/cover\/[a-z0-9-]+\.svg/g))];

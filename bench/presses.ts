@@ -33,7 +33,7 @@ const pressAll = async (page: Page): Promise<void> => {
   const count = Math.min(await buttons.count(), MOST_BUTTONS);
   for (let place = 0; place < count; place += 1) {
     const button = buttons.nth(place);
-    // What a press before has taken away is left out.
+    // An earlier press may have removed the button, which is then skipped.
     await button.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
     const box = await button.boundingBox({ timeout: 1_000 }).catch(() => null);
     if (!box) continue;

@@ -1,11 +1,11 @@
-// What a process and all it has started takes, read from outside. Linux alone tells it this way.
+// Reads the processor time and memory of a process and its children from outside. Only Linux has these files.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
 interface Stat {
   parent: number;
-  /** Of itself, and of children that have ended. */
+  /** Includes children that have ended. */
   ticks: number;
 }
 

@@ -1,5 +1,5 @@
-// What the search makes of sentences: node bench/questions.ts. Prints each that it takes for something else, and how
-// many of each language, and of each file, it takes right.
+// Checks how the search understands sentences: node bench/questions.ts. Prints each sentence that it misunderstands, and
+// how many of each language and of each file it understands.
 import { readdirSync, readFileSync } from 'node:fs';
 import { placeKey } from '#features/directory/core/rules/gazetteer.ts';
 import { understandSentence } from '#features/directory/core/rules/understand-sentence.ts';

@@ -1,4 +1,4 @@
-// What papers and comparisons of long quotes cost: node bench/quotes.ts
+// Measures PDFs and comparisons of long quotes: node bench/quotes.ts
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote, lineRow } from '#demo/builders/quote.ts';
@@ -92,7 +92,7 @@ const ours = await bench.listen({ isCached: false });
 const { p99, perSecond } = await loadOf(`${ours}/api/requests/${request.id}/comparison`, {
   encoding: 'identity',
   connections: 1,
-  // Of fewer answers the slowest of a hundred is the very first, before anything has run warm.
+  // With fewer responses the slowest of a hundred is the very first, before anything has warmed up.
   seconds: 10,
   cookie: await bench.signIn(client.id),
 });

@@ -24,7 +24,7 @@ const { renderPage, treeAlone } = (await import(
   join(folder, 'render-entry.mjs')
 )) as typeof import('./render-entry.tsx');
 
-// What the page's questions are answered with, asked once: both sides render the same companies.
+// Each query is fetched once, so that both sides render the same companies.
 const fresh = await bench.listen({ isCached: false });
 const cachedResponses = new Map<string, { isOk: true; value: unknown }>();
 const fetchOnce = async (_: unknown, address: string) => {

@@ -1,5 +1,5 @@
-// What lists of requests cost, and suggestions over many companies: node bench/requests.ts [HOW MANY], a million unless
-// said otherwise.
+// Measures lists of requests, and suggestions over many companies: node bench/requests.ts [HOW MANY], a million by
+// default.
 import { connectAlone } from '#server/database/connect-alone.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';

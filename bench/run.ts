@@ -73,6 +73,6 @@ const runOrExit = (file: string, ...args: string[]) => {
   const { status } = spawnSync('node', [join(import.meta.dirname, file), ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 };
-// What is measured is what stands in the sources: many start the built product, and an old build says nothing of it.
+// The build must match the sources: many benchmarks start the built product, and an old build would be measured.
 runOrExit('../scripts/build.ts');
 for (const name of chosen) runOrExit(`${name}.ts`, ...rest);

@@ -58,7 +58,7 @@ const VISITS = [
   '/search?q=dach%20{turn}',
 ];
 const OWN = ['/api/user', '/api/messages/conversations?limit=50', '/api/notifications', '/projects'];
-/** Of so many that read one is signed in. */
+/** One of this many readers is signed in. */
 const SIGNED_IN = 5;
 
 const readAt = (turn: number): { path: string; headers: Record<string, string> } => {

@@ -47,7 +47,7 @@ interface Statement {
   ms: number;
 }
 
-/** Of all that asked, the statements within functions and triggers too: of those that wrote, only their own part. */
+/** Lists the statements, those within functions and triggers too; of a write only its own part counts. */
 const readStatements = async ({ pool }: World, responseCount: number): Promise<string[][]> => {
   const { rows } = await pool.query<Statement>(
     `select query, sum(calls)::float calls, sum(total_exec_time) ms from pg_stat_statements
@@ -66,7 +66,7 @@ const readStatements = async ({ pool }: World, responseCount: number): Promise<s
 interface Looked {
   name: string;
   perSecond: number;
-  /** Of one answer. */
+  /** Milliseconds per response, as in `database`. */
   server: number;
   database: number;
   areas: AreaTimes;
@@ -78,7 +78,7 @@ const profileSide = async (watched: Watched, requests: Requests, world: World): 
   const load = (forSeconds: number) =>
     askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
   await load(Math.min(2, seconds));
-  // What was planned while a table was empty is planned again, as PostgreSQL sees to by itself within minutes.
+  // Statements planned while a table was empty are planned again; autovacuum would do this within minutes.
   await world.pool.query('vacuum analyze');
   await world.pool.query('select pg_stat_statements_reset()');
   await watch.start();

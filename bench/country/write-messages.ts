@@ -22,7 +22,7 @@ const written = ({ companies, messages }: MessageVolume, turn: number) => `
     now() - ${EACH - turn} * interval '1 day' - person_id % 300 * interval '1 day'
   from pairs`;
 
-/** What triggers would keep, reckoned at once. */
+/** Triggers would maintain these rows; here one statement computes them all. */
 const CONVERSATIONS = `
   insert into conversations (user_id, partner_id, last_message_id, message_count, unread_count, is_begun_by_me, begun_at)
   select side.user_id, side.partner_id, max(m.id), count(*), 0,

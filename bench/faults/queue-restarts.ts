@@ -188,7 +188,7 @@ const looking = (async () => {
   }
 })();
 
-/** What a killed server leaves behind may hold its place for a moment. */
+/** Tries again, because the remains of a killed server may block its address for a moment. */
 const startAgain = async (tries = 20): Promise<typeof server> => {
   try {
     return await startServer(folder, ADDRESS);

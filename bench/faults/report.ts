@@ -10,6 +10,6 @@ export const reportFates = ({ sent, acknowledged, lost, doubled }: MessageFates,
   printFigure('acknowledged and lost', lost, '0');
   printFigure('there twice', doubled, '0');
   printFigure("seconds from the fault's end to the next write", seconds.toFixed(1), 'within 5');
-  // What was promised and does not hold ends the run as failed.
+  // A broken promise fails the run.
   if (lost > 0 || doubled > 0 || seconds > 5) process.exitCode = 1;
 };

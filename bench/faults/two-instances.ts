@@ -72,7 +72,7 @@ const race = async (call: string, table: string) => {
   const role = testRoles.find((person) => statusesOf && statusesOf[person] < 300);
   if (!role) throw new Error(`Nobody may ask for ${call}`);
   const fixture = (await requestBuilders[call]?.(world)) ?? {};
-  // What was translated before is given again: here each is to be made.
+  // A stored translation would be served again, and each request here has to create one.
   await client.query('delete from translations');
   const cookie = role === 'visitor' ? undefined : await both.signIn(world.ids[role]);
   const rowsBefore = await countRows(table);

@@ -7,7 +7,7 @@ import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import { openDb } from '#server/database/open-db.ts';
 
 const WRITERS = 16;
-/** What is not answered by then is not waited for; it is sent again afterwards. */
+/** A request without a response by then is given up and sent again afterwards. */
 const PATIENCE_MS = 30_000;
 const BETWEEN_TRIES_MS = 20;
 /** A limit a person would meet is not what is measured. */
@@ -117,7 +117,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
       return (performance.now() - began) / 1000;
     },
 
-    /** What was not acknowledged goes out once more under its key, as a browser does it. */
+    /** Sends each unacknowledged message once more under its key, as a browser does. */
     sendAgain: async (address: string) => {
       const left = messages.filter(({ isAcknowledged }) => !isAcknowledged);
       const sendAll = async () => {

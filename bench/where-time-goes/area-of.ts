@@ -39,7 +39,7 @@ const LIBRARIES: readonly [RegExp, string][] = [
 const SENDING = new Set(['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String', 'shutdown']);
 const HTTP = /^node:(_http|http|net|internal\/(http|net|stream|timers|streams))/;
 
-/** Of what stands in no file: what V8 and Node do themselves. */
+/** Returns the area of a frame that belongs to no file: V8’s and Node’s own work. */
 const areaOfItself = (name: string): string | undefined => {
   if (name === '(garbage collector)') return 'collecting garbage, main thread';
   if (name === '(program)') return 'V8 and the system';
