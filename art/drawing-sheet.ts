@@ -125,7 +125,7 @@ export class DrawingSheet {
     else this.group('', drawInside);
   }
 
-  /** What is drawn larger than usual keeps lines of the usual weight. */
+  /** Drawings larger than usual keep lines of the usual weight. */
   withFinerPen(pen: number, drawInside: () => void): void {
     this.pen = pen;
     drawInside();

@@ -1,4 +1,4 @@
-// What the product is told of the drawings, so that it is checked without them (front-door.test.ts compares).
+// The product’s own checks read these types in place of the drawings (front-door.test.ts compares them).
 
 export type DrawingRegion = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
 
@@ -121,7 +121,7 @@ export interface ScenePicture {
   weather: WeatherName;
 }
 
-/** What the pictures of a trade show, number by number: neighbours show different scenes, views and lights. */
+/** Picks the picture of a trade by number: neighbours show different scenes, views and lights. */
 export const pictureOf: (trade: string, number: number) => ScenePicture;
 
 /** The compositions of each trade. */

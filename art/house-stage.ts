@@ -68,7 +68,7 @@ const houseAt = (step: BuildStep, ink: InkSet): HousePlan => ({
   shutter: ink.accent,
   doorBay: 1,
   trim: ink.body,
-  // What a survey leaves out.
+  // A survey leaves these out.
   hasQuoins: step > 0,
   hasBands: step > 0,
   hasKeystones: step > 0,

@@ -1,4 +1,4 @@
-/** What a sheet is drawn with. Wood stays wood in every region; the rest follows the ground. */
+/** A sheet is drawn in these colours. Wood stays wood in every region; the rest follows the ground. */
 export interface InkSet {
   /** The sheet itself. */
   paper: string;

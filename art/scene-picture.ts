@@ -10,8 +10,8 @@ export interface ScenePicture {
 }
 
 /**
- * What the pictures of a trade show, number by number. Neighbours show different scenes from elsewhere in another
- * light; scene and view come back together only after all scenes have been seen in all views.
+ * Picks the picture of a trade by number. Neighbours show different scenes from elsewhere in another light; scene and
+ * view come back together only after all scenes have been seen in all views.
  */
 export const pictureOf = (trade: string, number: number): ScenePicture => {
   const scenes = scenesOf(trade);

@@ -1,11 +1,11 @@
 import type { SceneName } from './catalogue.ts';
 import type { SheetPoint } from './shapes.ts';
 
-/** What a scene is about, so that another view keeps it whole. */
+/** A scene’s subject stays whole in every view. */
 export interface SceneSubject {
-  /** What one steps near to: its middle as shares of the sheet, and how many times larger it is then seen. */
+  /** The close view centres on this point, as shares of the sheet, and is this many times larger. */
   near: readonly [x: number, y: number, scale: number];
-  /** What a glass is held over. */
+  /** The magnifying glass is held over this point. */
   detail: SheetPoint;
   /** Seen from above: it lies on a table where others stand. */
   isPlan: boolean;

@@ -30,7 +30,7 @@ export const inkIn = (weather: WeatherName, ink: InkSet): InkSet => {
   };
 };
 
-/** What hangs where the sun would be. */
+/** The cloud hangs where the sun would be. */
 export const drawRainCloud = (sheet: DrawingSheet, x: number, y: number, radius: number): void => {
   const { ink } = sheet;
   const colour = mixColours(ink.tint, ink.deep, ink.night ? 0.4 : 0.3);
@@ -48,7 +48,7 @@ export const drawRainCloud = (sheet: DrawingSheet, x: number, y: number, radius:
   );
 };
 
-/** What the weather lays over all that is drawn: rain outside, inside the light that falls through a window. */
+/** Draws the weather over everything: rain or low sun outside, the light of a window inside. */
 export const drawWeather = (sheet: DrawingSheet, weather: WeatherName, isOutside: boolean): void => {
   if (weather === 'clear') return;
   if (!isOutside) drawWindowLight(sheet, weather);

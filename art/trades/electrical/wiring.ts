@@ -27,7 +27,7 @@ interface FloorPlan {
   doors: Door[];
 }
 
-/** What the plan is drawn with: on paper, or in light lines on blueprint. */
+/** The plan is drawn on paper, or in light lines on blueprint. */
 interface PlanInk {
   isBlueprint: boolean;
   background: string;

@@ -71,7 +71,7 @@ const drawLaid = (sheet: DrawingSheet, wall: number, until: number) => {
   }
 };
 
-/** What is still to be laid, beside a mallet. */
+/** Draws the boards still to be laid, beside a mallet. */
 const drawPile = (sheet: DrawingSheet) => {
   const { width, height, ink } = sheet;
   const [x, y] = [width * 0.7, height * 0.84];

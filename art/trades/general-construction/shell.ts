@@ -64,7 +64,7 @@ const drawBay = (sheet: DrawingSheet, { x, wide, base, storey, isFilled, isTop }
   sheet.draw(rectPath(x + wide - 8, base - storey, 16, storey), ink.body2, 1.6);
 };
 
-/** What the next storey will hold on to, and the boards around it. */
+/** Draws the bars that the next storey will be tied to, and the boards around them. */
 const drawBars = (sheet: DrawingSheet, left: number, right: number, top: number) => {
   const { ink } = sheet;
   sheet.draw(rectPath(left - 22, top - 16, right - left + 44, 16), ink.wood, 1.7);

@@ -2,7 +2,7 @@ import type { DrawingSheet } from '#art/drawing-sheet.ts';
 import { mixColours } from '#art/ink.ts';
 import { circlePath, pointText, rectPath, roundedRect, segmentPath, shortNumber } from '#art/shapes.ts';
 
-/** What the cards of a fan run through. */
+/** The cards of a fan run through these. */
 type Shades = readonly [first: string, middle: string, last: string];
 
 /** A colour fan and a brush. */

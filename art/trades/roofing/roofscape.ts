@@ -20,7 +20,7 @@ export const drawRoofscapeScene = (sheet: DrawingSheet): void => {
 /** The further back a row stands, the more of the paper is in its colours. */
 const drawRow = (sheet: DrawingSheet, ridge: number, scale: number, haze: number) => {
   const { width, ink, random } = sheet;
-  // What the next row hides, or what stands below the sheet, is left out.
+  // Storeys that the next row hides, or that lie below the sheet, are left out.
   const floors = haze > 0 ? 2 : 1;
   let x = -random.between(30, 160);
   while (x < width + 40) {
