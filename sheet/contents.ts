@@ -1,5 +1,5 @@
 import { contactIcons } from '#design/contact-icons.ts';
-/** What stands in the panels, cards and charts of the design sheet: a company, its people and figures. */
+/** The panels, cards and charts of the design sheet show a company, its people and figures. */
 export const sheetContents = {
   panels: {
     banner: 'This is a demo website in pre-launch.',

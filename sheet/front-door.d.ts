@@ -1,4 +1,4 @@
 import type { PageDefinition } from '#web/page.ts';
 
-// What the product is told of the sheet, so that it is checked without it.
+// The product’s own checks read this type in place of the sheet.
 export const page: PageDefinition<object>;
