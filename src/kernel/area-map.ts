@@ -1,4 +1,4 @@
-/** The cantons, in the order of their digits in the address of a map. */
+/** The cantons stand in the order of their digits in the address of a map. */
 export const cantonNames = [
   'Capellen',
   'Clervaux',
@@ -14,10 +14,10 @@ export const cantonNames = [
   'Wiltz',
 ] as const;
 
-/** What a digit of the address stands for: nothing of the canton, a part, the whole of it. */
+/** A digit of the address tells whether the area covers nothing of a canton, a part or the whole of it. */
 export const areaShares = ['none', 'part', 'whole'] as const;
 
-/** The address of the map that shows an area; null where there is none. */
+/** Returns the address of the map that shows an area; null if the area covers no canton. */
 export const areaMapOf = (whole: readonly string[], part: readonly string[]): string | null => {
   const digits = cantonNames.map((name) => (whole.includes(name) ? 2 : part.includes(name) ? 1 : 0));
   return digits.some((digit) => digit > 0) ? `/plates/area-${digits.join('')}.svg` : null;

@@ -1,4 +1,4 @@
-/** The one way to ask for the time, so that a test can set it. */
+/** All code asks this clock for the time, so that a test can set it. */
 export interface Clock {
   now(): Date;
 }

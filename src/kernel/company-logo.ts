@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-// Here and not where companies are, because every page's frame shows it to whoever works for one.
+// It isn't in the companies feature, because every page's frame shows it to the people who work for a company.
 
-/** What stands for a company: its name and its logo, or the initials of the name. */
+/** Returns a company's name and its logo; the initials of the name stand in where there is no logo. */
 export const getCompanyLogo = endpoint({
   method: 'GET',
   url: '/api/company-profile/seal',

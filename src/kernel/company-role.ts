@@ -1,4 +1,4 @@
-/** What somebody may become of a company. The account it began with is its owner, for good. */
+/** A company's owner can give these roles. The account that the company began with stays its owner for good. */
 export const memberRoles = ['manager', 'member'] as const;
 
 export type MemberRole = (typeof memberRoles)[number];

@@ -4,9 +4,9 @@ import { languages } from '#kernel/language.ts';
 import { staffRoles } from '#kernel/visitor.ts';
 import { idSchema } from './id-schema.ts';
 
-// Here and not in accounts, because every page's frame asks who is signed in.
+// It isn't in the accounts feature, because every page's frame asks who is signed in.
 
-/** What an address and a number become once a code that was sent there has come back. */
+/** These replace the email address and phone number once the code that was sent there has been entered. */
 export const waitingContacts = {
   pendingEmail: z.optional(z.string()),
   pendingPhone: z.optional(z.string()),
@@ -20,16 +20,16 @@ export const userSchema = z.object({
   phoneNumber: z.nullable(z.string()),
   ...waitingContacts,
   userType: z.enum(['private', 'company', 'admin']),
-  /** Of an admin by their type: what they may do. */
+  /** Null for everybody but admins by user type. */
   staffRole: z.nullable(z.enum(staffRoles)),
-  /** Nothing is theirs to see or do before they have a second factor. */
+  /** True for staff who can't see or do anything before they have a second factor. */
   mustAddFactor: z.boolean(),
   isEmailVerified: z.boolean(),
   isPhoneVerified: z.boolean(),
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
   profilePictureUrl: z.nullable(z.string()),
-  /** What they chose last, or signed up in: news, letters and papers are in it. None before the first sign-in. */
+  /** The language chosen last or at sign-up; emails and PDFs are in it. Null before the first sign-in. */
   language: z.nullable(z.enum(languages)),
 });
 

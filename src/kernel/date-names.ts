@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The names of months and days, each with a space between. */
+/** The names are separated by spaces. */
 export interface DateNames {
   months: string;
   shortMonths: string;
@@ -8,8 +8,8 @@ export interface DateNames {
   longWeekdays: string;
 }
 
-// Language out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
-// and the server's text must be the browser's.
+// Names are stored here because the platform's short names differ between versions ("Sep", "Sept"), and the server must
+// write the same text as the browser.
 export const englishDateNames: DateNames = {
   months: 'January February March April May June July August September October November December',
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -19,11 +19,11 @@ export const englishDateNames: DateNames = {
 
 const namesByLanguage = new Map<Language, DateNames>([['en', englishDateNames]]);
 
-/** They come with a language's sentences: a browser downloads those of one. */
+/** Names are registered with a language's sentences, so that a browser downloads one language only. */
 export const registerDateNames = (language: Language, names: DateNames) =>
   namesByLanguage.set(language, names);
 
-/** A month by its number from 1, a weekday by its number from Monday's 0. */
+/** Names a month by its number from 1, a weekday by its number from 0 (Monday). */
 export const dateName = (unit: keyof DateNames, number: number, language: Language): string => {
   const names = namesByLanguage.get(language);
   if (!names) throw new Error(`No names of days and months were handed in for ${language}`);

@@ -1,10 +1,10 @@
 import { dateName } from './date-names.ts';
 import type { Language } from './language.ts';
 
-/** Where the product's days begin and end, wherever the server or the reader is. */
+/** The product's days begin and end here, wherever the server or the reader is. */
 export const TIME_ZONE = 'Europe/Luxembourg';
 
-/** The number of a day, as it stands before its month. */
+/** Writes the number of a day as it stands before its month. */
 export const dayNumber = (day: number, language: Language): string => {
   if (language === 'de' || language === 'lb') return `${day}.`;
   return language === 'fr' && day === 1 ? '1er' : String(day);
@@ -37,11 +37,11 @@ const readClock = (date: Date): LocalTime => {
 };
 
 const MINUTE = 60_000;
-/** How many minutes are remembered: Intl takes far longer than a look at a map, and a page has dozens of dates. */
+/** This many minutes are cached: Intl takes far longer than a lookup in a map, and a page has dozens of dates. */
 const MOST_REMEMBERED = 5_000;
 const knownTimes = new Map<number, LocalTime>();
 
-/** The date and time on a wall in Luxembourg. */
+/** Returns date and time in Luxembourg, whatever the machine's time zone. */
 export const localTime = (date: Date): LocalTime => {
   const minute = Math.floor(date.getTime() / MINUTE);
   const time = knownTimes.get(minute) ?? readClock(date);
@@ -52,7 +52,7 @@ export const localTime = (date: Date): LocalTime => {
 
 const HOUR = 3_600_000;
 
-/** The last second of a day in Luxembourg, winter or summer; the day as forms send it, '2026-12-01'. */
+/** Returns the last second of a day in Luxembourg, in winter or summer; forms send the day as '2026-12-01'. */
 export const endOfDay = (day: string): Date => {
   const inUtc = Date.parse(`${day}T23:59:59.000Z`);
   const isEvening = (date: Date) => localTime(date).hour === 23;
@@ -76,7 +76,7 @@ export const formatLongDate = (date: Date, language: Language): string => {
   return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
-/** "Monday 15 March 2027", in the middle of a sentence. */
+/** Writes "Monday 15 March 2027" as it stands in the middle of a sentence. */
 export const formatFullDate = (date: Date, language: Language): string => {
   const { year, month, day } = localTime(date);
   const weekday = dateName(
@@ -99,7 +99,7 @@ export const formatTime = (at: Date): string => {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
-/** "Nov 19" this year, "Dec 4, 2024" otherwise, as the documents write it; other languages begin with the day. */
+/** Writes "Nov 19" this year and "Dec 4, 2024" otherwise, as the documents do; other languages begin with the day. */
 export const formatDay = (at: Date, now: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   const isThisYear = year === localTime(now).year;
@@ -117,6 +117,6 @@ export const isSameDay = (first: Date, second: Date): boolean => {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 };
 
-/** The time of a message: HH:mm today, "MMM d" this year, "MMM d, yyyy" before and after. */
+/** Writes a message's time as HH:mm today, "MMM d" this year, "MMM d, yyyy" in other years. */
 export const formatMessageTime = (at: Date, now: Date, language: Language): string =>
   isSameDay(at, now) ? formatTime(at) : formatDay(at, now, language);

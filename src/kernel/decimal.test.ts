@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from '#testing/fast-check.ts';
 import { decimalOf, divideRounded, readDecimal, writeDecimal } from './decimal.ts';
 
-/** To no decimals; fifteen digits before the point are read. */
+/** At most fifteen digits before the point are read. */
 const LARGEST = 999_999_999_999_999n;
 
 describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {

@@ -4,7 +4,7 @@
  */
 const WRITTEN = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/;
 
-/** Null for what is no such number, also one with more decimals than there are places. */
+/** Returns null for text that is no such number, also if it has more decimals than there are places. */
 export const readDecimal = (text: string, places: number): bigint | null => {
   const [, sign, whole, decimals = ''] = WRITTEN.exec(text) ?? [];
   if (whole === undefined || decimals.length > places) return null;
@@ -12,14 +12,14 @@ export const readDecimal = (text: string, places: number): bigint | null => {
   return sign === '-' ? -units : units;
 };
 
-/** Of what was checked before. */
+/** Reads a number that was validated before, and throws if it wasn't. */
 export const decimalOf = (text: string, places: number): bigint => {
   const units = readDecimal(text, places);
   if (units === null) throw new RangeError(`Not a number of ${places} decimals: ${text}`);
   return units;
 };
 
-/** 12500n to three places is '12.500'. */
+/** Writes 12500n to three places as '12.500'. */
 export const writeDecimal = (units: bigint, places: number): string => {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const sign = units < 0n ? '-' : '';
@@ -27,19 +27,18 @@ export const writeDecimal = (units: bigint, places: number): string => {
   return places === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-places)}`;
 };
 
-/** The one rule by which we round: half away from zero. The divisor is more than zero. */
+/** Rounds half away from zero, as the product does everywhere. The divisor must be more than zero. */
 export const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
   const size = dividend < 0n ? -dividend : dividend;
   const rounded = (2n * size + divisor) / (2n * divisor);
   return dividend < 0n ? -rounded : rounded;
 };
 
-/** Sorts amounts, the smaller first. */
 export const compareAmounts = (a: bigint, b: bigint): -1 | 0 | 1 => {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 };
 
-/** How much of a whole a part is, in per cent to two places: for what is drawn, and never to reckon on with. */
+/** Returns the percentage to two places. It is only for drawing; never calculate with it. */
 export const drawnPercent = (part: bigint, whole: bigint): number =>
   whole === 0n ? 0 : Number(divideRounded(10_000n * part, whole)) / 100;

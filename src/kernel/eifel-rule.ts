@@ -1,7 +1,7 @@
-/** Before these a Luxembourgish word keeps its last n (Eifeler Regel). */
+/** A Luxembourgish word keeps its last n before these (Eifeler Regel). */
 const KEEPS_FINAL_N = /[aeiouyndtzh]/;
 
-/** A number is spoken from its first three digits: hundreds, ones, tens. Four to seven begin with other sounds. */
+/** A number is pronounced from its first three digits: hundreds, ones, tens. Only four to seven drop the n. */
 const dropsBefore = (digits: string): boolean => {
   const [hundreds, tens, ones] = digits.slice(0, digits.length % 3 || 3).padStart(3, '0');
   return /^0*[4-7]/.test(`${hundreds}${ones}${tens}`);
@@ -13,11 +13,11 @@ const keepsFinalN = (next: string): boolean => {
   return digits ? !dropsBefore(digits) : KEEPS_FINAL_N.test(start.toLowerCase().normalize('NFD'));
 };
 
-/** 'vun' before a word that is put in: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */
+/** Applies the rule to a word before an inserted one: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */
 export const withEifelRule = (word: string, next: string | number): string =>
   `${keepsFinalN(String(next)) ? word : word.replace(/n{1,2}$/, '')} ${next}`;
 
-/** 'a, b an c'. Browsers have no such lists for Luxembourgish; in other languages it is listInWords. */
+/** Writes 'a, b an c'. Browsers can't list in Luxembourgish; listInWords serves the other languages. */
 export const listInLuxembourgish = (names: Iterable<string>): string => {
   const leading = [...names];
   const last = leading.pop() ?? '';

@@ -12,7 +12,7 @@ test.each([
   ['Œuvre & Bois', 'd’Œuvre & Bois'],
   ['anne.lentz', 'd’anne.lentz'],
   ['Yvonne Krier', 'd’Yvonne Krier'],
-  // As these communes write themselves: 'Administration communale de Hesperange'.
+  // These communes write their own name so: 'Administration communale de Hesperange'.
   ['Hesperange', 'de Hesperange'],
   ['Habscht', 'de Habscht'],
   ['Heffingen', 'de Heffingen'],

@@ -1,5 +1,5 @@
 /**
- * French 'de' before a name that is put in: 'd’Ell', 'de Weber'. Names here begin with an h that is spoken ('commune de
+ * Puts French 'de' before an inserted name: 'd’Ell', 'de Weber'. The h of names here is pronounced ('commune de
  * Hesperange'), and a y before a vowel is a consonant.
  */
 export const deBefore = (name: string | number): string =>

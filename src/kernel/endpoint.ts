@@ -8,109 +8,106 @@ type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 
 /**
- * Who may call. `client` is a private user, `company` a company's account, `staff` a moderator or an admin,
- * `admin` an admin alone.
+ * A call may need one of these. `client` is a private user, `company` a company's account, `staff` a moderator or an
+ * admin, `admin` an admin alone.
  */
 export type AccessLevel = 'anyone' | 'person' | 'client' | 'company' | 'staff' | 'admin';
 
-/** What of people staff read by a call that says so, each time noted in the audit trail. */
+/** Each of these kinds of data about people is entered in the audit log when staff read it. */
 export const staffReadings = ['people', 'companies', 'queue', 'project', 'room', 'file', 'proof'] as const;
 
-/** The file that comes with a call, as a form of nothing but this one field. */
+/** The file of a call comes as a form of this one field. */
 export interface UploadRules {
   field: string;
-  /** In bytes. */
   largest: number;
-  /** What is said of a larger file, and of anything that is not such a form. */
+  /** These refuse a larger file, and a body that is no such form. */
   say: { tooLarge: SentenceKey; notOneFile: SentenceKey };
 }
 
-/** What comes as it is, neither JSON nor a form of ours: a mail, or what another's mail program sends. */
+/** Takes a body as raw bytes, neither JSON nor our form: an email, or a request of somebody's mail program. */
 export interface RawBodyRules {
-  /** Its media types. */
   types: readonly string[];
-  /** In bytes. */
   largest: number;
 }
 
-/** A file that came. */
 export interface SentFile {
   bytes: Uint8Array;
-  /** As its sender calls it, which says nothing of what it is. */
+  /** The sender chose this name, so it says nothing about the content. */
   name: string;
 }
 
-/** A file on its way out, to be kept under its name. */
+/** The handler returns this for a file that is saved under its name. */
 export interface FileResponse {
   name: string;
   type: string;
   content: AsyncIterable<Uint8Array>;
-  /** In bytes, where that is known. */
+  /** It is missing if the size isn't known. */
   size?: number;
   /**
-   * Makes it one that a page shows. A browser keeps what has this name, and asks each time whether it still may.
+   * Makes the file one that a page shows. A browser caches it under this name, and asks each time if it is still
+   * allowed.
    */
   shownAs?: string;
 }
 
-/** A file that its store hands out itself, at an address that holds for a minute. */
+/** The file's store serves it itself, at an address that is valid for a minute. */
 export interface FileRedirect {
   elsewhere: string;
 }
 
-/** What a call needs, and a form is checked by: all of an endpoint that a browser downloads. */
+/** A browser downloads this part of an endpoint alone: enough to call it and to validate a form. */
 interface CallDefinition {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path parameters as `:name`. Under /api, but for what a mail program or a calendar calls. */
+  /** Path parameters are written `:name`. Only calls of mail programs and calendars are outside /api. */
   url: `/api/${string}` | `/unsubscribe/${string}` | `/calendar/${string}`;
   body?: Schema;
-  /** Takes a file (multipart/form-data) where others take a body. */
+  /** The call takes a file (multipart/form-data) instead of a body. */
   upload?: UploadRules;
-  /** An array on the wire, with its total and the next page's address in headers; a Page in the code. */
+  /** An array on the wire, with total and next page in headers, is a ListPage in the code. */
   isPaged?: boolean;
 }
 
 interface CommonDefinition {
   who: AccessLevel;
   /**
-   * A company's member calls it in the company's name, a manager or everybody of the team: the handler gets the
-   * company's owner as the person. Where this is not said, a company's calls are its owner's alone.
+   * A company's managers, or all its members, may call it in the company's name: the handler gets the company's owner
+   * as the person. Otherwise only the owner may call it.
    */
   asCompany?: MemberRole;
-  /** One line for the people who read /api/docs. */
+  /** People read this line in /api/docs. */
   summary: string;
   params?: Schema;
   query?: Schema;
-  /** Takes bytes as they come where others take a body. */
+  /** The call takes raw bytes instead of a body. */
   raw?: RawBodyRules;
   refusals: Refusals;
   /**
-   * The caller has proved within the last minutes who they are, or proves it with this call (`currentPassword`). Or
-   * only where the body names one of these fields and another value than the account holds.
+   * The caller must have proved within the last minutes who they are, or prove it with this call (`currentPassword`).
+   * With a list, only if the body changes one of these fields of the account.
    */
   needsStepUp?: true | readonly string[];
-  /** In bytes: for what people may write more of than the host takes by itself. */
+  /** The limit in bytes is set where people may send more than the host's default. */
   largestBody?: number;
-  /** 201 for a POST that creates; such a call honours Idempotency-Key. */
+  /** A POST that creates responds with 201 and honours Idempotency-Key. */
   creates?: boolean;
-  /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */
+  /** The response holds a whole company profile with email and phone, so nobody may read many of these a minute. */
   isProfile?: boolean;
-  /** A file that is drawn or written anew each time it is asked for: nobody has many of these made a minute. */
+  /** The file is drawn or written for each request, so nobody may have many of these made a minute. */
   isMade?: true;
-  /** The answer is the same for everybody and may be kept until public data changes. */
+  /** The response is the same for everybody and may be cached until public data changes. */
   isPublic?: boolean;
   /**
-   * The parameter that names the company which a public answer is about. Whatever it shows of others beside it may be
-   * a minute old.
+   * This parameter names the company that a public response is about. Its data about other companies may be a minute
+   * old.
    */
   aboutCompany?: 'id';
-  /** Also for staff who have no second factor yet where one is demanded: how they get one. */
+  /** Staff may call it even before they have the second factor that is required: it is how they get one. */
   isBeforeFactor?: true;
-  /** What moderators and admins read of others by it: the trail notes each time that they do. */
+  /** Staff read data of others by it, and each call is entered in the audit log. */
   staffReads?: (typeof staffReadings)[number];
 }
 
-/** What a call answers: JSON of this shape, a file, or server-sent events without end. */
+/** A call responds with JSON of this shape, a file, or an endless stream of server-sent events. */
 type ResponseDefinition =
   | { response: Schema; isFile?: never; isStream?: never }
   | { isFile: true; response?: never; isStream?: never }
@@ -118,12 +115,12 @@ type ResponseDefinition =
 
 type ServerDefinition = CommonDefinition & ResponseDefinition;
 
-/** As it is written: what the server alone needs stands apart, and never reaches a browser (scripts/browser-half.ts). */
+/** The parts for the server are separate, so that they never reach a browser (scripts/browser-half.ts). */
 interface EndpointDefinition extends CallDefinition {
   server: ServerDefinition;
 }
 
-/** Whatever is not declared above would be downloaded unseen. */
+/** An undeclared property would be downloaded by browsers unnoticed, so the compiler refuses it. */
 type NothingElse<Written extends EndpointDefinition> = Record<
   Exclude<keyof Written, keyof EndpointDefinition>,
   never
@@ -133,7 +130,7 @@ type Declared<Written extends EndpointDefinition> = Readonly<Omit<Written, 'serv
 
 export type Endpoint = Readonly<CallDefinition & ServerDefinition>;
 
-/** Declares an endpoint once, for the server, the browser, the tests and the OpenAPI document. */
+/** Declares an endpoint once for the server, the browser, the tests and the OpenAPI document. */
 export const endpoint = <const Written extends EndpointDefinition>(
   definition: Written & NothingElse<Written>,
 ): Declared<Written> => {
@@ -141,7 +138,7 @@ export const endpoint = <const Written extends EndpointDefinition>(
   return { ...call, ...server } as Declared<Written>;
 };
 
-/** A page of a list that can grow. `next` is the cursor of the page after it. */
+/** A list that can grow comes in pages. `next` is the cursor of the following page. */
 export interface ListPage<Item> {
   items: Item[];
   total: number;
@@ -165,11 +162,11 @@ export interface ParsedInput<E extends Endpoint> {
   query: Output<E['query']>;
   body: Output<E['body']>;
   file: E extends { upload: UploadRules } ? SentFile : undefined;
-  /** Reads what came raw, once the handler knows that it wants to. */
+  /** Reads the raw body once the handler has decided to accept it. */
   readRaw: E extends { raw: RawBodyRules } ? () => Promise<Uint8Array> : undefined;
 }
 
-/** What a caller passes: only the parts the endpoint declares. */
+/** A caller passes only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = {
   [Part in 'params' | 'query' | 'body' as E[Part] extends Schema ? Part : never]: Part extends 'params'
     ? Record<keyof Input<E['params']>, string | number>
@@ -178,7 +175,7 @@ export type CallInput<E extends Endpoint> = {
 
 type SearchValue = string | number | boolean | null | undefined;
 
-/** Path and query of a call: the same text is the request's address and the cache's key. */
+/** Returns path and query of a call: the same text is the request's address and the cache's key. */
 export const requestPath = (
   called: Pick<Endpoint, 'url'>,
   input: { params?: Record<string, string | number>; query?: unknown } = {},

@@ -6,11 +6,11 @@ interface FileWords<Key extends SentenceKey> {
   notStored: Key;
 }
 
-/** Why a file that came is not taken: the same everywhere but for the words. */
+/** Uploads are refused for the same reasons everywhere; only the words differ. */
 export const fileRefusals = <const Key extends SentenceKey>(messageKeys: FileWords<Key>) =>
   ({
     wrongType: { status: 415, say: messageKeys.wrongType },
-    /** It begins like a picture, but is cut short, damaged or of too many pixels. */
+    /** The file begins like a picture, but is cut short, damaged or has too many pixels. */
     unreadable: { status: 422, say: messageKeys.unreadable },
     notStored: { status: 503, say: messageKeys.notStored },
   }) as const;

@@ -3,7 +3,7 @@ import { formatAverage } from './averages.ts';
 import { formatPlain, formatPrice, formatSum } from './format-amounts.ts';
 import type { Language } from './language.ts';
 
-/** Spaces that do not break are told from others by nobody who reads. */
+/** Readers can't tell non-breaking spaces from others. */
 const asRead = (text: string) => text.replace(/\s/gu, ' ');
 
 test.each<[Language, string, string]>([

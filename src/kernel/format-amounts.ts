@@ -16,16 +16,16 @@ const formatOf = (language: Language, least: number, maxDecimals: number): Intl.
   return format;
 };
 
-// A decimal that is handed in as text is read as it is written, to the last of its digits.
+// A decimal that is passed as text keeps all its digits.
 const exact = (amount: string) => amount as Intl.StringNumericLiteral;
 
-/** An amount as it stands on the wire, in a column of sums: '2738.5' is 2,738.50. */
+/** Writes an amount of the wire for a column of sums: '2738.5' is 2,738.50. */
 export const formatAmount = (amount: string, language: Language): string =>
   formatOf(language, 2, 2).format(exact(amount)).replace('-', '−');
 
 const sums = new Map<Language, Intl.NumberFormat>();
 
-/** An amount with its euro sign where the language puts it: '2738.5' is €2,738.50. */
+/** Writes an amount with the euro sign where the language puts it: '2738.5' is €2,738.50. */
 export const formatSum = (amount: string, language: Language): string => {
   let format = sums.get(language);
   if (!format) {
@@ -39,7 +39,7 @@ const prices = new Map<Language, Intl.NumberFormat>();
 
 const PRICE_DECIMALS = 4;
 
-/** The price of a unit, which may have four decimals: '7.1234' is €7.1234, and '7.1' is €7.10. */
+/** Writes a unit price, which may have four decimals: '7.1234' is €7.1234, and '7.1' is €7.10. */
 export const formatPrice = (amount: string, language: Language): string => {
   let format = prices.get(language);
   if (!format) {
@@ -53,7 +53,7 @@ export const formatPrice = (amount: string, language: Language): string => {
   return format.format(exact(amount)).replace('-', '−');
 };
 
-/** A quantity, a price or a percentage with the decimals it was written with. */
+/** Writes a quantity, a price or a percentage with as many decimals as it has on the wire. */
 export const formatPlain = (amount: string, language: Language): string => {
   const decimals = amount.split('.')[1]?.length ?? 0;
   return formatOf(language, decimals, decimals).format(exact(amount)).replace('-', '−');

@@ -1,13 +1,13 @@
 const PREFIX = '/plates/';
 
-/** A trade or scene on some ground is drawn in as many ways, numbered from 0. */
+/** Each trade or scene is drawn in this many ways on a ground, numbered from 0. */
 export const ILLUSTRATION_NUMBERS = 1000;
 
-/** The address of a drawing's night twin, or null for any other picture. */
+/** Returns the address of an illustration's night version, or null for any other picture. */
 export const nightUrlOf = (address: string): string | null =>
   address.startsWith(PREFIX) ? address.replace(/\.svg$/, '-night.svg') : null;
 
-/** The grounds of the country, each with inks of its own. */
+/** Each of the country's landscapes is drawn in its own colours. */
 export type IllustrationGround = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
 
 const groundOfCanton: Readonly<Record<string, IllustrationGround>> = {
@@ -21,10 +21,10 @@ const groundOfCanton: Readonly<Record<string, IllustrationGround>> = {
   Luxembourg: 'stad',
 };
 
-/** The ground a canton lies on; in the middle of the country where it is not known. */
+/** Returns the landscape of a canton; the middle of the country if the canton isn't known. */
 export const illustrationGroundOf = (canton: string | null): IllustrationGround =>
   groundOfCanton[canton ?? ''] ?? 'gutland';
 
-/** '/plates/cover/slates-12-minett.svg': a scene, or what a trade shows at this number. */
+/** Returns an address such as '/plates/cover/slates-12-minett.svg', for a scene or for a trade at this number. */
 export const coverUrl = (scene: string, number: number, ground: IllustrationGround): string =>
   `${PREFIX}cover/${scene}-${number % ILLUSTRATION_NUMBERS}-${ground}.svg`;

@@ -1,6 +1,6 @@
 import { HOUSE_LANGUAGE, type Language, languages } from './language.ts';
 
-/** The first language of an Accept-Language header that we speak. */
+/** Returns the first language of an Accept-Language header that we support. */
 export const languageOfHeader = (header: string | undefined): Language => {
   const acceptedTags = (header ?? '')
     .split(',')

@@ -1,2 +1,2 @@
-/** In bytes. One of exactly this size is taken. */
+/** A file of exactly this many bytes is accepted. */
 export const LARGEST_FILE = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import { localeTags } from './locales.ts';
 
-/** 'a, b and c'. Luxembourgish, which browsers do not know, has its own (listInLuxembourgish of eifel.ts). */
+/** Writes 'a, b and c'. Browsers can't do this in Luxembourgish, so listInLuxembourgish of eifel-rule.ts does. */
 export const listInWords = (language: Exclude<Language, 'lb'>, names: readonly string[]): string =>
   new Intl.ListFormat(localeTags[language]).format(names);

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** How the platform writes numbers and sums: by countries that every browser knows, so that both sides write alike. */
+/** Numbers and sums are written by countries that every browser knows, so that server and browser write alike. */
 export const localeTags: Record<Language, string> = {
   en: 'en-GB',
   fr: 'fr-FR',

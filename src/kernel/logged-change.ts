@@ -1,4 +1,4 @@
-/** What a company's log says of a change: which field it was, and what stood there before and after. */
+/** A company's log names the field of a change, with its value before and after. */
 export const loggedFields = [
   'name',
   'description',
@@ -32,7 +32,7 @@ export const loggedFields = [
 
 export type LoggedField = (typeof loggedFields)[number];
 
-/** A caretaker is stored by their id: a name would outlive its person. */
+/** An assignee is stored by their id, because a stored name would outlive its person. */
 export type LoggedValue = string | number | boolean | null;
 
 export interface LoggedChange {
@@ -48,11 +48,11 @@ const shortened = (text: string): string => {
   return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE - 1).join('')}…` : text;
 };
 
-/** Of a company's text in one language, its line and its description. */
+/** Joins the texts that a company has in one language. */
 const wordsOf = (value: unknown): string =>
   value !== null && typeof value === 'object' ? Object.values(value).join(' ') : String(value);
 
-/** A value as a log has it: lists in one line, and no more of a text than tells which it was. */
+/** Returns a value as the log shows it: lists in one line, and only the beginning of a long text. */
 const loggedValue = (value: unknown): LoggedValue => {
   if (typeof value === 'boolean' || typeof value === 'number') return value;
   if (typeof value === 'string') return shortened(value) || null;
@@ -63,7 +63,7 @@ const loggedValue = (value: unknown): LoggedValue => {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What is other than before in these fields. */
+/** Returns the fields among these that differ. */
 export const changesBetween = (
   previous: Partial<Record<LoggedField, unknown>>,
   next: Partial<Record<LoggedField, unknown>>,

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A time on the wire, as a Date writes itself. */
+/** Accepts a time as a Date's toJSON writes it. */
 export const momentSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));

@@ -20,23 +20,23 @@ const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
 
 interface MoneyStyle {
   language: Language;
-  /** Cents are written only where they are asked for, as on an invoice: always, or where there are any. */
+  /** Cents are written only on request, as on an invoice: always, or if there are any. */
   withCents?: boolean | 'where any';
 }
 
-/** Integer cents as a person reads them: 4820000 is €48,200, and what is taken off has a minus before it. */
+/** Writes integer cents for a reader: 4820000 is €48,200, and a deduction has a minus before it. */
 export const formatMoney = (cents: number | bigint, { language, withCents = false }: MoneyStyle): string => {
   if (typeof cents === 'number' && !Number.isSafeInteger(cents))
     throw new RangeError(`Not a number of cents: ${cents}`);
   const size = BigInt(cents) < 0n ? -BigInt(cents) : BigInt(cents);
-  // As text it is read to its last digit, and is at no moment a floating-point number.
+  // Passed as text, the amount keeps all its digits and never becomes a floating-point number.
   const exact = `${size}e-2` as Intl.StringNumericLiteral;
   const hasCents = withCents === 'where any' ? size % 100n !== 0n : withCents;
   const text = formatOf(language, hasCents ? 2 : 0).format(exact);
   return cents < 0 ? `−${text}` : text;
 };
 
-/** "€5,000–€10,000", to the cent as it was given; one amount where both ends are the same. */
+/** Writes "€5,000–€10,000", with cents where the amounts have any; one amount if both ends are the same. */
 export const formatMoneyRange = (
   fromCents: number | bigint,
   toCents: number | bigint,
@@ -47,6 +47,6 @@ export const formatMoneyRange = (
   return from === to ? from : `${from}–${to}`;
 };
 
-/** 12500.4 is €12,500. */
+/** Writes 12500.4 as €12,500. */
 export const formatEuros = (euros: number, language: Language): string =>
   formatMoney(Math.round(euros * 100), { language });

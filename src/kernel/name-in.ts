@@ -1,19 +1,19 @@
 import type { Language } from './language.ts';
 import type { TranslatedNames } from './translated-names.ts';
 
-/** A trade or a commune, as it comes from the database. */
+/** A trade or a commune comes from the database in this shape. */
 export interface NamedItem {
   name: string;
   names?: TranslatedNames | undefined;
 }
 
-/** What it is called in a language. English is the source. */
+/** Returns the name in a language; English serves where it has none. */
 export const nameIn = (language: Language, { name, names }: NamedItem): string => {
   const translations: Partial<Record<Language, string | undefined>> = names ?? {};
   return translations[language] || name;
 };
 
-/** The same inside a sentence, where English, French and Portuguese write a trade small. */
+/** Returns the name as inside a sentence, where English, French and Portuguese write a trade small. */
 export const nameWithin = (language: Language, named: NamedItem): string => {
   const name = nameIn(language, named);
   return language === 'de' || language === 'lb' ? name : name.toLowerCase();

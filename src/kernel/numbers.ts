@@ -3,7 +3,7 @@ import { localeTags } from './locales.ts';
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** 1284 is 1,284. */
+/** Writes 1284 as 1,284. */
 export const formatNumber = (value: number, language: Language): string => {
   let format = formats.get(language);
   if (!format) {

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Of a picture that is kept in two sizes; large where nothing is said. */
+/** A picture is stored in two sizes; the large one is sent by default. */
 export const pictureSize = z.object({ size: z.optional(z.enum(['small', 'large'])) });

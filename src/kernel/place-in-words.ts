@@ -9,7 +9,7 @@ interface Place {
   communeNames: TranslatedNames;
 }
 
-/** A place in one line, as far as it is known: '14, rue des Tilleuls, L-3919 Mondercange'. */
+/** Writes the known parts of a place in one line: '14, rue des Tilleuls, L-3919 Mondercange'. */
 export const placeInWords = (
   { street, postalCode, commune, communeNames }: Place,
   language: Language,

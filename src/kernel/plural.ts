@@ -2,8 +2,8 @@ import type { Language } from './language.ts';
 import { localeTags } from './locales.ts';
 
 /**
- * The forms that counts have in a language, as Intl.PluralRules tells them apart. French has 0 in `one`, and of whole
- * millions French and Portuguese say 'un million de vues', 'um milhão de visitas'.
+ * Intl.PluralRules has these forms for the counts of a language. French has 0 in `one`, and whole millions have a form
+ * in French and Portuguese: 'un million de vues', 'um milhão de visitas'.
  */
 interface PluralForms extends Record<Language, Intl.LDMLPluralRule> {
   en: 'one' | 'other';
@@ -15,7 +15,7 @@ interface PluralForms extends Record<Language, Intl.LDMLPluralRule> {
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/** The words that go with a count. A form that the language needs and lacks does not compile. */
+/** Returns the words that go with a count. A missing form of the language doesn't compile. */
 export const pluralForm = <Spoken extends Language>(
   language: Spoken,
   count: number,
@@ -23,6 +23,6 @@ export const pluralForm = <Spoken extends Language>(
 ): string => {
   rules[language] ??= new Intl.PluralRules(localeTags[language]);
   const words: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
-  // A browser that knows a form more than we do says it as most counts.
+  // A browser with newer rules may name a form that we lack; then the words of most counts serve.
   return words[rules[language].select(count)] ?? words.other ?? '';
 };

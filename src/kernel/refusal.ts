@@ -1,8 +1,8 @@
 import type { SentenceKey } from './sentences.ts';
 
 /**
- * One of the three kinds of no. Invalid input is the parser's (400, every field's message), a fault is
- * nobody's (500); a refusal is a decision, declared in the contract by its code.
+ * A refusal is a decision, and the contract declares it by its code. Invalid input is the parser's instead (400, with
+ * every field's message), and a fault is nobody's decision (500).
  */
 export interface RefusalDefinition {
   status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 503;
@@ -14,9 +14,9 @@ export type Refusals = Readonly<Record<string, RefusalDefinition>>;
 export class Refusal extends Error {
   readonly code: string;
   readonly terms: RefusalDefinition;
-  /** What stands in the sentence in place of `{name}`. */
+  /** Each value replaces `{name}` in the sentence. */
   readonly words: Readonly<Record<string, string>>;
-  /** When the same request may be answered. */
+  /** The same request may succeed after this time. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The one shape in which every no travels. */
+/** Every error travels in this shape. */
 export interface WireError {
   message: string;
   code: string;

@@ -3,7 +3,8 @@ import { userSchema } from './current-user.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './language.ts';
 
-// Here, because every page's frame offers the languages. A path takes it: no page checks bodies before one is written.
+// Every page's frame offers the languages, so it is here. The language is in the path, because no page downloads the
+// check of bodies before something is written.
 export const rememberLanguage = endpoint({
   method: 'PATCH',
   url: '/api/user/language/:language',

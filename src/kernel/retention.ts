@@ -1,56 +1,56 @@
-/** So long it can be asked what moderators decided, and why. */
+/** Moderators' decisions can be asked about and explained for this long. */
 export const DECISION_YEARS = 5;
 
 /**
- * How many days what is kept for a time only is kept. The nightly jobs delete by it, and the page about privacy makes
- * its list of it. What is not here goes with its account, or at the end that it says of itself.
+ * Data with a time limit is retained for this many days. The nightly jobs delete by this list, and the privacy page
+ * shows it. Everything else goes with its account, or at the end that it states itself.
  */
 export const RETENTION_DAYS = {
-  /** Answers to calls that were sent twice (Idempotency-Key). */
+  /** Responses to calls with an Idempotency-Key are stored, in case a call is sent twice. */
   answers: 1,
-  /** Live events that open pages were sent. */
+  /** Open pages may still fetch the live events they missed. */
   liveEvents: 1,
   unsentAttachments: 1,
   codes: 1,
-  /** Network addresses of the first and the last sign-in. */
+  /** The network addresses of the first and the last sign-in are stored. */
   networks: 90,
   signUpAttempts: 90,
   bell: 180,
-  /** That somebody would have asked a company, so that it is not said twice. */
+  /** It records that somebody wanted to ask a company, so that the company hears of it once only. */
   requestWishes: 180,
-  /** A year at least: within it the table itself lets go of nothing, and some years have a day more. */
+  /** The table itself refuses to delete anything younger than a year, and leap years have a day more. */
   trail: 366,
-  /** Keys in mails, by which they are answered or stopped. */
+  /** Emails hold these keys, by which people reply or unsubscribe. */
   mailTokens: 400,
   answeredMails: 30,
   stripeEvents: 30,
-  /** How often a company was looked at: a year, and the one it is compared with. */
+  /** Views of a company are counted for a year and the year it is compared with. */
   companyDays: 2 * 365 + 1,
-  /** What the members of a team did. */
+  /** The log lists the actions of a team's members. */
   companyLog: 3 * 365,
   /**
-   * Reports that were decided, and the decisions: somebody may object, go to court or do the same again, and a year's report
-   * on moderation is to be explained. Within those years, two of which may be leap years, the table itself lets go of nothing.
+   * Decided reports and their decisions stay, because somebody may object, go to court or do the same again, and a
+   * year's moderation report must be explained. The table itself refuses to delete within these years, two of which may
+   * be leap years.
    */
   decisions: DECISION_YEARS * 365 + 2,
-  /** Work that failed for good, with the mail it was to send. */
+  /** Failed jobs still hold the email they were to send. */
   failedJobs: 30,
-  /** An account that nobody has signed in to. */
   dormantAccounts: 3 * 365,
-  /** Between the letter that says so and the end. */
+  /** The warning email goes out this many days before the account is deleted. */
   dormantWarning: 30,
 } as const;
 
-/** So long a mail or a text message is tried that is not a code or a link: over a weekend without a mail server. */
+/** Emails and text messages other than codes and links are retried this long: over a weekend without a mail server. */
 export const TRIED_DAYS = 3;
 
-/** What ends not by days but with something else. */
+/** These end with an event instead of after some days. */
 export const RETENTION_ENDS = {
-  /** Files in messages: the other side's too. */
+  /** The other side's files end then too. */
   sentFiles: 'withConversation',
-  /** What somebody has begun to write, which their browser keeps. */
+  /** The browser stores unfinished texts. */
   drafts: 'atSignOut',
-  // What grows and has no date at which it goes: why it stays.
+  // These grow and have no date of deletion; the value gives the reason.
   messages: 'withAccount',
   requests: 'withAccount',
   projectHistory: 'withProject',

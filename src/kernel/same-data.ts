@@ -1,6 +1,6 @@
 const fieldsOf = (value: object) => value as Record<string, unknown>;
 
-/** Whether two things that JSON can say are the same. What is one object in both is not looked into. */
+/** Compares two JSON values by their content. An object that is identical in both isn't looked into. */
 export const isSameData = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,7 +1,6 @@
 /**
- * A sentence is named, not written, where it is needed: a contract says `companies.notFound`, and the
- * table of the reader's language gives the words. The tables are typed (src/strings), so a name that does
- * not exist does not compile.
+ * Code names a sentence by its key instead of writing it: a contract has `companies.notFound`, and the table of the
+ * reader's language gives the words. The tables are typed (src/strings), so an unknown key doesn't compile.
  */
 export type SentenceKey = `${string}.${string}`;
 
@@ -10,7 +9,7 @@ type PlainKeys<Table> = {
 }[keyof Table] &
   string;
 
-/** `const say = sentencesOf<typeof en>('companies')`, then `say('notFound')`. */
+/** Makes a function of message keys: `const say = sentencesOf<typeof en>('companies')`, then `say('notFound')`. */
 export const sentencesOf =
   <Table>(table: string) =>
   (key: PlainKeys<Table>): SentenceKey =>
@@ -18,7 +17,7 @@ export const sentencesOf =
 
 type Tables = Record<string, Record<string, unknown>>;
 
-/** The words for a key, or undefined where the text is no key (a message of the parser itself, say). */
+/** Returns the words for a key, or undefined if the text is no key (a message of the parser itself, say). */
 export const sentenceFor = (tables: object, key: string): string | undefined => {
   const [table = '', name = ''] = key.split('.', 2);
   const words = (tables as Tables)[table]?.[name];

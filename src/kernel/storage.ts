@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { formatNumber } from './numbers.ts';
 import type { Person } from './visitor.ts';
 
-/** How much may be stored for an account; a company's files are its owner's account's. */
+/** An account may store this much; a company's files count for its owner's account. */
 export const STORAGE_GIGABYTES: Readonly<Record<Person['userType'], number>> = {
   private: 1,
   company: 5,
@@ -12,7 +12,7 @@ export const STORAGE_GIGABYTES: Readonly<Record<Person['userType'], number>> = {
 const MEGABYTE = 1024 * 1024;
 export const GIGABYTE_BYTES = 1024 * MEGABYTE;
 
-/** Rounded up: what is there is never said to be nothing. */
+/** Rounds up, so that a stored file never shows as nothing. */
 export const formatStorage = (bytes: number, language: Language): string => {
   if (bytes < GIGABYTE_BYTES) return `${formatNumber(Math.ceil(bytes / MEGABYTE), language)} MB`;
   return `${formatNumber(Math.ceil((bytes / GIGABYTE_BYTES) * 10) / 10, language)} GB`;

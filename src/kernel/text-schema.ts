@@ -7,12 +7,12 @@ interface Lengths {
   max?: { length: number; say: SentenceKey };
 }
 
-/** JavaScript counts an emoji as two, the database as one: a name of two of them is too short for both. */
+/** JavaScript counts an emoji as two characters, the database as one: a name of two emojis is too short for both. */
 const hasCharacters = (least: number) => (value: unknown) =>
-  // What is shorter still has been said already.
+  // The minimum's own check has already reported shorter text.
   typeof value !== 'string' || value.length < least || Array.from(value).length >= least;
 
-/** Text as people type it: trimmed, storable, and as long as the documents allow. None at all is too short. */
+/** Accepts text as people type it: trimmed, storable, and as long as the documents allow. Empty text is too short. */
 export const textSchema = ({ min, max }: Lengths = {}) =>
   z
     .string(min?.say)

@@ -6,12 +6,12 @@ const aName = z.optional(z.string());
 const inOthers: Record<OtherLanguage, typeof aName> = { fr: aName, de: aName, lb: aName, pt: aName };
 
 /**
- * What a trade or a commune is called besides English, beside its `name` on the wire. Where a language has none of its
- * own, the name serves. Nothing else of the database has names in languages.
+ * A trade or a commune has these names beside its English `name` on the wire. If a language has none, the English name
+ * serves. Nothing else of the database has translated names.
  */
 export const translatedNamesSchema = z.object(inOthers);
 
 export type TranslatedNames = z.output<typeof translatedNamesSchema>;
 
-/** Something that has only its names on the wire. */
+/** Serves items that have only their names on the wire. */
 export const namedItemSchema = z.object({ name: z.string(), names: translatedNamesSchema });

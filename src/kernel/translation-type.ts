@@ -1,4 +1,4 @@
-// English words are literal types; another language's words are any text of the same kind.
+// English words are literal types; another language's words may be any text of the same kind.
 export type TranslationType<T> = T extends string
   ? string
   : T extends (...inputs: infer Inputs) => unknown

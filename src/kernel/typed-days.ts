@@ -2,19 +2,19 @@ import { type IsoDay, isDay } from './calendar.ts';
 import type { Language } from './language.ts';
 import { localeTags } from './locales.ts';
 
-/** What stands between the numbers of a day. */
+/** Returns the separator between the numbers of a day. */
 const signOf = (language: Language): string =>
   new Intl.DateTimeFormat(localeTags[language]).formatToParts(0).find(({ type }) => type === 'literal')
     ?.value ?? '/';
 
-/** '2026-03-31' as people of this language write it in a field: 31/03/2026, 31.03.2026. All begin with the day. */
+/** Writes '2026-03-31' as people of this language type it: 31/03/2026, 31.03.2026. All begin with the day. */
 export const dayAsTyped = (day: IsoDay, language: Language): string =>
   day.split('-').toReversed().join(signOf(language));
 
-// Without signs too, for keyboards that have digits alone: 31032026.
+// Digits alone are accepted too, for keyboards that have nothing else: 31032026.
 const TYPED = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4}|\d{2})$|^(\d\d)(\d\d)(\d{4})$/;
 
-/** A day as it is typed, in the manner of any of them; null for what is none. */
+/** Reads a day as people of any of our languages type it; null if it is none. */
 export const typedDay = (typedText: string): IsoDay | null => {
   const bare = typedText.trim();
   if (isDay(bare)) return bare;

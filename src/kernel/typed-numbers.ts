@@ -3,31 +3,31 @@ import { formatPlain } from './format-amounts.ts';
 import type { Language } from './language.ts';
 import { type UnitOfWords, unitNamed } from './unit-words.ts';
 
-/** A price or budget in euros, a percentage, or how much there is of something. */
+/** The kinds are a price or budget in euros, a percentage, and an amount of something. */
 export type NumberKind = 'price' | 'percent' | 'quantity';
 
 export type NumberRules = {
-  /** The most decimals that its field takes. */
+  /** The field accepts at most this many decimals. */
   places: number;
-  /** The decimal sign where it is known, as from the other cells of a column. */
+  /** The decimal sign may be known, as from the other cells of a column. */
   decimalSign?: ',' | '.' | null;
 } & (
   | { kind: 'price' | 'percent' }
-  /** The page's language decides what '1.234' is (reading 88). */
+  /** The page's language decides how '1.234' is read (reading 88). */
   | { kind: 'quantity'; language: Language }
 );
 
-/** Nobody types more into one cell, and nothing longer is looked at. */
+/** Nobody types more into one cell, so longer text is refused unread. */
 export const LONGEST_TYPED = 60;
 
 const EURO = /^(?:€|eur|euros?)\s?|\s?(?:€|eur|euros?)$/gi;
 const PERCENT = /\s?%$/;
 /** '54,-' and '54.–' are whole euros. */
 const WHOLE_EUROS = /[.,]\s?[-–—]{1,2}(?=$|\s|€)/;
-/** '24 m2', '54 €/m²'. */
+/** The unit may follow a number or price: '24 m2', '54 €/m²'. */
 const UNIT = /^(.*?\d\D*?)(?:\s?\/\s?|(?<=[\d€.,–—-])\s?)(\p{L}[\p{L} .-]{0,14}[23²³]?)$/u;
 const EURO_WORD = /^(?:eur|euros?)$/i;
-/** Thousands are parted by spaces or apostrophes alike, or not at all. */
+/** Thousands are all separated by spaces or apostrophes, or not at all. */
 const GROUPED = /^\d{1,3}(?:[ '’]\d{3})+$|^\d*$/;
 
 const isGroup = (digits: string, sign: string) =>
@@ -36,21 +36,21 @@ const isGroup = (digits: string, sign: string) =>
 export const decimalSignOf = (language: Language): ',' | '.' =>
   formatPlain('0.5', language).charAt(1) === ',' ? ',' : '.';
 
-/** Digits before the decimal sign, without what parts their thousands; null where they are parted as no one does. */
+/** Removes the separators of thousands; null if they stand where nobody puts them. */
 const wholeOf = (digits: string, sign: string): string | null => {
   if (digits.includes(sign)) return isGroup(digits, sign) ? digits.replaceAll(sign, '') : null;
   return GROUPED.test(digits) ? digits.replace(/\D/g, '') : null;
 };
 
-/** Whether the three digits after the only sign are decimals. */
+/** Says whether the three digits after the only sign are decimals. */
 const areDecimals = (sign: string, rules: NumberRules): boolean => {
   if (rules.decimalSign) return sign === rules.decimalSign;
-  // A percentage of a thousand is none.
+  // Nobody means a percentage of a thousand.
   if (rules.kind === 'percent') return true;
   return rules.kind === 'quantity' && sign === decimalSignOf(rules.language);
 };
 
-/** '1.250,50' as ['1250', '50']; null for what is no number. */
+/** Splits '1.250,50' into ['1250', '50']; null if it is no number. */
 const partsOf = (digits: string, rules: NumberRules): readonly [string, string] | null => {
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
   if (last < 0) {
@@ -69,7 +69,7 @@ const partsOf = (digits: string, rules: NumberRules): readonly [string, string] 
   return [whole || '0', decimalPart];
 };
 
-/** What stands around the number and says no more than its cell does; null where it says something else. */
+/** Separates the unit, and removes the signs that the cell itself implies. */
 const bareOf = (text: string, kind: NumberKind): { digits: string; unit: UnitOfWords | null } | null => {
   const [, number, word] = UNIT.exec(text) ?? [];
   const unit = word === undefined || EURO_WORD.test(word) || kind === 'percent' ? null : unitNamed(word);
@@ -79,7 +79,7 @@ const bareOf = (text: string, kind: NumberKind): { digits: string; unit: UnitOfW
   return { digits: rest.trim().replace(WHOLE_EUROS, '').trim().replace(EURO, '').trim(), unit };
 };
 
-/** A pattern would begin again at each zero of a long text. */
+/** A regular expression would start again at each zero of a long text. */
 const withoutLastZeros = (digits: string): string => {
   let end = digits.length;
   while (digits.charAt(end - 1) === '0') end -= 1;
@@ -87,15 +87,16 @@ const withoutLastZeros = (digits: string): string => {
 };
 
 export interface TypedNumber {
-  /** As it stands on the wire, without trailing zeros: '1250.5'. */
+  /** The number is written as on the wire, without trailing zeros: '1250.5'. */
   number: string;
-  /** The unit that was typed with it, as in '24 m2'. */
+  /** The unit was typed with the number, as in '24 m2'. */
   unit: UnitOfWords | null;
 }
 
 /**
- * A number as people type it: '1 250,5', '1.250,50', '54,- €', '10 %', '24 m2'. Null for what is no number, or one with
- * more decimals than its field takes, and never a guess at it: whoever asks has to say so at the field. Empty is null too.
+ * Reads a number as people type it: '1 250,5', '1.250,50', '54,- €', '10 %', '24 m2'. Null if it is no number, or has
+ * more decimals than the field accepts; it never guesses, so the caller has to report it at the field. Empty text is
+ * null too.
  */
 export const readTyped = (typedText: string, rules: NumberRules): TypedNumber | null => {
   if (typedText.length > LONGEST_TYPED) return null;
@@ -111,13 +112,12 @@ export const readTyped = (typedText: string, rules: NumberRules): TypedNumber | 
   return readDecimal(number, rules.places) === null ? null : { number, unit: bare?.unit ?? null };
 };
 
-/** The number alone. */
 export const readTypedNumber = (typedText: string, rules: NumberRules): string | null =>
   readTyped(typedText, rules)?.number ?? null;
 
 /**
- * A number of the wire as a field holds it: with the language's own sign, nothing between thousands, and so that it is
- * read for the same again. A price has none, two or four decimals: with three it would be read for thousands.
+ * Writes a number of the wire for a field: with the language's decimal sign, nothing between thousands, and so that it
+ * reads back the same. A price has none, two or four decimals, because three would be read as thousands.
  */
 export const asTyped = (amount: string, language: Language, kind: NumberKind): string => {
   const [whole = '', decimals = ''] = amount.split('.');

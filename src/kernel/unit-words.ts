@@ -1,4 +1,4 @@
-/** How companies of this country write their units, in small letters and without dots; the key is the wire's. */
+/** Companies of this country write their units so, here in lower case without dots; the key is the wire's. */
 const unitWords = {
   h: [
     'h',
@@ -64,6 +64,6 @@ const unitByWord = new Map(
   ),
 );
 
-/** 'qm' and 'M².' are m2. */
+/** Finds the unit: 'qm' and 'M².' are m2. */
 export const unitNamed = (word: string): UnitOfWords | null =>
   unitByWord.get(word.trim().toLowerCase().replaceAll('.', '')) ?? null;

@@ -1,15 +1,14 @@
 import { LARGEST_FILE } from './largest-file.ts';
 
-/** Types as a browser calls them. The server looks at the content, whatever a file is called. */
+/** Browsers name types so. The server looks at the content, whatever a file is called. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
 export const DOCUMENT_TYPES = ['application/pdf'] as const;
 export const FILE_TYPES = [...PICTURE_TYPES, ...DOCUMENT_TYPES] as const;
 
 export const fileKinds = ['picture', 'pdf'] as const;
-/** What becomes of a file that people send. */
 export type FileKind = (typeof fileKinds)[number];
 
-/** Why a file is not sent, or null. */
+/** Returns the reason why a file can't be sent, or null. */
 export const faultOfFile = (
   { type, size }: Pick<File, 'type' | 'size'>,
   types: readonly string[] = FILE_TYPES,
@@ -20,10 +19,10 @@ export const faultOfFile = (
 
 const LONGEST_NAME = 120;
 
-// Marks that turn the direction of writing make 'plan<mark>fdp.exe' look like a PDF.
+// Marks that turn the direction of writing would make 'plan<mark>fdp.exe' look like a PDF.
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A file's name as it is shown and kept: one line of text, its end (where the type stands) never cut off. */
+/** Cleans a file's name: one line of text, whose ending (where the type stands) is never cut off. */
 export const fileName = (name: string): string => {
   const characters = Array.from(name.toWellFormed().replace(UNSEEN, '').trim());
   if (characters.length <= LONGEST_NAME) return characters.join('') || '-';
@@ -33,7 +32,7 @@ export const fileName = (name: string): string => {
 
 const endings: Record<FileKind, string> = { picture: 'webp', pdf: 'pdf' };
 
-/** The name it is saved under. It says what the file is, whatever its sender called it. */
+/** Returns the name to save it under, whose ending tells the true type, whatever its sender called it. */
 export const savedName = (kind: FileKind, name: string): string => {
   const ending = `.${endings[kind]}`;
   if (name.toLowerCase().endsWith(ending)) return name;
@@ -42,7 +41,7 @@ export const savedName = (kind: FileKind, name: string): string => {
 
 const KB = 1024;
 
-/** A size as people read it. Nothing is smaller than a kilobyte. */
+/** Writes a size for readers. The smallest is one kilobyte. */
 export const formatSize = (bytes: number): string => {
   const inKb = Math.max(1, Math.round(bytes / KB));
   return inKb < KB ? `${inKb} KB` : `${(bytes / KB / KB).toFixed(1).replace('.0', '')} MB`;

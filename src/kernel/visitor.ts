@@ -1,34 +1,34 @@
 import type { MemberRole } from './company-role.ts';
 
-/** A moderator decides what waits; an admin besides who may do what. */
+/** A moderator decides what waits in the queues; an admin also decides who may do what. */
 export const staffRoles = ['moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The person signed in. Where a Person is expected, `null` is an anonymous visitor. */
+/** The person is signed in. Where a Person is expected, `null` is an anonymous visitor. */
 export interface Person {
   id: number;
   username: string;
-  /** `client` in stored data is read as private. */
+  /** A stored `client` is read as private. */
   userType: 'private' | 'company' | 'admin';
-  /** Of an admin by their type: what they may do. */
+  /** Only admins by user type have one. */
   staffRole?: StaffRole;
-  /** Of the staff: before they have a second factor nothing else is theirs to do. */
+  /** True for staff who can't do anything else before they have a second factor. */
   mustAddFactor?: boolean;
-  /** Of a company's member: for whom they work, in whose name they call what says so (`asCompany`). */
+  /** A company's member works for this company, and makes calls with `asCompany` in its name. */
   worksFor?: Employer;
-  /** The member who calls in the company's name, and as what. The person is then the company's owner. */
+  /** This member calls in the company's name, in this role. The person is then the company's owner. */
   memberId?: number;
   memberRole?: MemberRole;
 }
 
 export interface Employer {
   companyId: number;
-  /** The account the company began with. */
+  /** The company began with this account. */
   owner: Pick<Person, 'id' | 'username'>;
   role: MemberRole;
 }
 
-/** Whom a person is taken for where members act in their company's name; everybody else is themselves. */
+/** Returns the company's owner where members act in its name; everybody else acts as themselves. */
 export const asCompanyOwner = (person: Person): Person =>
   person.worksFor
     ? {

@@ -6,7 +6,7 @@ export interface WaitDuration {
 
 const MINUTE_MS = 60_000;
 
-/** How long somebody has waited, by the clock; never less than a minute. */
+/** Returns how long somebody has waited by the clock; never less than a minute. */
 export const waitSince = (since: Date, now: Date): WaitDuration => {
   const all = Math.max(1, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
   return { days: Math.floor(all / 1_440), hours: Math.floor((all % 1_440) / 60), minutes: all % 60 };
