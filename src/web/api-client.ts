@@ -37,17 +37,17 @@ export class ApiError extends Error {
 /** A dialog stays while its form is on the way: on a connection that has gone dead it would stay for minutes. */
 const LONGEST_WRITE_MS = 30_000;
 
-/** Lets the person show that it is they; false where they would rather not. Who is signed in has a dialog for it. */
+/** Lets the person prove who they are; false if they would rather not. Only signed-in pages have a dialog for it. */
 type RequestProof = () => Promise<boolean>;
 
 let requestProof: RequestProof = async () => false;
 
-/** Handed in by the frame once somebody is signed in. */
+/** Called by the frame once somebody is signed in. */
 export const setProofDialog = (ask: RequestProof) => {
   requestProof = ask;
 };
 
-/** What needs a proof is sent once more after it. */
+/** A call that needs a proof is sent once more after it. */
 const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await send();
@@ -60,7 +60,7 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
 
 type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
-/** The answer, or an ApiError. */
+/** Throws an ApiError for any unsuccessful response. */
 export const fetchFromServer = async (address: string, init: OwnInit): Promise<Response> => {
   const headers = { ...init.headers, ...languageHeader() };
   const response = await fetch(address, { credentials: 'include', ...init, headers });
@@ -71,7 +71,7 @@ export const fetchFromServer = async (address: string, init: OwnInit): Promise<R
   return response;
 };
 
-/** The default query: the key's parts are the path. */
+/** This is the default query: the key's parts are the path. */
 export const getByKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
   const response = await fetchFromServer(key.join('/'), { signal });
   return response.json();
@@ -92,7 +92,7 @@ export const callEndpoint = async <E extends Endpoint>(
   options: {
     signal?: AbortSignal;
     idempotencyKey?: string;
-    /** Said as the page goes: the browser sends it though nobody is there any more to hear the answer. */
+    /** The call is made as the page goes: the browser sends it though nobody reads its response. */
     isLast?: boolean;
   } = {},
 ): Promise<ResponseOf<E>> => {

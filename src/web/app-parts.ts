@@ -15,15 +15,15 @@ export interface LeadBarProps {
   lastMessageId: number;
 }
 
-/** What src/app hands in of the modules, none of which the browser's host knows. */
+/** The browser's host knows no module: src/app hands these in. */
 export interface AppParts {
-  /** Every page by its name, in the order they are tried. */
+  /** The pages by name, in the order in which their paths are matched. */
   routes: Readonly<Record<string, AppRoute>>;
   /** Stands behind every path that no route claims. */
   notFound: AppRoute;
   /** Stands in place of a page of another account. */
   notYours: AppRoute;
-  /** What the bell opens, and what keeps it fresh. */
+  /** Loads the list that the bell opens. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
   /** Asks the person to prove once more that it is them. */
   loadProofDialog: () => Promise<{ ProofDialog: ComponentType<{ onDone: (isProved: boolean) => void }> }>;
@@ -31,7 +31,7 @@ export interface AppParts {
   loadSignInDialog: () => Promise<{
     SignInDialog: ComponentType<PendingSignIn & { onDone: () => void }>;
   }>;
-  /** Offers whoever has signed in to keep what they hearted before. */
+  /** Offers people who have just signed in to save the companies they hearted before. */
   loadHeartsOffer: () => Promise<{ HeartsOffer: ComponentType<{ onDone: () => void }> }>;
   /** Shows a company where a conversation stands as a lead. */
   loadLeadBar: () => Promise<{ LeadBar: ComponentType<LeadBarProps> }>;
@@ -39,13 +39,13 @@ export interface AppParts {
   loadSightings: () => Promise<{
     reportSighting: (companies: ShownCompanies, cameFrom: string) => Promise<void>;
   }>;
-  /** What each module does with its live events. */
+  /** Each module handles its own live events. */
   liveParts: readonly (() => Promise<{ livePart: LivePart }>)[];
 }
 
 let raised: AppParts | undefined;
 
-/** Called by src/app before anything is shown. */
+/** src/app calls this before anything is shown. */
 export const setAppParts = (roof: AppParts) => {
   raised = roof;
 };

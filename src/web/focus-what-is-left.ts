@@ -1,4 +1,4 @@
-/** What had the focus may be gone with what was changed: then the page's heading has it. */
+/** The focused element may be gone after a change: then the page's heading takes the focus. */
 export const focusWhatIsLeft = () =>
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

@@ -1,13 +1,13 @@
-/** The beginning of the name under which something begun is kept. */
+/** Names of drafts in the browser's storage begin with this. */
 export const DRAFT_PREFIX = 'giewel-draft';
 
-/** The database in which the files of something begun are kept. */
+/** This database stores the files of drafts. */
 export const DRAFT_FILES = `${DRAFT_PREFIX}-files`;
 
-/** Where a browser keeps something: until it is forgotten, or as long as this tab is there. */
+/** One lasts until it is cleared, the other as long as this tab. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** What a browser keeps of a person's writing. Storage that is full or forbidden costs that memory, nothing else. */
+/** Reads a draft. Storage that is full or forbidden loses drafts, nothing else. */
 export const readStored = (name: string, storage: StorageName = 'localStorage'): string | null => {
   try {
     return globalThis[storage].getItem(name);
@@ -33,7 +33,7 @@ export const namesInStorage = (storage: StorageName = 'localStorage'): string[] 
   }
 };
 
-/** So that the next person at this browser does not read them. */
+/** The next person at this browser must not read them. */
 export const forgetDrafts = () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     for (const name of namesInStorage(storage))
@@ -41,6 +41,6 @@ export const forgetDrafts = () => {
   try {
     indexedDB.deleteDatabase(DRAFT_FILES);
   } catch {
-    // Where there is none nothing was kept.
+    // A browser without a database has stored none.
   }
 };

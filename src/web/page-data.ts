@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import { ApiError } from './api-client.ts';
 import type { SiteSettings } from './site.tsx';
 
-/** What the server knew when it rendered, for the browser to take over without asking again. */
+/** The server's responses from rendering spare the browser from fetching them again. */
 export interface PageData {
   language: Language;
   site: SiteSettings;
@@ -14,7 +14,7 @@ export interface PageData {
   }[];
 }
 
-/** Puts the answers in the cache, refused ones as refused, so that both sides render the same. */
+/** Caches the responses, refused ones as refused, so that both sides render the same. */
 export const fillClient = (client: QueryClient, responses: PageData['answers']) => {
   for (const { key, value, error } of responses) {
     if (error === undefined) client.setQueryData(key, value);

@@ -6,33 +6,32 @@ import type { Strings, TableName } from '#strings/strings.ts';
 import type { MatchOf, PageRoute } from './navigation/page-route.ts';
 import type { EndpointQuery } from './query.ts';
 
-/** Makes a path of ours a whole address. */
 export interface AbsoluteUrls {
-  /** Of a page, in the language of this one. */
+  /** The address is in the language of this page. */
   page: (path: string) => string;
-  /** Of a picture, and of what is one thing in all languages. */
+  /** Pictures and other files are the same in all languages. */
   file: (path: string) => string;
 }
 
-/** What stands in the document's head. In a browser only the title is read: the rest is for whoever fetches the page. */
+/** A browser reads only the title of the head: the rest is for search engines and previews. */
 export interface PageHead {
   title: string;
   description?: string;
-  /** The one address of this page for search engines; its path unless said otherwise. */
+  /** Search engines index the page under this one address; its path unless set. */
   canonical?: string;
   isHiddenFromSearch?: boolean;
-  /** A picture of ours that stands beside links to the page elsewhere; the section unless said otherwise. */
+  /** This picture of ours stands beside links to the page elsewhere; the section's unless set. */
   picture?: string;
-  /** What one sees first. Where it is a drawing of ours, it is fetched before the styles that show it have come. */
+  /** A reader sees this first. A drawing of ours is fetched before the styles that show it have arrived. */
   firstPicture?: string;
-  /** What the page is about in the words of schema.org. */
+  /** Describes the page in the words of schema.org. */
   structuredData?: (address: AbsoluteUrls) => readonly object[];
 }
 
-/** Reads an answer that is already there; undefined while it is not. */
+/** Returns undefined while the response is not cached. */
 export type ReadCachedQuery = <Answer>(query: EndpointQuery<Answer>) => Answer | undefined;
 
-/** What a page may choose its questions by. */
+/** A page may choose its queries by these. */
 export interface QueryContext {
   visitor: (Pick<Person, 'userType'> & { staffRole?: StaffRole | null }) | null;
   read: ReadCachedQuery;
@@ -45,22 +44,23 @@ interface HeadContext<Match> {
   read: ReadCachedQuery;
 }
 
-/** A page is a path (in the route table), the questions it asks and a screen. */
+/** A page is a path (in the route table), its queries and a screen. */
 export interface PageDefinition<Match> {
-  /** The tables of sentences it reads besides the frame's. */
   tables: readonly TableName[];
-  /** Those that only a part of it reads, which is open where the address says so: a tab's. */
+  /** A part that is open only at some addresses, such as a tab, needs these tables too. */
   tablesOf?(match: Match): readonly TableName[];
   /**
-   * Answered before the page is shown. The first that is refused gives the page its status. Called again with
-   * the answers, for what only they make a question: nothing is asked twice.
+   * Run before the page is shown. The first that is refused gives the page its status. Called again with the
+   * responses, for queries that depend on them: none runs twice.
    */
   queries(match: Match, context: QueryContext): readonly EndpointQuery[];
   head(context: HeadContext<Match>): PageHead;
-  /** The companies on it, for their counts: the host asks where it has rendered the page, the browser elsewhere. */
+  /**
+   * Returns the shown companies, for their counts: the host calls it where it rendered the page, else the browser.
+   */
   shows?(context: { match: Match; read: ReadCachedQuery }): ShownCompanies;
   Screen: (props: Match) => ReactNode;
-  /** What stands in while the answers of an in-browser navigation take long. */
+  /** Shown while an in-browser navigation loads slowly. */
   Skeleton?: (props: Match) => ReactNode;
   status?: number;
 }
@@ -71,11 +71,10 @@ export type LoadedPage = Omit<PageDefinition<{ params: object; search: object }>
   Skeleton?: (props: never) => ReactNode;
 };
 
-/** `definePage<typeof searchRoute>({…})`: what a match holds follows from the address. */
+/** `definePage<typeof searchRoute>({…})`: the type of a match follows from the address. */
 export const definePage = <Address extends PageRoute>(
   definition: PageDefinition<MatchOf<Address>>,
 ): PageDefinition<MatchOf<Address>> => definition;
 
-/** All tables that a page reads at an address. */
 export const tablesAt = ({ tables, tablesOf }: LoadedPage, match: Parameters<LoadedPage['queries']>[0]) =>
   tablesOf ? [...tables, ...tablesOf(match)] : tables;

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { type CallInput, type Endpoint, type ResponseOf, requestPath } from '#kernel/endpoint.ts';
 import { ApiError, callEndpoint, getByKey } from './api-client.ts';
 
-/** A question to an endpoint: what a page names, the server fills and the browser fetches. */
+/** A page names its queries, the server fills them and the browser fetches them. */
 export interface EndpointQuery<Answer = unknown> {
   endpoint: Endpoint;
-  /** Path and query of the call. */
+  /** Consists of path and query string. */
   address: string;
   queryKey: readonly (string | number)[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
-  /** What of the answer a page carries for its scripts, where that is not all. */
+  /** Returns the part of the response that a page carries for its scripts. */
   trimForPage?: (response: unknown) => unknown;
 }
 
@@ -35,15 +35,15 @@ export const queryFor = <E extends Endpoint>(
 });
 
 /**
- * The same question, of whose answer a page carries a part: what it draws. Everybody who asks it is given that part alone,
- * so it is typed as no more.
+ * Lets a page carry only the drawn part of the response. Every page with this query gets only that part, so the
+ * type says no more.
  */
 export const trimmedForPage = <Whole extends Part, Part>(
   query: EndpointQuery<Whole>,
   partOf: (whole: Whole) => Part,
 ): EndpointQuery<Part> => ({ ...query, trimForPage: (response) => partOf(response as Whole) });
 
-/** The same question, with an empty answer where a 401 would be an error. */
+/** Returns null where a 401 would be an error. */
 export const emptyFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery<Answer | null> => ({
   ...query,
   queryFn: (context) =>
@@ -53,7 +53,7 @@ export const emptyFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery
     }),
 });
 
-/** Asked once, kept until we change it ourselves: no retry, no refetch, no polling, never stale. */
+/** Data is fetched once and cached until we change it ourselves: no retry, no refetch, no polling, never stale. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

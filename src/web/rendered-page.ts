@@ -12,14 +12,14 @@ export type InProcessResponse =
   | { isOk: false; status: number; body: string };
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Consists of path and query string. */
   address: string;
   language: Language;
   person: Person | null;
   site: SiteSettings;
-  /** What the page was made of the last time: where it is answered the same again, it is not made again. */
+  /** The page was last rendered from these: if the responses are the same again, it is not rendered again. */
   answeredBefore?: PageData['answers'] | undefined;
-  /** Asks an endpoint in this process, as this visitor. */
+  /** Calls an endpoint in this process, as this visitor. */
   call: (endpoint: Endpoint, address: string) => Promise<InProcessResponse>;
 }
 
@@ -29,14 +29,14 @@ export interface RenderedPage {
   language: Language;
   tables: readonly TableName[];
   isSignedIn: boolean;
-  /** What the account remembers, where somebody is signed in. */
+  /** The language that a signed-in account remembers. */
   accountLanguage: Language | null;
   head: PageHead;
   markup: string;
   data: PageData;
-  /** All that it was made of, of which the page carries a part. */
+  /** The page was rendered from all of these and carries a part. */
   answers: PageData['answers'];
-  /** Nothing in it may change unless public data does, so it may be kept until then. */
+  /** Only a change of public data may change it, so it may be cached until then. */
   isPublic: boolean;
   shown: ShownCompanies | undefined;
 }

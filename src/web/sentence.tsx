@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface SentenceProps {
-  /** '{terms}' in it is a hole. */
+  /** '{terms}' in the text is a hole. */
   text: string;
-  /** What stands in each. */
+  /** Each hole is filled by its name. */
   holes: Readonly<Record<string, ReactNode>>;
 }
 
-/** A whole sentence with links or marks in it, in the order in which the reader's language says them. */
+/** A sentence with links or marks in it stays whole, in the word order of the reader's language. */
 export const SentenceWithHoles = ({ text, holes }: SentenceProps) =>
   text
     .split(/[{}]/)
-    // The order of a sentence's parts does not change.
+    // The order of a sentence's parts never changes.
     .map((part, index) => (
       <Fragment key={`${index} ${part}`}>{index % 2 === 0 ? part : holes[part]}</Fragment>
     ));

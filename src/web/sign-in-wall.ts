@@ -3,10 +3,10 @@ import { createStore } from '#design/store.ts';
 import { dismissToast, showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 
-/** What somebody wanted to do who has not signed in. It is done once, when they have. */
+/** A visitor's wish that needs an account is carried out once they have signed in. */
 export type PendingAction = () => Promise<unknown> | void;
 
-/** What for somebody is to sign in, in the words of the toast and of the dialog. */
+/** The toast and the dialog say why to sign in by this key. */
 export type SignInReason = Exclude<keyof Strings['signInFirst'], 'title'>;
 
 export interface PendingSignIn {
@@ -16,19 +16,19 @@ export interface PendingSignIn {
 
 export const pendingSignIn = createStore<PendingSignIn | null>(null);
 
-/** Opens the dialog to sign in or up over the page; the act follows on it. */
+/** Opens the dialog to sign in or up over the page; the action follows on it. */
 export const promptSignIn = (action: PendingAction, reason: SignInReason) =>
   pendingSignIn.set({ action, reason });
 
 let shownToast: number | null = null;
 let openForms = 0;
 
-/** The wall's toast. Its words stand in the form's dialog too, so none comes over a form that is open already. */
+/** Shows the toast that asks to sign in. The form's dialog says the same, so none comes over an open form. */
 export const showWallToast = (options: ToastOptions) => {
   if (openForms === 0) shownToast = showToast(options);
 };
 
-/** For every form of signing in or up: the toast that asked for it would lie over its controls. */
+/** Belongs into every form to sign in or up: the toast that asked for it would lie over its controls. */
 export const useEndsWallToast = () =>
   useLayoutEffect(() => {
     openForms += 1;

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** What the settings say that a page must know. */
+/** A page must know these settings. */
 export interface SiteSettings {
   isPrelaunch: boolean;
-  /** Mail leaves this server: a forgotten password can be set again. */
+  /** True if this server sends email: a forgotten password can be reset. */
   canMail: boolean;
-  /** Where the footer's icons lead. */
+  /** The footer's icons link here. */
   socialPages: Record<'facebook' | 'instagram' | 'linkedin', string>;
 }
 

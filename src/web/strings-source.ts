@@ -2,24 +2,24 @@ import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
 import { loadPart } from './load-part.ts';
 
-/** The sentences, and the way to those that are not here yet. A page names the tables it reads. */
+/** Holds the loaded sentences and loads the others. A page names the tables it reads. */
 export interface StringsSource {
   language: Language;
   strings: Strings;
   load(names: readonly TableName[]): Promise<unknown>;
-  /** All that is here in another language; the server writes a page in one. */
+  /** Loads the same tables in another language; the server renders a page in one. */
   inLanguage?(language: Language): Promise<StringsSource>;
 }
 
-/** The way to each table of a language: the same name is exported by all. */
+/** Each table of a language has a loader: all export the same name. */
 export type TableLoaders = {
   readonly [Name in TableName]: () => Promise<{ readonly sentences: Strings[Name] }>;
 };
 
-/** Where tables are, of those that the server knows a page needs: it need not download the list of all. */
+/** The server names the files of the tables a page needs, so that it need not download the list of all. */
 export type FilesOfTables = Readonly<Partial<Record<TableName, string>>>;
 
-/** One language's tables, each fetched when a page first needs it. Pages are shown when theirs are here. */
+/** Fetches each table of one language when a page first needs it. Pages are shown once theirs are loaded. */
 export const downloadedStrings = (
   language: Language,
   tables: Readonly<Record<Language, () => Promise<TableLoaders>>>,
@@ -32,18 +32,18 @@ export const downloadedStrings = (
     const ofLanguage = await loadPart(tables[language]);
     return await loadPart<{ sentences: Strings[TableName] }>(ofLanguage[name]);
   };
-  // What is still on its way when the language changes is shown in the next one.
+  // A table still loading when the language changes is shown in the next one.
   let next: StringsSource | undefined;
   const fetchTable = async (name: TableName) => {
-    // Its name is known from here on, its sentences later.
+    // The key marks the table as requested; its sentences follow.
     Object.assign(strings, { [name]: undefined });
     Object.assign(strings, { [name]: (await read(name)).sentences });
   };
-  // Whoever writes a date knows the English names (use-format.ts).
+  // The formatter of dates knows the English names (use-format.ts).
   const everyPages: readonly TableName[] = language === HOUSE_LANGUAGE ? [] : ['dateWords'];
   return {
     language,
-    // A page reads the tables it names, which are here when it is shown.
+    // A page reads only the tables it names, which are loaded before it is shown.
     strings: strings as Strings,
     load: (names) => {
       const missingNames = [...everyPages, ...names].filter((name) => strings[name] === undefined);

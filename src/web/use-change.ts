@@ -4,28 +4,28 @@ import { type TryKey, useTries } from './form/use-tries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface ChangeOptions<Given, Answer> {
-  /** What creates something hands `once` on: pressed again after an answer got lost, it is done once. */
+  /** A call that creates something passes `once` on: a second click after a lost response creates no second thing. */
   send: (input: Given, tryKey: TryKey) => Promise<Answer>;
-  /** It went well: what is shown and said then. */
+  /** Called on success, to show and say the outcome. */
   onDone?: (response: Answer, input: Given) => unknown;
   failed: FailedWords;
-  /** What else is to be done where it did not go well; the toast is there already. */
+  /** Called on failure; the toast is shown already. */
   onFailed?: (error: unknown) => unknown;
-  /** Either way: what is to be asked again. The change is under way until this is done. */
+  /** Called either way, to fetch again. The change is under way until this is done. */
   onSettled?: () => unknown;
 }
 
 /**
- * What changes something, once at a time: a second press while the first is under way does nothing.
- * `change` answers whether it was done; what went wrong is in a toast then.
+ * Runs a change once at a time: a second click while the first is under way does nothing. `change` returns whether
+ * it was done; if not, a toast says why.
  */
 export const useChange = <Given = void, Answer = unknown>(options: ChangeOptions<Given, Answer>) => {
   const fail = useFailureToast();
   const tries = useTries();
   const [state, setState] = useState<'before' | 'busy' | 'done' | 'failed'>('before');
-  // Two presses come in one moment; what is rendered would know of the first too late.
+  // Two clicks come in one moment; rendered state would know of the first too late.
   const isUnderWay = useRef(false);
-  // What is done afterwards knows what was rendered meanwhile.
+  // Callbacks must see the options that were rendered meanwhile.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

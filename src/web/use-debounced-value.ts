@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once somebody pauses so long. */
 export const useDebouncedValue = (value: string, pauseMs: number): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

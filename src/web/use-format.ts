@@ -18,13 +18,13 @@ import { useStringsSource } from './strings.tsx';
 const formatIn = (language: Language) => ({
   shortDate: (date: Date) => formatShortDate(date, language),
   longDate: (date: Date) => formatLongDate(date, language),
-  /** With its weekday. */
+  /** Includes the weekday. */
   fullDate: (date: Date) => formatFullDate(date, language),
   month: (date: Date) => formatMonth(date, language),
   day: (date: Date, now: Date) => formatDay(date, now, language),
   messageTime: (date: Date, now: Date) => formatMessageTime(date, now, language),
   dayAndMonth: (day: IsoDay) => formatDayAndMonth(day, language),
-  /** By its number from Monday's 0. */
+  /** Monday is 0. */
   nameOfWeekday: (number: number) => dateName('weekdays', number, language),
   weekday: (day: IsoDay) => formatWeekday(day, language),
   shortMonth: (month: CalendarMonth) => formatShortMonth(month, language),
@@ -32,17 +32,17 @@ const formatIn = (language: Language) => ({
   money: (cents: number | bigint) => formatMoney(cents, { language }),
   storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
-  /** With cents where there are any. */
+  /** Shows cents if there are any. */
   moneyAsGiven: (cents: number | bigint) => formatMoney(cents, { language, withCents: 'where any' }),
   moneyWithCents: (cents: number | bigint) => formatMoney(cents, { language, withCents: true }),
 });
 
 export type LocaleFormat = ReturnType<typeof formatIn>;
 
-/** Dates, numbers and sums as the reader's language writes them. */
+/** Writes dates, numbers and sums in the reader's language. */
 export const useFormat = (): LocaleFormat => {
   const { language, strings } = useStringsSource();
-  // Of another language than English a browser has those that came with its sentences.
+  // A browser has the names of other languages than English only with their sentences.
   if (strings.dateWords) registerDateNames(language, strings.dateWords);
   return formatIn(language);
 };

@@ -3,7 +3,7 @@ import type { TableName } from '#strings/strings.ts';
 import { loadPart } from './load-part.ts';
 import { useLoadTables, useStrings } from './strings.tsx';
 
-/** While one comes, a line at the top of the page runs: on a slow connection a press is seen to be heard. */
+/** A line at the top of the page runs while a part loads: on a slow connection a click is seen to work. */
 let underWay = 0;
 const countComing = (by: 1 | -1) => {
   underWay += by;
@@ -11,8 +11,8 @@ const countComing = (by: 1 | -1) => {
 };
 
 /**
- * What most visitors of a page never use comes when it is first asked for, with the tables of sentences it
- * reads. Where it does not come, a toast says so.
+ * Loads a part that most visitors never use when it is first needed, with its tables of sentences. If it fails, a
+ * toast says so.
  */
 export const useLazyComponent = (tables: readonly TableName[]) => {
   const loadTables = useLoadTables();
@@ -23,7 +23,7 @@ export const useLazyComponent = (tables: readonly TableName[]) => {
       const [part] = await Promise.all([loadPart(load), loadTables(tables)]);
       return part;
     } catch {
-      // What was asked for in vain, or went with an old deployment, comes to a page that is loaded again alone.
+      // A failed import, or one of an old deployment, succeeds only after a reload.
       const tryAgain = { label: web.tryAgain, href: location.pathname + location.search, target: '_self' };
       showToast({
         tone: 'destructive',

@@ -5,15 +5,17 @@ import { useStringsSource } from './strings.tsx';
 
 const namesIn = (language: Language) => ({
   language,
-  /** What a trade or a commune is called. */
+  /** Names a trade or a commune. */
   of: (named: NamedItem) => nameIn(language, named),
-  /** The same inside a sentence. */
+  /** Names it inside a sentence. */
   within: (named: NamedItem) => nameWithin(language, named),
-  /** A rating. */
   average: (value: number) => formatAverage(value, language),
 });
 
 export type NameFormat = ReturnType<typeof namesIn>;
 
-/** The database's own names, and ratings, as the reader's language writes them. Apart from dates and sums, which the home page has none of. */
+/**
+ * Writes the database's own names, and ratings, in the reader's language. The home page has them but no dates or sums, so
+ * these are separate.
+ */
 export const useNames = (): NameFormat => namesIn(useStringsSource().language);

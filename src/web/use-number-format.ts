@@ -3,19 +3,18 @@ import { formatAmount, formatPlain, formatPrice } from '#kernel/format-amounts.t
 import { asTyped, type NumberKind } from '#kernel/typed-numbers.ts';
 import { useStringsSource } from './strings.tsx';
 
-/** Numbers of a table of sums, as the reader's language writes them: '1140.00' is 1,140.00, without the sign of euros. */
+/** Writes numbers of a table of sums in the reader's language: '1140.00' is 1,140.00, without the sign of euros. */
 export const useNumberFormat = () => {
   const { language } = useStringsSource();
-  // The same while the language is: rows that are not drawn again are given these.
+  // The object is the same while the language is: rows that get it need no new rendering.
   return useMemo(
     () => ({
-      /** With its cents. */
       sum: (amount: string) => formatAmount(amount, language),
-      /** With the decimals it was written with. */
+      /** Shows the decimals it was written with. */
       plain: (amount: string) => formatPlain(amount, language),
-      /** Of a unit, with the sign of euros: it may have more decimals than a sum. */
+      /** A unit's price has the sign of euros and may have more decimals than a sum. */
       price: (amount: string) => formatPrice(amount, language),
-      /** As a field holds it, where it is typed on. */
+      /** Writes it as a field holds it while one types. */
       typed: (amount: string, kind: NumberKind) => asTyped(amount, language, kind),
     }),
     [language],

@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const WRITTEN_IN =
   'textarea, input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
-/** The frame, searches, which write nothing, and tables of lines, which keep themselves. */
+/** The frame has no drafts, nor do searches, which write nothing, and tables of lines, which save themselves. */
 const WITHOUT_DRAFTS =
   'header:not(dialog header), footer:not(dialog footer), form[method=get], table, [data-keeps-itself]';
 const PLACES = 'dialog, form, article, section, li';
@@ -23,7 +23,7 @@ const nameOfPlace = (place: Element) =>
     ''
   ).slice(0, LONGEST_NAME);
 
-/** What a field is known by on its page: its label, and the headings of all it stands in. */
+/** A field is identified on its page by its label and the headings of all the places it stands in. */
 const nameOf = (field: Field): string => {
   const names = [field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name];
   for (let place = field.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null)
@@ -54,7 +54,7 @@ const readFields = (name: string): Map<string, string> => {
 const writeFields = (name: string, fields: Map<string, string>) =>
   writeStored(name, fields.size > 0 ? JSON.stringify([...fields]) : '', 'sessionStorage');
 
-/** The session has ended: what stands in the page's fields waits for the same person to sign in again. */
+/** Saves the page's fields when the session has ended, until the same person signs in again. */
 export const saveDraftFields = (personId: number, address: string) => {
   const filledFields = fieldsOnPage().filter(({ value }) => value.trim() !== '');
   writeFields(
@@ -63,7 +63,7 @@ export const saveDraftFields = (personId: number, address: string) => {
   );
 };
 
-/** As if it were typed by hand, so that its form hears of it. */
+/** Fires the events of typing, so that the form notices. */
 const typeInto = (field: Field, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -81,7 +81,7 @@ const fillFrom = (drafts: Map<string, string>) => {
 
 const SETTLED_MS = 600;
 
-/** Types in again what an ended session left in the fields of a page, as soon as they are there: a dialog's come later. */
+/** Types in again what an ended session left in the page's fields, as soon as they exist: a dialog's come later. */
 export const useDraftFields = () => {
   const { shownPage } = useNavigation();
   const { web } = useStrings();

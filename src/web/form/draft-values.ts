@@ -2,12 +2,12 @@ import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Never written down, whatever form it stands in. */
+/** Secrets are never stored, whatever form they stand in. */
 export const isSecret = (name: string) => /password|^code$/i.test(name);
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Each field with what it began with, and what was typed into it. */
+/** Reads each field with the value it began with and the one typed into it. */
 const readTyped = (storedText: string | null): [field: string, [began: unknown, now: unknown]][] => {
   try {
     const read = Object.entries<unknown>(JSON.parse(storedText ?? '{}'));
@@ -18,14 +18,14 @@ const readTyped = (storedText: string | null): [field: string, [began: unknown, 
 };
 
 /**
- * What somebody has typed into a form and not sent: there again when the form is opened again. A visitor's is what one
- * tells of oneself, in a browser that may be anybody's: it ends with the tab.
+ * Values typed into a form and not sent are restored when it is opened again. A visitor's are personal, in a
+ * browser that others may share: they end with the tab.
  */
 export const draftValues = (personId: number | undefined, about: string) => {
   const name = `${DRAFT_PREFIX} ${personId ?? 0} ${about}`;
   const storage = personId === undefined ? 'sessionStorage' : 'localStorage';
   return {
-    /** What differs from what the form begins with. A field that begins with something else by now is left out. */
+    /** Returns the values that were changed. A field that begins with something else by now is left out. */
     read: (beginning: Values): Values =>
       Object.fromEntries(
         readTyped(readStored(name, storage))

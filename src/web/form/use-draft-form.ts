@@ -3,12 +3,12 @@ import { useVisitor } from '#web/visitor.ts';
 import { draftValues } from './draft-values.ts';
 import type { useForm } from './use-form.ts';
 
-/** What of a form has to be known to keep it. */
+/** A draft needs only these of a form. */
 export type DraftForm = Pick<ReturnType<typeof useForm>, 'submit' | 'fill' | 'follow' | 'keepTriesAs'>;
 
 /**
- * Keeps what is typed into a form until it is sent: Esc, Cancel, a slip beside it or another page cost nobody their
- * words. Answers what is to be done at its submission.
+ * Saves typed values until the form is sent: Esc, Cancel, a slip beside it or another page cost nobody their
+ * words. The function it returns is to be called once the form was sent.
  */
 export const useDraftForm = ({ submit, fill, follow, keepTriesAs }: DraftForm, about: string | null) => {
   const personId = useVisitor()?.id;

@@ -22,11 +22,11 @@ interface FormOptions<Values extends FieldValues, Parsed> {
   schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
   /**
-   * All tries carry one key until one has gone: an answer that got lost creates no second thing. It answers false where
-   * something was still missing, and nothing was sent.
+   * All tries share one key until one succeeds: a lost response creates no second thing. It returns false if
+   * something was missing and nothing was sent.
    */
   send: (parsed: Parsed, values: Values, tryKey: { idempotencyKey: string }) => Promise<unknown>;
-  /** What the server said no to; its fields are marked already. */
+  /** Called with the server's refusal; its fields are marked already. */
   onRefused?: (error: ApiError) => void;
 }
 
@@ -38,7 +38,7 @@ const checkedBy =
     const errors: FieldErrors<Values> = {};
     for (const { path, message, code } of parsed.error.issues) {
       const name = path.join('.');
-      // Of a field with several faults the first is said.
+      // A field with several faults shows the first.
       if (get(errors, name) === undefined)
         set(errors, name, { type: code ?? 'custom', message: await wordsFrom(source, message) });
     }
@@ -46,8 +46,8 @@ const checkedBy =
   };
 
 /**
- * A form's fields, checked by the schema the server checks by, and sent once. What the server finds wrong
- * with a field is shown at the field; nothing that was typed is lost.
+ * Checks a form's fields by the schema the server checks by, and sends it once. A field the server refuses shows
+ * why; nothing that was typed is lost.
  */
 export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions<Values, Parsed>) => {
   const { schema, values, send, onRefused } = options;
@@ -86,7 +86,7 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
     }
   };
 
-  /** Whether it was sent, and taken. */
+  /** Returns whether the form was sent and accepted. */
   const submit = async (event?: BaseSyntheticEvent): Promise<boolean> => {
     let isSent = false;
     await fields.handleSubmit(async (formValues) => {
@@ -104,7 +104,7 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
       fields.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
   };
 
-  /** What the form begins with. */
+  /** The form begins with these values. */
   const beginning = fields.formState.defaultValues ?? {};
 
   return {
@@ -119,16 +119,16 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
     setValue: fields.setValue,
     setError: fields.setError,
     reset: fields.reset,
-    /** Begins again with what is stored now. What was typed since it was sent stays, and is a change again. */
+    /** Begins again with the stored values. Words typed since it was sent stay, and are a change again. */
     restart,
-    /** Types in what was found for what the form begins with: a change, as if typed by hand. */
+    /** Fills in values that `find` returns for the form's beginning: they are a change, as if typed by hand. */
     fill: (find: (beginning: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) => {
       for (const [name, value] of Object.entries(find(beginning)))
         fields.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
           shouldDirty: true,
         });
     },
-    /** Tells of each change, until what it answers is called. */
+    /** Calls back on each change, until the returned function is called. */
     follow: (
       onValuesChange: (
         beginning: Readonly<Record<string, unknown>>,
@@ -139,9 +139,9 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
         formState: { values: true },
         callback: ({ values: now }) => onValuesChange(beginning, now),
       }),
-    /** What is typed is kept over the end of this form, and with it the key of its tries. */
+    /** A draft outlives this form, and the key of its tries with it. */
     keepTriesAs: tries.keepAs,
-    /** What was sent apart from the form has gone. */
+    /** To be called when a part that was sent separately has succeeded. */
     forgetTries: tries.forget,
     validate: fields.trigger,
     submit,

@@ -12,11 +12,11 @@ const make = endpoint({
 });
 
 let made: string[] = [];
-/** Of each failure, whether the page looks what is there. */
+/** One entry per failure says whether the page refetches. */
 let shown: boolean[] = [];
 let isLost: 'arrived' | 'on the way' | null = null;
 
-/** A server that keeps keys as ours does, behind a line on which a call or its answer gets lost. */
+/** This server remembers keys as ours does, behind a connection on which a call or its response gets lost. */
 beforeEach(() => {
   made = [];
   shown = [];
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a form and a button send: what of it failed is thrown. */
+/** Sends as a form and a button do: a failure is thrown. */
 const sender = (about?: string) => {
   const { once, forget, fail, keepAs } = createTries();
   if (about !== undefined) keepAs(about);
@@ -95,7 +95,7 @@ test('a dialog that is closed after its answer got lost and opened again makes n
   await expect(sender('note')('typed')).rejects.toThrow('Failed to fetch');
   await sender('note')('typed');
   expect(made).toEqual(['typed']);
-  // It went: the next one is another.
+  // It succeeded: the next one is another.
   await sender('note')('typed');
   expect(made).toEqual(['typed', 'typed']);
 });

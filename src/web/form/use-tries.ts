@@ -5,15 +5,15 @@ import { isRefusedBecause } from '#web/failure-reason.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
-/** The key under which all tries of one thing are sent. */
+/** All tries of one thing are sent under this key. */
 export interface TryKey {
   readonly idempotencyKey: string;
 }
 
 /**
- * All tries of one thing carry one key until one has gone, also where its words were changed in between: an answer that got
- * lost makes no second thing. Where the server has the words of an earlier try under it, it says so once, and what is sent
- * after that is meant as well.
+ * All tries of one thing share one key until one succeeds, even if its words were changed in between: a lost
+ * response creates no second thing. If the server has the words of an earlier try under it, it says so once, and
+ * the next send is meant as well.
  */
 export const createTries = () => {
   let name: string | null = null;
@@ -28,7 +28,7 @@ export const createTries = () => {
       name = `${DRAFT_PREFIX}-try ${about}`;
       key = readStored(name, 'sessionStorage') ?? key;
     },
-    // What creates nothing does not read it, and has no key.
+    // The getter leaves calls that create nothing without a key: they do not read it.
     once: (): TryKey => ({
       get idempotencyKey() {
         const ownKey = key ?? crypto.randomUUID();
@@ -36,9 +36,12 @@ export const createTries = () => {
         return ownKey;
       },
     }),
-    /** It went well: the same sent again is meant a second time. */
+    /** It succeeded: the same thing sent again is meant a second time. */
     forget: () => set(null),
-    /** Whether something may have been made all the same: nobody answered, or the server says that an earlier try was done. */
+    /**
+     * Returns whether something may exist all the same: nobody responded, or the server says that an earlier try
+     * succeeded.
+     */
     fail: (error: unknown): boolean => {
       const isReused = isRefusedBecause(error, 'keyReused');
       const mayBeThere = key !== null && (isReused || !(error instanceof ApiError));
@@ -55,7 +58,7 @@ export const useTries = () => {
   const { fail, ...rest } = triesRef.current;
   return {
     ...rest,
-    /** What an earlier try has made is shown. */
+    /** Refetches all but the visitor where an earlier try may have created something. */
     fail: (error: unknown) => {
       if (!fail(error)) return;
       const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) =>

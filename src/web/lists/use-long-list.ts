@@ -4,7 +4,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import type { EndpointQuery } from '#web/query.ts';
 
 interface LongListOptions<Item> {
-  /** The page after a cursor, or the first. */
+  /** Queries the page after a cursor, or the first. */
   queryAt: (cursor?: string) => EndpointQuery<ListPage<Item>>;
   idOf: (item: Item) => number;
   /** Where the address says that the list begins. */
@@ -18,9 +18,9 @@ interface LoadedCursors {
 }
 
 /**
- * A list that goes on: its first page, and under it those asked for since. Each page is a question of its own and
- * not a part of one `useInfiniteQuery`, because the host fills single pages, and what is saved or arrives live is
- * written into them (decision 6).
+ * A long list shows its first page and under it those loaded since. Each page is a query of its own and not a part
+ * of one `useInfiniteQuery`, because the host fills single pages, and saved or live items are written into them
+ * (decision 6).
  */
 export const useLongList = <Item>({ queryAt, idOf, start }: LongListOptions<Item>) => {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export const useLongList = <Item>({ queryAt, idOf, start }: LongListOptions<Item
   const [loaded, setLoaded] = useState<LoadedCursors>({ of: beginning.address, cursors: [] });
   const knownCursors = loaded.of === beginning.address ? loaded.cursors : [];
   const cached = (cursor = '') => client.getQueryData<ListPage<Item>>(queryAt(cursor).queryKey);
-  // What was found stays until the next is.
+  // Earlier results stay until the next arrive.
   const { queryKey, queryFn } = beginning;
   const { data: first, error } = useQuery({ queryKey, queryFn, placeholderData: keepPreviousData });
 
@@ -43,7 +43,7 @@ export const useLongList = <Item>({ queryAt, idOf, start }: LongListOptions<Item
   const later = useQueries({
     queries: cursors.map((cursor, index) => {
       const { queryKey, queryFn } = queryAt(cursor);
-      // A page that moved shows what it was until it is here: what stands below must not jump.
+      // A page that moved shows its earlier items until it arrives: the rows below must not jump.
       return { queryKey, queryFn, placeholderData: () => cached(knownCursors[index]) };
     }),
   });
@@ -57,7 +57,7 @@ export const useLongList = <Item>({ queryAt, idOf, start }: LongListOptions<Item
     error,
     pages,
     items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values()],
-    /** The cursor of the page that comes next, also while it is on its way. */
+    /** The next page's cursor is known while it is still loading. */
     next,
     isLoading,
     hasFailed: later[missingIndex]?.isError ?? false,

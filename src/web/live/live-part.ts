@@ -4,12 +4,11 @@ export interface LiveContext {
   client: QueryClient;
 }
 
-/** What a module does with its live events. */
 export interface LivePart {
-  /** By the event's name. */
+  /** The keys are the names of events. */
   hear: Record<string, (data: never, context: LiveContext) => void>;
-  /** The server's live stream has been taken up for the first time. */
+  /** Called when the live stream has connected for the first time. */
   begin?(context: LiveContext): void;
-  /** Something may have been missed: what is shown is asked for again. */
+  /** Called when events may have been missed: shown data is fetched again. */
   refresh(context: LiveContext): void;
 }

@@ -17,7 +17,7 @@ export const useListening = () => {
   const { navigate } = useNavigation();
   const { ownFrame } = useStrings();
   const onEnded = useEffectEvent(async () => {
-    // What is typed here waits for the same person, as where a press finds out. Nobody else's page downloads that.
+    // Typed words wait for the same person, as after a refused click. Only pages whose session ends download that.
     const draftFields = await import('#web/form/draft-fields.ts').catch(() => null);
     if (me !== undefined) draftFields?.saveDraftFields(me, currentPath());
     changeVisitor(null);

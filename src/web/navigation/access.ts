@@ -14,7 +14,7 @@ export type PageAccess = (
 
 export type PageVisitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
 
-/** Where staff set up their second factor: the only page there is for them before they have one. */
+/** Staff set up their second factor here: before they have one, it is their only page. */
 export const SECOND_FACTOR_PAGE = '/second-factor';
 
 export const openToAnyone: PageAccess = () => null;
@@ -24,7 +24,7 @@ export const sendTo =
   () =>
     address;
 
-/** Where somebody belongs who has just signed in. */
+/** Returns where somebody lands who has just signed in. */
 export const landingOf = ({
   userType,
   mustAddFactor,
@@ -34,7 +34,7 @@ export const landingOf = ({
   return userType === 'admin' ? '/admin' : '/dashboard';
 };
 
-/** For visitors alone: people who are signed in are sent on. */
+/** Signed-in people are sent on. */
 export const visitorsOnly: PageAccess = (visitor) => visitor && landingOf(visitor);
 
 /** The company portal sends everybody on to the company's dashboard, which judges for itself. */
@@ -44,19 +44,19 @@ export const signedIn: PageAccess = (visitor) => (visitor ? null : '/auth');
 
 export const signedInClients: PageAccess = (visitor) => (visitor ? null : '/client-auth');
 
-/** A client’s own: whoever is signed in as somebody else has none. */
+/** Belongs to clients: anyone else who is signed in has none. */
 export const signedInClientsOnly: PageAccess = (visitor) => {
   if (!visitor) return '/client-auth';
   return visitor.userType === 'private' ? null : NOT_YOURS;
 };
 
-/** A company’s own. */
+/** Belongs to companies. */
 export const signedInCompaniesOnly: PageAccess = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : NOT_YOURS;
 };
 
-/** What client and company share: staff have none. */
+/** Client and company share these pages: staff have none. */
 export const eitherSide: PageAccess = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'admin' ? NOT_YOURS : null;

@@ -12,11 +12,11 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
   !event.currentTarget.target;
 
-/** A link within Giewel: a real address first, without a reload where the browser can. */
+/** A link within Giewel has a real address first, and navigates without a reload where the browser can. */
 export const Link = ({ href = '', replace, stay, onClick, children, ...rest }: LinkProps) => {
   const { navigate, prefetch } = useNavigation();
   const { language } = useStringsSource();
-  // What no page of ours answers is fetched like any link: the server knows best.
+  // A path that is no page of ours is fetched like any link: the server knows best.
   const isOurs = isOurPage(href);
   const warm = isOurs ? () => prefetch(href) : undefined;
   return (

@@ -2,8 +2,8 @@ import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { isStorable } from '#kernel/storable.ts';
 
 /**
- * What an address says after the question mark. A reader answers undefined for what makes no sense, so a
- * wrong value falls back. Written by hand: a schema library is 8 kB, and this is on every page.
+ * Reads an address after the question mark. A reader returns undefined for nonsense, so a wrong value falls back.
+ * Written by hand: a schema library is 8 kB, and this is on every page.
  */
 export type ReadParameter<Value> = (text: string) => Value | undefined;
 
@@ -16,7 +16,7 @@ export type SearchOf<Readers extends SearchReaders> = {
 export const readWords: ReadParameter<string> = (text) =>
   isStorable(text) ? text.trim() || undefined : undefined;
 
-/** Words that are compared with what is stored: longer ones than the contract takes make no sense. */
+/** Such words are compared with stored ones: longer ones than the contract takes make no sense. */
 export const readWordsUpTo =
   (maxLength: number): ReadParameter<string> =>
   (text) => {
@@ -39,19 +39,19 @@ export const readNumberFrom =
 
 export const readId = readNumberFrom(1, LARGEST_ID);
 
-// No text: somebody may look for the word.
+// A symbol, as somebody may look for any text.
 export const UNKNOWN_VALUE = Symbol('unknown');
 
-/** For what a page falls back from with a notice: what makes no sense is kept apart from what is not there. */
+/** Distinguishes nonsense from an absent value, for pages that fall back with a notice. */
 export const orUnknown =
   <Value>(read: ReadParameter<Value>): ReadParameter<Value | typeof UNKNOWN_VALUE> =>
   (text) =>
     text.trim() === '' ? undefined : (read(text) ?? UNKNOWN_VALUE);
 
-// No reader takes it, whatever it reads.
+// No reader accepts this.
 const UNREADABLE = '\0';
 
-/** A parameter's text, by which it is read again as it was. */
+/** Writes a value so that its reader reads the same again. */
 export const writeParameter = (value: unknown): string =>
   value === UNKNOWN_VALUE ? UNREADABLE : String(value);
 

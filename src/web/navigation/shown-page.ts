@@ -6,7 +6,7 @@ import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import { type FoundRoute, routeFor } from './find-route.ts';
 
-/** A page that is ready to be shown, and where. */
+/** The page is loaded and can be shown. */
 export interface ShownPage {
   address: string;
   found: FoundRoute;
@@ -18,7 +18,7 @@ export const cacheReaderOf =
   (query) =>
     client.getQueryData(query.queryKey);
 
-/** Those of the second call that the first did not ask. */
+/** Returns the queries of the second call that the first did not make. */
 export const furtherQueries = (
   first: readonly EndpointQuery[],
   second: readonly EndpointQuery[],
@@ -26,8 +26,8 @@ export const furtherQueries = (
   second.filter(({ address }) => first.every((firstQuery) => firstQuery.address !== address));
 
 /**
- * Fetches a page's code and sentences alone: its answers came with the document, and a refusal among them
- * is one too.
+ * Fetches only a page's code and sentences: its responses came with the document, and a refusal among them is a
+ * response too.
  */
 export const findPage = async (
   address: string,
@@ -40,7 +40,7 @@ export const findPage = async (
   return { address, found, page };
 };
 
-/** Fetches a page's code, sentences and answers. An answer that fails is kept as failed: the page shows it. */
+/** Fetches a page's code, sentences and responses. A failed response is cached as failed: the page shows it. */
 export const loadPage = async (
   address: string,
   client: QueryClient,

@@ -8,14 +8,14 @@ import { useVisitor } from '#web/visitor.ts';
 import styles from './not-found.module.css';
 
 interface NotYoursProps {
-  /** Of what it would be, in its own words. */
+  /** Names the missing thing in its own words. */
   title: string;
   level?: 1 | 2 | 3;
-  /** Where the documents name another way on than one's own start. */
+  /** Set where the documents name another way on than one's own start. */
   way?: { href: string; label: string };
 }
 
-/** Somebody else's, or gone, which are not told apart: one sentence and one way on, the same everywhere (reading 80). */
+/** Somebody else's page and a deleted one look the same: one sentence and one way on (reading 80). */
 export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
   const { web } = useStrings();
   const visitor = useVisitor();

@@ -5,7 +5,7 @@ import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
-/** Whoever is signed in has no account to try out (reading 89). */
+/** People who are signed in have no account to try out (reading 89). */
 export const PrelaunchBanner = () => {
   const { web } = useStrings();
   const isSignedIn = useVisitor() !== null;

@@ -9,7 +9,7 @@ import { useVisitor } from '#web/visitor.ts';
 
 type SignInDialog = ComponentType<PendingSignIn & { onDone: () => void }>;
 
-/** The dialog a visitor meets who wanted what needs an account. It outlives the sign-in it brings about. */
+/** A visitor sees this dialog when an action needs an account. It outlives the sign-in it brings about. */
 export const SignInPrompt = () => {
   const late = useLazyComponent(['accounts', 'signInFirst']);
   const pending = useStore(pendingSignIn, (all) => all, null);
@@ -17,7 +17,7 @@ export const SignInPrompt = () => {
   const load = useEffectEvent(() => late(appParts().loadSignInDialog));
   const { shownPage } = useNavigation();
   const isSignedIn = useVisitor() !== null;
-  // What was wanted on one page is not done on another. Once it is done, it may be what led there.
+  // An action wanted on one page is not done on another. Once it is done, it may have led there itself.
   const leave = useEffectEvent(() => isSignedIn || pendingSignIn.set(null));
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that it changes is the reason
   useEffect(() => void leave(), [shownPage.address]);
@@ -39,7 +39,7 @@ export const SignInPrompt = () => {
   );
 };
 
-/** Who hearted companies before signing in is asked once whether they are to be likes. */
+/** People who hearted companies before they signed in are asked once whether to save these as likes. */
 const HeartsOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const late = useLazyComponent(['folders']);
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);

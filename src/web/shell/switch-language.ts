@@ -13,10 +13,10 @@ import { OFFER_CLOSED_KEY } from './offer-script.ts';
 
 type Show = (source: StringsSource) => void;
 
-/** What the page is read in, and by whom: see offer-script.ts. */
+/** The page's language and its reader stand in these: see offer-script.ts. */
 const documentData = () => document.documentElement.dataset;
 
-/** Says the page in another language, where it stands: what is open, chosen and typed stays. */
+/** Shows the page in another language where it stands: open, chosen and typed things stay. */
 export const switchLanguage = async (language: Language, source: StringsSource, show: Show) => {
   const next = await source.inLanguage?.(language);
   if (!next) return;
@@ -25,11 +25,11 @@ export const switchLanguage = async (language: Language, source: StringsSource, 
   document.documentElement.lang = language;
   history.replaceState(history.state, '', pathInLanguage(language, address));
   delete documentData()['offered'];
-  // At once: whatever is fetched from here on is fetched in this language.
+  // Synchronous, because all later fetches are in this language.
   flushSync(() => show(next));
 };
 
-/** Somebody has chosen a language: no other is offered any more, and their account remembers it. */
+/** Stops offering other languages, and has the account remember the choice. */
 export const chooseLanguage = async (
   language: Language,
   source: StringsSource,
@@ -40,7 +40,7 @@ export const chooseLanguage = async (
   await switchLanguage(language, source, show);
   const visitor = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey);
   if (!visitor) return;
-  // Where it fails the page is in that language all the same, and the next choice is remembered.
+  // If it fails, the page is in that language all the same, and the next choice is remembered.
   const remembered = await callEndpoint(rememberLanguage, { params: { language } }).catch(() => null);
   if (remembered) client.setQueryData(visitorQuery.queryKey, remembered);
 };

@@ -1,9 +1,9 @@
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
 
-/** Larger than any of our pages shows it; a camera takes four times as many points. */
+/** Our pages show no picture larger; a camera takes four times as many pixels. */
 const LONGEST_SIDE = 2560;
-/** A file up to here goes as it is: on any line it is there in seconds. */
+/** A file up to this size is sent unchanged: it arrives in seconds on any connection. */
 const SMALL_ENOUGH = 1_500_000;
 const QUALITY = 0.85;
 
@@ -13,7 +13,7 @@ const HEIC_NAME = /\.hei[cf]$/i;
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   HEIC.test(type) || (type === '' && HEIC_NAME.test(name));
 
-/** What the browser draws of a file, no longer than our longest side, as a JPEG; null where it cannot draw it. */
+/** Draws a file as a JPEG no longer than our longest side; null if the browser cannot draw it. */
 const drawn = async (file: File): Promise<Blob | null> => {
   try {
     const bitmap = await createImageBitmap(file);
@@ -23,7 +23,7 @@ const drawn = async (file: File): Promise<Blob | null> => {
     canvas.height = Math.round(bitmap.height * scale);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // What shone through would be black in a JPEG.
+    // Transparent pixels would be black in a JPEG.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -35,14 +35,14 @@ const drawn = async (file: File): Promise<Blob | null> => {
 };
 
 /**
- * A picture as it is sent: a large photograph scaled, one of an iPhone made a JPEG where the browser can read it. Or
- * why it cannot be.
+ * Prepares a picture for upload: a large photograph is scaled, an iPhone's becomes a JPEG if the browser can read
+ * it. Or returns why it cannot be sent.
  */
 export const readyPicture = async (file: File): Promise<File | 'heic' | 'type' | 'size'> => {
   const { type, size, name } = file;
   const mustBeDrawn = isHeic(file);
   if (!mustBeDrawn && !PICTURE_TYPES.some((pictureType) => pictureType === type)) return 'type';
-  // A drawing of it would stand still.
+  // A drawing of an animation would stand still.
   const isLeft = type === 'image/gif' || size <= SMALL_ENOUGH;
   const picture = mustBeDrawn || !isLeft ? await drawn(file) : null;
   if (mustBeDrawn && !picture) return 'heic';

@@ -2,7 +2,7 @@ import { DRAFT_FILES } from '#web/own-storage.ts';
 
 // Pictures are too large for the storage that holds words. All of it goes at sign-out, with the other drafts.
 
-/** What is chosen for something begun, and what is to be sent as soon as it can be. */
+/** One store has the files chosen for a draft, the other those to be sent as soon as possible. */
 const stores = ['files', 'waiting'] as const;
 
 const open = () =>
@@ -33,7 +33,7 @@ const inStore = async <Value>(
   }
 };
 
-/** Files that outlive a reload. Where a browser keeps none they last as long as the page. */
+/** These files outlive a reload. Where a browser stores none they last as long as the page. */
 export const storedFilesIn = <Stored>(
   store: (typeof stores)[number],
   isOne: (value: unknown) => value is Stored,
@@ -52,7 +52,7 @@ export const storedFilesIn = <Stored>(
       );
       return isOne(value) ? value : null;
     },
-    /** In the order they came. */
+    /** Returns them in the order they were added. */
     readAll: async (): Promise<Stored[]> => {
       const values: unknown[] = await inStore(store, 'readonly', (files) => files.getAll()).catch(() => []);
       const valid = values.filter(isOne);

@@ -4,10 +4,10 @@ import { DRAFT_PREFIX, writeStored } from '#web/own-storage.ts';
 import { wasRefused } from './is-refusal.ts';
 import { storedFilesIn } from './stored-files.ts';
 
-/** A file on its way. All its tries share a key, so it is stored once. */
+/** All tries of one upload share a key, so it is stored once. */
 export interface StoredUpload {
   key: string;
-  /** Whose it is: another person at this browser does not send it. */
+  /** Another person at this browser must not send it. */
   me: number;
   file: File;
   chosenAt: number;
@@ -15,7 +15,6 @@ export interface StoredUpload {
 
 interface Standing {
   state: 'waiting' | 'sending' | 'refused';
-  /** Why it was refused. */
   reason?: string | undefined;
 }
 
@@ -27,16 +26,16 @@ interface Sender {
 }
 
 interface QueueOptions<Target extends object> {
-  /** Says to the next page that something waits, without opening the database; a live part asks for it. */
+  /** Marks for the next page that something waits, without opening the database; a live part reads it. */
   name: string;
   isTarget: (value: object) => value is Target;
-  /** Sends it, and shows what came of it. */
+  /** Sends one upload, and shows the outcome. */
   send: (client: QueryClient, upload: Target & StoredUpload) => Promise<void>;
 }
 
 const TRY_AGAIN_AFTER_MS = 5_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
-/** Files that are sent until somebody has answered: without a connection, after a reload, from another page. */
+/** Retries files until the server has responded: without a connection, after a reload, from another page. */
 export const waitingUploads = <Target extends object>({ name, isTarget, send }: QueueOptions<Target>) => {
   type Stored = Target & StoredUpload;
   type One = WaitingUpload<Target>;
@@ -62,7 +61,7 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
   let delay = TRY_AGAIN_AFTER_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** False where it could not be tried: nobody answered. */
+  /** Returns false if nobody responded. */
   const sendOne = async ({ client }: Sender, upload: One): Promise<boolean> => {
     change(upload.key, { state: 'sending' });
     try {
@@ -83,7 +82,7 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
     delay = Math.min(delay * 2, TRY_AGAIN_AT_LAST_MS);
   };
 
-  /** Sends what waits, one after the other, until nothing is left or nobody answers. */
+  /** Sends the waiting uploads one after the other, until none is left or nobody responds. */
   const sendWaiting = async (sender: Sender): Promise<void> => {
     if (isSending) return;
     isSending = true;
@@ -102,7 +101,7 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
 
   let listening: AbortController | undefined;
 
-  /** As soon as the line is back nobody has to wait for the next try. */
+  /** A connection that is back starts the next try. */
   const listen = (sender: Sender) => {
     listening?.abort();
     listening = new AbortController();
@@ -132,7 +131,7 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
       change(key, { state: 'waiting', reason: undefined });
       sendNow(sender);
     },
-    /** What a page before this one could not send goes now. */
+    /** Sends the uploads that an earlier page could not send. */
     resume: async (sender: Sender): Promise<void> => {
       const queuedKeys = new Set(store.get().map(({ key }) => key));
       const leftUploads = (await storedUploads.readAll())

@@ -6,13 +6,13 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 
 type ProofDialog = ComponentType<{ onDone: (isProved: boolean) => void }>;
 
-/** What several calls ask for at once is asked for once. */
+/** Several calls that need a proof share one dialog. */
 interface PendingProof {
   isProved: Promise<boolean>;
   resolveProof: (isProved: boolean) => void;
 }
 
-/** Where a call needs a proof, this opens the dialog that gets one. Its code comes when it is first needed. */
+/** A call that needs a proof opens this dialog. Its code is loaded when first needed. */
 export const ProofPrompt = () => {
   const late = useLazyComponent(['accounts']);
   const [Dialog, setDialog] = useState<ProofDialog | null>(null);
@@ -43,6 +43,6 @@ export const ProofPrompt = () => {
     return () => setProofDialog(async () => false);
   }, []);
 
-  // The header, in which this stands, is not seen on every screen.
+  // Some screens hide the header, in which this stands.
   return Dialog && createPortal(<Dialog onDone={onDone} />, document.body);
 };

@@ -6,7 +6,7 @@ type OwnFrame = Pick<typeof import('./own-frame.tsx'), 'OwnCorner' | 'OwnMenu'>;
 
 let loaded: OwnFrame | null = null;
 
-/** What the frame holds for people who are signed in. Visitors do without its code and its sentences. */
+/** Signed-in people have more in the frame. Visitors do without its code and its sentences. */
 export const loadOwnFrame = async (strings: StringsSource): Promise<OwnFrame> => {
   const [frame] = await Promise.all([
     import('./own-frame.tsx').then(({ OwnCorner, OwnMenu }) => ({ OwnCorner, OwnMenu })),
@@ -16,12 +16,12 @@ export const loadOwnFrame = async (strings: StringsSource): Promise<OwnFrame> =>
   return frame;
 };
 
-/** There at once where the page came for somebody; on its way where they have just signed in. */
+/** Loaded already if the page was rendered for somebody; still loading if they have just signed in. */
 export const useOwnFrame = (isSignedIn: boolean): OwnFrame | null => {
   const strings = useStringsSource();
   const [frame, setFrame] = useState(loaded);
   useEffect(() => {
-    // Without it, the page works as it does for visitors until it is loaded again.
+    // Without it the page works as it does for visitors until a reload.
     if (isSignedIn) loadOwnFrame(strings).then(setFrame, () => undefined);
   }, [isSignedIn, strings]);
   return frame;

@@ -1,4 +1,4 @@
 import { englishDateNames } from '#kernel/date-names.ts';
 
-/** What months and days are called. English is known to whoever writes a date; others come with their language. */
+/** The formatter of dates knows the English names; other languages bring theirs. */
 export const sentences = englishDateNames;

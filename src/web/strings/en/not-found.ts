@@ -1,4 +1,3 @@
-/** What stands where no page is. */
 export const sentences = {
   title: 'Page Not Found',
   text: 'There is no page at this address. It may have moved, or the link was cut short.',

@@ -1,4 +1,4 @@
-/** What the frame says to people who are signed in: no visitor downloads it. */
+/** Only signed-in people see these: no visitor downloads them. */
 export const sentences = {
   accountMenu: (username: string) => `Account of ${username}`,
   yourProfile: 'Your Profile',

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page says these. */
 export const sentences = {
   product: 'Giewel',
   homeLink: 'Giewel, home',
