@@ -8,9 +8,9 @@ import type { IconName } from './icons.ts';
 interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProps {
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;
-  /** Works: the hatch runs, a press does nothing, the focus stays. */
+  /** While it is busy the hatch runs, a click does nothing and the focus stays. */
   busy?: boolean | undefined;
-  /** What it says meanwhile; without it the label stays. */
+  /** Shown while it is busy; without it the label stays. */
   busyText?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import styles from './chart.module.css';
 
 type Mark = 'solidLine' | 'dashedLine' | 'filled' | 'hatched';
 
-/** What each look in a chart stands for. */
 export const ChartLegend = ({ items }: { items: readonly { mark: Mark; text: string }[] }) => (
   <ul className={styles.legend}>
     {items.map(({ mark, text }) => (

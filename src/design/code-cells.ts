@@ -1,6 +1,6 @@
 export const CODE_CELLS = 6;
 
-/** What is left of a text that was typed or pasted, such as "123 456". */
+/** A pasted text such as "123 456" has more than digits. */
 export const codeDigits = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, CODE_CELLS);
 
 export interface CodeCell {
@@ -8,7 +8,7 @@ export interface CodeCell {
   isCurrent: boolean;
 }
 
-/** The six cells. The current one is where the next digit goes; a full code keeps its last. */
+/** Returns the six cells. The current one is where the next digit goes; a full code marks its last. */
 export const codeCells = (text: string, caret: number | undefined): readonly CodeCell[] =>
   Array.from({ length: CODE_CELLS }, (_, index) => ({
     digit: text[index] ?? '',

@@ -8,7 +8,7 @@ import { nextIndex } from './next-index.ts';
 import { VisuallyHidden } from './text.tsx';
 
 export interface ComboboxOption {
-  /** What makes it the same option in the next answer. */
+  /** The same option has the same key in the next response. */
   key: string;
   label: string;
   detail?: string | null;
@@ -16,31 +16,31 @@ export interface ComboboxOption {
 }
 
 interface ComboboxProps<Option extends ComboboxOption> extends ComponentProps<'input'> {
-  /** What fits what is typed; none closes the list. */
+  /** These options fit the typed text; none closes the list. */
   options: readonly Option[];
-  /** What is typed; '' once nothing more is to be suggested for it. */
+  /** Passes the typed text; '' once nothing more is to be suggested for it. */
   onType: (text: string) => void;
   onChoose: (option: Option) => void;
   listLabel: string;
-  /** Heard when the list opens or becomes longer or shorter. */
+  /** A screen reader says this when the list opens or changes its length. */
   countText: (count: number) => string;
-  /** What it stands in draws its frame, and is what the list hangs under. */
+  /** True if the surrounding element draws the frame, and the list hangs under it. */
   isBare?: boolean;
 }
 
-/** Home and End belong to the text. */
+/** Home and End move within the text. */
 const arrows = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
- * A box to type in with suggestions under it, as WAI-ARIA describes it ('editable combobox with list autocomplete').
- * The box keeps the focus; arrow keys choose in the list, Enter takes what is chosen, Esc closes.
+ * A text box with suggestions, as WAI-ARIA describes it ('editable combobox with list autocomplete'). The box
+ * keeps the focus; arrow keys move in the list, Enter chooses, Esc closes.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { options, onType, onChoose, listLabel, countText, isBare = false, ...input } = props;
   const wiring = useField();
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  // By its key: its position in the list changes with the next answer.
+  // The key identifies it: its position changes with the next response.
   const [activeKey, setChosen] = useState<string | null>(null);
   const isOpen = options.length > 0;
   const active = options.findIndex(({ key }) => key === activeKey);
@@ -57,7 +57,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   const onKeyDown = (event: KeyboardEvent) => {
     const option = options[active];
-    // The words themselves are meant: nothing stands before what they find, nor comes later to stand there.
+    // Enter means the typed words: no list may stand before their results, nor open there later.
     if (event.key === 'Enter' && !option) close();
     if (!isOpen) return;
     const next = arrows.has(event.key) && nextIndex(event.key, active, options.length, 'vertical');
@@ -68,7 +68,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     event.preventDefault();
   };
 
-  // Roles that no element has of its own: a datalist can neither be drawn nor heard alike in all browsers.
+  // No native element has these roles: a datalist can neither be drawn nor read aloud alike in all browsers.
   const box = {
     role: 'combobox',
     'aria-expanded': isOpen,
@@ -81,7 +81,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     role: 'option',
     id: optionId(index),
     'aria-selected': index === active,
-    // Pressed before the box loses the focus.
+    // Pointerdown comes before the box would lose the focus.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => choose(option),
   });

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What will happen. */
+  /** Says what will happen. */
   text: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
@@ -16,11 +16,11 @@ interface ConfirmDialogProps {
   variant?: 'destructive' | 'primary';
   busy?: boolean;
   busyText?: ReactNode;
-  /** What is to be chosen with it. */
+  /** Further choices stand under the text. */
   children?: ReactNode;
 }
 
-/** Asks once more. The focus is on the way back, never on the deed. */
+/** Asks for confirmation. The focus is on Cancel, never on the deed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, icon, variant, busy, busyText } =
     props;

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { ownIcons } from './own-icons.ts';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
-  /** A day, or what was typed in its place; null where nothing is. */
+  /** A text that is no day stays as typed; null if the field is empty. */
   value: string | null;
   onChange: (day: string | null) => void;
   language: Language;
@@ -18,15 +18,15 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   };
 }
 
-/** What is no day stays as it was typed. */
+/** A text that is no day stays as it was typed. */
 const read = (text: string): string | null => typedDay(text) ?? (text.trim() === '' ? null : text);
 
-/** Nobody types more of a day. */
+/** Nobody types a longer day. */
 const LONGEST = 60;
 
 /**
- * A day of the calendar, typed as the reader's language writes it, or chosen. The browser's own field would write it as
- * the browser's language does, which may be another one than the page's.
+ * A day is typed in the format of the reader's language, or chosen. The browser's own field would use the
+ * browser's language, which may differ from the page's.
  */
 export function DayInput({ value, onChange, language, words, disabled, ...rest }: DayInputProps) {
   const [typedText, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
   const calendar = useRef<HTMLInputElement>(null);
   const isRead = value !== null && isDay(value);
   const valueText = isRead ? dayAsTyped(value, language) : (value ?? '');
-  // What is typed stands until it is another day than the value: somebody has chosen, or gone back.
+  // The typed text stands until the value is another day: somebody has chosen one, or gone back.
   const visibleText = read(typedText) === value && !(isLeft && value !== null) ? typedText : valueText;
   const isWrong = isLeft && visibleText !== '' && typedDay(visibleText) === null;
   return (

@@ -7,12 +7,12 @@ import { VisuallyHidden } from './text.tsx';
 export interface DetailItem {
   key: string;
   icon: IconName;
-  /** What the icon stands for, spoken. */
+  /** A screen reader says this in place of the icon. */
   label: string;
   content: ReactNode;
 }
 
-/** Ruled lines, each with its icon. */
+/** Each ruled line has its icon. */
 export const DetailList = ({ details }: { details: readonly DetailItem[] }) => (
   <ul className={styles.details}>
     {details.map(({ key, icon, label, content }) => (
@@ -29,11 +29,11 @@ export const DetailList = ({ details }: { details: readonly DetailItem[] }) => (
 export interface TermItem {
   term: ReactNode;
   value: ReactNode;
-  /** Set in bold: the one that holds now. */
+  /** Sets the current item in bold. */
   current?: boolean;
 }
 
-/** Names at one side, values at the other. */
+/** Names stand at one side, values at the other. */
 export const TermList = ({ items }: { items: readonly TermItem[] }) => (
   <dl className={styles.terms}>
     {items.map(({ term, value, current }, index) => [

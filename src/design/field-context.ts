@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field passes to the control inside it. */
+/** A field passes these attributes to the control inside it. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;

@@ -8,10 +8,10 @@ import type { IconName } from './icons.ts';
 
 interface Appearance {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** Names the action for people who do not see the icon. */
   label: string;
   boxed?: boolean | undefined;
-  /** A number on its corner. The label must say it too. */
+  /** Stands on its corner. The label must say it too. */
   count?: number | undefined;
 }
 

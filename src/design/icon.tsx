@@ -4,14 +4,14 @@ import { type IconName, iconPaths } from './icons.ts';
 
 interface IconProps {
   name: IconName;
-  /** 16, 20 (the rule) or 28 pixels. */
+  /** 16 or 28 pixels; without it 20, which is the rule. */
   size?: 'small' | 'large';
   className?: string | undefined;
-  /** What holds it says nothing of what is in it: a button with a label. */
+  /** True where the parent's label replaces its content, as a button's does. */
   isUnheard?: boolean;
 }
 
-/** Always silent: the words beside it, or the label of what holds it, speak. */
+/** An icon is always silent: the words beside it, or its parent's label, speak. */
 export function Icon({ name, size, className, isUnheard = false }: IconProps) {
   const sized = size && (size === 'small' ? styles.small : styles.large);
   const classes = classNames(styles.icon, sized, className);

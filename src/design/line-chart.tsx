@@ -8,15 +8,15 @@ const wide = { width: 760, height: 260, left: 44, right: 746, top: 14, bottom: 2
 const narrow = { width: 330, height: 230, left: 44, right: 316, top: 14, bottom: 196 };
 
 interface LineChartProps {
-  /** What the chart shows, in words for a screen reader. */
+  /** Says in words for a screen reader what the chart shows. */
   label: string;
-  /** Of the control that goes through its points. */
+  /** Labels the control that moves through the points. */
   pointLabel: string;
   points: readonly ChartPoint[];
   writeNumber: WriteNumber;
 }
 
-/** A line and the one before it. Pointer, finger and arrow keys read it point by point. */
+/** Shows a line and the period before it. Pointer, finger and arrow keys read it point by point. */
 export function LineChart({ label, pointLabel, points, writeNumber }: LineChartProps) {
   const [chosenIndex, setChosen] = useState<number | null>(null);
   const last = points.length - 1;

@@ -7,21 +7,21 @@ import type { IconName } from './icons.ts';
 import styles from './menu.module.css';
 import { useMenuKeys } from './menu-keys.ts';
 
-/** What the opener needs to be one. It is spread on a button. */
+/** These make a button the opener: spread them on it. */
 export interface MenuOpener {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
 }
 
 interface MenuProps {
-  /** For another button that opens it too. */
+  /** Lets another button open the menu too. */
   id?: string;
   /** Names the list for a screen reader. */
   label: string;
   renderOpener: (props: MenuOpener) => ReactNode;
-  /** Which edge of the opener it keeps to. */
+  /** The list aligns with this edge of the opener. */
   align?: 'start' | 'end';
-  /** For what is fetched when it is first looked at. */
+  /** Lets content load when the menu is first opened. */
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Menu({ label, renderOpener, align = 'end', onOpen, children, ...
 
 export interface MenuItemVariantProps {
   icon?: IconName | undefined;
-  /** A count or a mark at the end. */
+  /** A count or a mark stands at the end. */
   end?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function MenuLink({
 
 export const MenuRule = () => <hr />;
 
-/** Whose menu it is: a name, an address. */
+/** Says whose menu it is: a name, an address. */
 export function MenuHead({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>;
 }

@@ -9,9 +9,9 @@ import { VisuallyHidden } from './text.tsx';
 export interface LargePicture {
   id: number;
   src: string;
-  /** What it shows, or what its file is called. */
+  /** Describes the picture, or is its file's name. */
   name: string;
-  /** The name it is saved under. */
+  /** The picture is downloaded under this name. */
   savedAs: string;
   width: number;
   height: number;
@@ -27,13 +27,13 @@ export interface PictureDialogWords {
 
 export interface PictureDialogProps {
   pictures: readonly LargePicture[];
-  /** The position of the one that was pressed. */
+  /** The index of the clicked picture. */
   first: number;
   words: PictureDialogWords;
   onClose: () => void;
 }
 
-/** Pictures as large as the screen lets them be, one at a time. */
+/** Shows pictures one at a time, as large as the screen allows. */
 export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialogProps) => {
   const [pictureIndex, setAt] = useState(first);
   const picture = pictures[pictureIndex];
@@ -51,7 +51,7 @@ export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialog
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
         <div className={styles.frame} onKeyDown={moveByKey}>
-          {/* Another one is not drawn in the last one's box while it travels. */}
+          {/* The key prevents drawing a picture in the last one's box while it loads. */}
           <img key={id} className={styles.picture} src={src} alt={name} width={width} height={height} />
           <div className={styles.foot}>
             {total > 1 && <Steps index={pictureIndex} total={total} words={words} show={setAt} />}

@@ -4,7 +4,7 @@ import float from './float.module.css';
 import { placeBelow } from './place-below.ts';
 import styles from './popover.module.css';
 
-/** What the opener needs to be one. It is spread on a button. */
+/** These make a button the opener: spread them on it. */
 export interface PopoverOpener {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
@@ -17,8 +17,8 @@ interface PopoverProps {
 }
 
 /**
- * Something to be read under a button. The platform opens it, closes it on Esc or a press outside and gives the
- * focus back, also before or without any script.
+ * Shows text under a button. The platform opens it, closes it on Esc or a click outside and gives the focus back,
+ * also before or without any script.
  */
 export function Popover({ title, renderOpener, children }: PopoverProps) {
   const id = useId();

@@ -5,18 +5,18 @@ const WIDTH = 120;
 const HEIGHT = 36;
 const MOST_POINTS = 14;
 
-/** As many sums as a line this small can show. */
+/** Sums the values to as many as a line this small can show. */
 const gathered = (values: readonly number[]) => {
   const size = Math.ceil(values.length / MOST_POINTS);
   const count = Math.floor(values.length / size);
-  // What does not fill a step is the oldest, so that the last one is whole.
+  // The rest that fills no step is the oldest, so that the last step is whole.
   const rest = values.length - count * size;
   return Array.from({ length: count }, (_, index) =>
     values.slice(rest + index * size, rest + (index + 1) * size).reduce((sum, value) => sum + value, 0),
   );
 };
 
-/** Which way a figure has gone, for the eye alone: the figure stands beside it. */
+/** Shows a trend for the eye alone: the figure stands beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = gathered(values);
   const x = linearScale([0, Math.max(points.length - 1, 1)], [0, WIDTH]);

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 interface Store<State> {
   get: () => State;
   set: (next: State) => void;
-  /** For useSyncExternalStore. */
+  /** Matches useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What stands outside React and is shown in several places. */
+/** Creates state that lives outside React and is shown in several places. */
 export const createStore = <State>(first: State): Store<State> => {
   let state = first;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export const createStore = <State>(first: State): Store<State> => {
   };
 };
 
-/** What `read` sees in a store; on the server, and while the page is taken over, what it holds at first. */
+/** Reads from a store; on the server and during hydration it returns `atFirst`. */
 export const useStore = <State, Seen>(
   { get, subscribe }: Store<State>,
   read: (state: State) => Seen,

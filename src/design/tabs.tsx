@@ -9,7 +9,7 @@ export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   count?: ReactNode;
-  /** Cannot be chosen; it may be open all the same. */
+  /** It cannot be chosen, but may be open all the same. */
   disabled?: boolean;
   /** With an address the tab is a link: it works before the script, and the address decides. */
   href?: string;
@@ -18,23 +18,23 @@ export interface TabItem<Value extends string> {
 interface TabsProps<Value extends string> {
   label: string;
   items: readonly TabItem<Value>[];
-  /** Which one is open, where the address or a parent decides; otherwise it decides itself. */
+  /** Set where the address or a parent decides which tab is open; otherwise the tabs decide. */
   value?: Value;
   onChange?: (value: Value) => void;
-  /** Equal widths over the whole line. */
+  /** All tabs share the whole line in equal widths. */
   stretch?: boolean;
   /** On phones the list reaches the edges of the screen. */
   bleed?: boolean;
-  /** Wider than a phone all are seen at once, on as many lines as it takes. */
+  /** Wider than a phone all tabs are visible, on as many lines as needed. */
   wrap?: boolean;
   className?: string | undefined;
-  /** What the open one shows. */
+  /** Renders the open tab's content. */
   children: (value: Value) => ReactNode;
 }
 
 /**
- * The arrow keys choose at once among buttons. Among links they only move: each address that is opened is a
- * step in the history, so Enter or Space opens it, and going past one leaves no trace.
+ * Arrow keys choose at once among buttons. Among links they only move: each opened address is a step in the
+ * history, so Enter or Space opens it, and passing one leaves no trace.
  */
 const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const [ownValue, setOwn] = useState(items[0]?.value);
   const selected = value ?? ownValue;
   const list = useRef<HTMLDivElement>(null);
-  // Where there is no room for all of them, the open one is in the middle.
+  // If not all tabs fit, the open one is scrolled to the middle.
   useEffect(() => {
     const tab = list.current?.querySelector(`[id="${id}-${selected}"]`);
     if (!list.current || !tab) return;
@@ -111,7 +111,7 @@ interface TabProps<Value extends string> {
 }
 
 function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Value>) {
-  // Before the script there are no arrow keys, so every link must be in the tab order.
+  // Arrow keys need the script, so before it every link must be in the tab order.
   const isLive = useIsLive();
   const shared = {
     role: 'tab',
@@ -129,7 +129,7 @@ function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Va
       {item.count != null && <span className={styles.count}>{item.count}</span>}
     </>
   );
-  // A link cannot be disabled, so a tab that is one is a button for as long.
+  // A link cannot be disabled, so a disabled tab is a button.
   return item.href === undefined || isDisabled ? (
     <button type="button" {...shared} disabled={isDisabled}>
       {face}

@@ -1,6 +1,6 @@
 export const THEME_KEY = 'giewel-theme';
 
-/** What a person chose. `system` is having chosen nothing. */
+/** `system` means that the person has chosen nothing. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const isStored = (value: string | null | undefined): value is 'light' | 'dark' =>
@@ -10,8 +10,8 @@ export const themeChoiceOf = (storedValue: string | null | undefined): ThemeChoi
   isStored(storedValue) ? storedValue : 'system';
 
 /**
- * Goes into <head>, before the style sheets, so that a stored choice is there at the first paint. Its hash is
- * in the content security policy: the text must not change between the hash and the page.
+ * Goes into <head>, before the style sheets, so that a stored choice applies at the first paint. Its hash is in
+ * the content security policy: the text must not change between the hash and the page.
  */
 export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
@@ -39,7 +39,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // It holds for this page only.
+    // The choice applies to this page only.
   }
   applyTheme(choice);
   callSubscribers();
@@ -51,7 +51,7 @@ const followOtherTabs = (event: StorageEvent) => {
   callSubscribers();
 };
 
-/** For useSyncExternalStore. */
+/** Matches useSyncExternalStore. */
 export const subscribeTheme = (listener: () => void): (() => void) => {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
   listeners.add(listener);

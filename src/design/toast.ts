@@ -4,10 +4,10 @@ import { createStore } from './store.ts';
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5000;
-/** How long a dismissed toast is kept, closed, before it is forgotten. */
+/** A dismissed toast stays in the list, closed, for this long. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
-/** Leads somewhere, or does something here. With a target, the page it leads to is loaded again. */
+/** Links somewhere, or runs something here. With a target, the link reloads the page. */
 export type ToastAction = { label: string } & ({ href: string; target?: string } | { onPress: () => void });
 
 export interface ToastOptions {
@@ -15,9 +15,9 @@ export interface ToastOptions {
   text?: ReactNode;
   tone?: 'normal' | 'success' | 'destructive';
   icon?: IconName;
-  /** What to do about it. */
+  /** Says what the reader can do about it. */
   action?: ToastAction | undefined;
-  /** What else. */
+  /** Offers a second way. */
   alternative?: ToastAction | undefined;
   duration?: number;
 }
@@ -56,7 +56,7 @@ export const dismissToast = (id: number): void => {
   set(toastStore.get().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 };
 
-/** Somebody reads it, with the pointer or the focus on it. */
+/** Called while somebody reads it, with the pointer or the focus on it. */
 export const pauseToast = (): void => {
   if (!closing?.timer) return;
   clearTimeout(closing.timer);
@@ -69,7 +69,7 @@ export const resumeToast = (): void => {
   closing = { id, left, since: Date.now(), timer: setTimeout(() => dismissToast(id), Math.max(left, 0)) };
 };
 
-/** The newest takes the place of the one before. */
+/** The newest toast replaces the one before. */
 export const showToast = (options: ToastOptions): number => {
   const id = ++lastId;
   clearTimeout(closing?.timer);
