@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
 import type { TestHost } from './host.ts';
 
-/** A page with nothing on it. */
+/** The page is empty. */
 export const emptyPdf = Buffer.from(
   [
     '%PDF-1.7',
@@ -16,7 +16,7 @@ export const emptyPdf = Buffer.from(
   ].join('\n'),
 );
 
-/** The calls a test makes about attachments, and what it then looks at. */
+/** Groups the calls a test makes about attachments, and its look at the stored files. */
 export const attachmentCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>) => {
   const folder = join(services.config.dataDir, 'files/attachments');
 
@@ -30,7 +30,7 @@ export const attachmentCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'servi
     folder,
     upload,
 
-    /** What was taken. */
+    /** Throws if the upload is refused. */
     uploaded: async (as: number, bytes: Uint8Array = emptyPdf, name?: string): Promise<Attachment> => {
       const { status, text, body } = await upload(as, bytes, name);
       if (status !== 200) throw new Error(`The attachment was refused: ${status} ${text}`);

@@ -14,7 +14,7 @@ const number = (value: number, bytes: 2 | 4) => {
 const encode = (value: Map<number | string, unknown>) =>
   Buffer.from(isoCBOR.encode(value as Parameters<typeof isoCBOR.encode>[0]));
 
-/** An ES256 key as COSE writes it (RFC 9053). */
+/** COSE writes an ES256 key so (RFC 9053). */
 const coseKey = (publicKey: KeyObject) => {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -30,16 +30,16 @@ const coseKey = (publicKey: KeyObject) => {
 };
 
 interface Manner {
-  /** The address in the browser's bar. */
+  /** The browser's address bar shows this. */
   origin: string;
   rpId?: string;
-  /** Whether the person showed the device who they are. */
+  /** True if the person proved to the device who they are. */
   isVerified?: boolean;
-  /** Whether the page that asks stands in a frame of another website. */
+  /** True if the page stands in a frame of another website. */
   crossOrigin?: boolean;
 }
 
-/** A device that holds one passkey, with the browser before it: what a test needs to act as both. */
+/** Acts as a device with one passkey and as the browser before it. */
 export const makeAuthenticator = () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);
@@ -63,7 +63,7 @@ export const makeAuthenticator = () => {
   return {
     id,
 
-    /** What navigator.credentials.create() answers. */
+    /** Responds as navigator.credentials.create() does. */
     create(options: { challenge: string; user: { id: string } }, manner: Manner) {
       userHandle = options.user.id;
       const authData = authenticatorData(
@@ -92,7 +92,7 @@ export const makeAuthenticator = () => {
       };
     },
 
-    /** What navigator.credentials.get() answers. */
+    /** Responds as navigator.credentials.get() does. */
     sign(options: { challenge: string }, manner: Manner & { counter?: number }) {
       const client = clientData('webauthn.get', options.challenge, manner);
       const authData = authenticatorData(manner, 0, manner.counter ?? 0);

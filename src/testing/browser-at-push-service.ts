@@ -3,7 +3,10 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 const expand = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** The receiving end of web push: what a browser makes when it subscribes, and how it reads what then comes. */
+/**
+ * Acts as the receiving end of web push: the browser creates keys when it subscribes, and decrypts messages with
+ * them.
+ */
 export const browserAtPushService = (endpoint: string) => {
   const pair = createECDH('prime256v1');
   const ownKey = pair.generateKeys();
@@ -15,7 +18,7 @@ export const browserAtPushService = (endpoint: string) => {
       keys: { p256dh: ownKey.toString('base64url'), auth: auth.toString('base64url') },
     },
 
-    /** What a body says (RFC 8291, in the one record of RFC 8188). */
+    /** Decrypts a body (RFC 8291, in the one record of RFC 8188). */
     read: (body: Buffer): unknown => {
       const salt = body.subarray(0, 16);
       const keyEnd = 21 + body.readUInt8(20);
@@ -32,7 +35,7 @@ export const browserAtPushService = (endpoint: string) => {
   };
 };
 
-/** What an installation says of itself in its header, once its signature has proved it (RFC 8292). */
+/** Returns an installation's claims about itself from its header, once the signature has proved them (RFC 8292). */
 export const readVapid = (authorization = ''): { publicKey: string; claims: Record<string, unknown> } => {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// What a test puts another in place of. Packages that are imported add globals of their own, which hurt nobody.
+// Tests replace these. Imported packages add globals of their own, which hurt nobody.
 const NAMES = [
   'Date',
   'Intl',
@@ -23,19 +23,19 @@ const NAMES = [
   'matchMedia',
   'Notification',
 ];
-/** The picture library sets it for itself when it is first read. */
+/** The picture library sets it when it is first imported. */
 const SET_BY_PACKAGES = new Set(['VIPSHOME']);
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export type Globals = ReadonlyMap<string, unknown>;
 
-/** Not read where they are accessors: reading some of them opens a file or warns. */
+/** Accessors are not read: reading some of them opens a file or warns. */
 const globalOf = (name: string): unknown => {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
   return Reflect.get(descriptor, 'get') ?? descriptor.value;
 };
 
-/** What every file of a worker shares, as it is now. */
+/** Returns the present globals, which all files of a worker share. */
 export const globalsNow = (): Globals =>
   new Map<string, unknown>([
     ...NAMES.map((name) => [name, globalOf(name)] as const),

@@ -1,4 +1,4 @@
-/** What a browser would send back: 'session=…' of an answer's Set-Cookie. */
+/** Returns the 'session=…' of a response's Set-Cookie, as a browser would send it back. */
 export const sessionCookieIn = (headers: Record<string, unknown>, name = 'session'): string => {
   const set = [headers['set-cookie']].flat().map(String);
   const cookie = set.find((line) => line.startsWith(`${name}=`));

@@ -5,22 +5,22 @@ import type { DatabaseConnection } from '#server/database/pool.ts';
 
 export interface DatabaseProxy {
   connection: DatabaseConnection;
-  /** From now on nothing is carried, and neither end notices. New connections are carried again, unless said otherwise. */
+  /** Carries nothing from now on, and neither end notices. New connections are carried again unless `alsoNew`. */
   fallSilent: (options?: { alsoNew: boolean }) => void;
-  /** Hangs up on everybody, now and on connecting. */
+  /** Drops all connections, now and on connecting. */
   cut: () => void;
-  /** Each packet takes so long. */
+  /** Delays each packet. */
   slowDown: (byMs: number) => void;
-  /** New connections are carried as they should be, the silent ones are hung up. */
+  /** Carries new connections as usual, and drops the silent ones. */
   heal: () => void;
-  /** How many connections were made over it. */
+  /** Counts the connections made through it. */
   connections: () => number;
   close: () => void;
 }
 
 const NOTIFICATION = 'A'.charCodeAt(0);
 
-/** What the server says without its announcements, as a pooler in transaction mode passes it on. */
+/** Drops the server's announcements, as a pooler in transaction mode does. */
 const withoutNotifications = () => {
   let rest = Buffer.alloc(0);
   return (chunk: Uint8Array): Uint8Array => {
@@ -36,7 +36,7 @@ const withoutNotifications = () => {
   };
 };
 
-/** A network between us and the database, for trying what networks do. */
+/** Puts a network between us and the database, to try network faults. */
 export const openDatabaseProxy = async (
   { host, port, user, database }: SocketConnection,
   { isDeaf = false } = {},

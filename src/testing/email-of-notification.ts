@@ -4,7 +4,7 @@ import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 import { forgetJobs } from './jobs.ts';
 
-/** What the mail about somebody's newest news of a kind says, were it sent now; empty where there is none. */
+/** Returns the email about somebody's newest notification of a kind, as if sent now; empty if there is none. */
 export const emailOfNotification = async (
   { pool, services }: Pick<TestHost, 'pool' | 'services'>,
   kind: NotificationKind,

@@ -1,7 +1,7 @@
 import { writeDecimal } from '#kernel/decimal.ts';
 import fc from './fast-check.ts';
 
-/** A number and how it is written with its decimals. */
+/** Pairs a number with its text in decimals. */
 const decimals = (maximum: bigint, places: number) =>
   fc.bigInt(1n, maximum).map((given) => ({ given, written: writeDecimal(given, places) }));
 
@@ -14,7 +14,7 @@ export const anyQuoteLine = fc.record({
 
 type AnyQuoteLine = typeof anyQuoteLine extends fc.Arbitrary<infer Line> ? Line : never;
 
-/** As it is given to a quote. */
+/** Returns the line in the form that a quote's input has. */
 export const asLineInput = ({ quantity, unitPrice, discount, vatRate }: AnyQuoteLine) => ({
   quantity: quantity.written,
   unitPrice: unitPrice.written,
@@ -22,13 +22,13 @@ export const asLineInput = ({ quantity, unitPrice, discount, vatRate }: AnyQuote
   vatRate,
 });
 
-// Twice the rest against the divisor, so that a half is whole: independent of how the rule itself is written.
+// Comparing twice the rest with the divisor makes a half whole: independent of how the rule itself is written.
 const rounded = (dividend: bigint, divisor: bigint) => {
   const [whole, rest] = [dividend / divisor, dividend % divisor];
   return rest * 2n >= divisor ? whole + 1n : whole;
 };
 
-/** What lines come to in exact fractions, in cents. */
+/** Sums lines in exact fractions of cents. */
 export const exactSums = (lines: readonly AnyQuoteLine[]) => {
   const nets = lines.map(({ quantity, unitPrice, discount }) =>
     rounded(quantity.given * unitPrice.given * (10_000n - discount), 10n ** 9n),

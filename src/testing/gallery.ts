@@ -6,10 +6,10 @@ import { twoColours } from './pictures.ts';
 
 type Picture = OwnCompany['gallery'][number];
 
-/** A photograph in a landscape's shape, red on its left and blue on its right. */
+/** This photograph is landscape, red on its left and blue on its right. */
 export const testPhotograph = twoColours({ width: 2400, height: 1200, left: '#c80000', right: '#0000c8' });
 
-/** The calls a test makes about a company's pictures, and what it then looks at. */
+/** Groups the calls a test makes about a company's pictures, and its look at the stored files. */
 export const galleryCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>) => {
   const folder = join(services.config.dataDir, 'files/pictures');
 
@@ -24,7 +24,7 @@ export const galleryCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services
     upload,
     uploadLogo: (as: number, bytes: Uint8Array) => send(as, '/api/company-profile/logo', bytes),
 
-    /** What was taken. */
+    /** Throws if the upload is refused. */
     uploaded: async (as: number, bytes: Uint8Array): Promise<Picture> => {
       const { status, text, body } = await upload(as, bytes);
       if (status !== 200) throw new Error(`The picture was refused: ${status} ${text}`);

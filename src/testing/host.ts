@@ -39,11 +39,11 @@ import { takeFoundSecrets, watchedLog } from './watched-log.ts';
 export interface TestHost extends TestDatabase {
   app: FastifyInstance;
   services: Services;
-  /** A cookie of a session of this user's own. */
+  /** Returns the cookie of a new session of this user. */
   signIn: (userId: number) => Promise<string>;
-  /** A cookie of the session that `ask` goes on in. */
+  /** Returns the cookie of the session that `ask` uses. */
   signedIn: (userId: number) => Promise<string>;
-  /** A request as a browser of ours would send it; `as` is a user's id. */
+  /** Sends a request as our browser code would; `as` is a user's id. */
   ask: (
     method: NonNullable<InjectOptions['method']>,
     url: string,
@@ -62,25 +62,25 @@ export type TestHostOptions = Partial<
 > & {
   env?: Record<string, string>;
   log?: Logger;
-  /** What the product takes for the present, where a test is about certain days; PostgreSQL goes on with its own. */
+  /** Sets the product's present where a test is about certain days; PostgreSQL keeps its own. */
   clock?: Clock;
-  /** The moment by which every rule is judged, by the product and by the database. */
+  /** Sets the moment by which product and database judge every rule. */
   now?: Date;
-  /** Answers every other address with a page, rendered from the sources. */
+  /** Renders pages from the sources for all other addresses. */
   withPages?: boolean;
-  /** How many at once to the database. Each worker of jobs keeps one for as long as it runs. */
+  /** Limits the connections to the database. Each worker of jobs occupies one for as long as it runs. */
   connections?: number;
-  /** Where the names of addresses are looked up. */
+  /** Resolves the names of addresses. */
   lookups?: DnsLookups;
 };
 
-/** The settings of a website that has been launched. */
+/** These settings belong to a launched website. */
 export const liveSettings = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
-// One that was begun a minute ago is noted when it is used, which would be a statement more.
+// A session older than a minute is updated when it is used, which would be a statement more.
 const LONGEST_SESSION_MS = 25_000;
 
-/** A cookie for each person, of a session that their requests go on in for a while. */
+/** Reuses a session for each person's requests for a while. */
 const cachedSessions = (signIn: TestHost['signIn']): TestHost['signedIn'] => {
   const cookies = new Map<number, { cookie: Promise<string>; until: number }>();
   return (userId) => {
@@ -92,7 +92,7 @@ const cachedSessions = (signIn: TestHost['signIn']): TestHost['signedIn'] => {
   };
 };
 
-/** Requests to one instance, as a browser of ours would send them. */
+/** Sends requests to one instance as our browser code would. */
 export const requestsTo =
   (app: FastifyInstance, signedIn: TestHost['signedIn']): TestHost['ask'] =>
   async (method, url, { body, form, as, headers = {} } = {}) => {
@@ -118,7 +118,7 @@ export const requestsTo =
     };
   };
 
-/** The host over a database of this test file's own. Call it at the top of the file. */
+/** Starts the host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
   env = {},
   withPages = false,
@@ -130,11 +130,11 @@ export const testHost = async ({
   lookups,
   ...hostOptions
 }: TestHostOptions = {}): Promise<TestHost> => {
-  // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
+  // Each connection reads the catalogue and plans for itself, and a few conflict as well as many.
   const ownDatabase = await testDatabase({ connections, now });
   const database: DatabaseHandle = { ...ownDatabase, close: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
-  // A test file is many people at one address.
+  // A test file acts as many people at one address.
   const config = readConfig({
     DATABASE_URL: ownDatabase.url,
     DATA_DIR: dataDir,

@@ -9,12 +9,12 @@ interface StoredJob<Payload> {
   isRunning: boolean;
   hasFailed: boolean;
   lastError: string | null;
-  /** How long after it was added it may be begun. */
+  /** The job may begin so long after it was added. */
   inSeconds: number;
   validSeconds: number | null;
 }
 
-/** The jobs of a kind that wait, run or were given up, in the order in which they were added. */
+/** Returns the jobs of a kind that wait, run or have failed, in the order in which they were added. */
 export const jobsOf = async <Payload = object>(pool: Pool, name: string): Promise<StoredJob<Payload>[]> => {
   const { rows } = await pool.query<StoredJob<Payload>>(
     `select id, payload, key, attempts, is_running as "isRunning", failed_at is not null as "hasFailed", last_error as "lastError",
@@ -28,7 +28,7 @@ export const jobsOf = async <Payload = object>(pool: Pool, name: string): Promis
 
 export const forgetJobs = (pool: Pool) => pool.query('delete from pgboss.job');
 
-/** What waits, for its time or its next try, is due; of all kinds unless one is named. */
+/** Makes waiting jobs due, also those between two tries; of all kinds unless one is named. */
 export const hurryJobs = (pool: Pool, name: string | null = null) =>
   pool.query(
     `update pgboss.job set start_after = now() where state < 'active' and ($1::text is null or data ->> 'kind' = $1)`,

@@ -8,10 +8,10 @@ import { openRequestLimits } from '#server/http/request-limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { requestsTo, type TestHost } from './host.ts';
 
-// What is looked at every few seconds is looked at all the time.
+// Checks that run every few seconds run all the time.
 const QUICK_BEAT_MS = 10;
 
-/** A second server over the database of a test's own, listening on a port. */
+/** Starts a second server over a test's own database, listening on a port. */
 export const otherInstance = async ({ services, pool, db, connection, signIn }: TestHost) => {
   const log = pino({ level: 'silent' });
   const announcements = await openAnnouncements(connection, log);

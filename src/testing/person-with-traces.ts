@@ -38,7 +38,10 @@ type Host = Pick<TestHost, 'db' | 'pool' | 'services'>;
 // Three digits each, so that no mark is the beginning of another.
 let count = 100;
 
-/** What a person can be known by. Each appears nowhere else, so that finding it means finding the person. */
+/**
+ * A person can be recognized by these marks. Each appears nowhere else, so that finding it means finding the
+ * person.
+ */
 const marksOf = () => {
   count += 1;
   return {
@@ -170,7 +173,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Person
   };
 };
 
-/** A person who has left something in every table that can hold something of a person. */
+/** Builds a person with something in every table that can store personal data. */
 export const buildPersonWithTraces = async (
   host: Host,
   overrides: Partial<typeof users.$inferInsert> = {},
@@ -193,7 +196,7 @@ export const buildPersonWithTraces = async (
   return { person, marks, ...(await leaveTracesWithOthers(host, person.id, marks)) };
 };
 
-/** The same, with a company of the person's own and a client who had to do with it. */
+/** Adds a company of the person's own and a client who dealt with it. */
 export const buildCompanyWithTraces = async (host: Host) => {
   const traces = await buildPersonWithTraces(host, { userType: 'company' });
   const { db } = host;
@@ -219,7 +222,7 @@ export const buildCompanyWithTraces = async (host: Host) => {
   return { ...traces, ownCompany, client };
 };
 
-/** Where any of the marks still stands: in whatever column of whatever table. */
+/** Finds the marks in any column of any table. */
 export const findMarks = async ({ pool }: Pick<Host, 'pool'>, marks: PersonMarks): Promise<string[]> => {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -8,7 +8,7 @@ interface Paint {
   right: string;
 }
 
-/** A picture of two colours side by side, to be written in any format. */
+/** Paints two colours side by side, to be written in any format. */
 export const twoColours = ({ width, height, left, right }: Paint) =>
   sharp({ create: { width, height, channels: 3, background: left } }).composite([
     {
@@ -26,7 +26,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([frame.subarray(0, 4), typeAndData, frame.subarray(4)]);
 };
 
-// Where each of Adam7's passes begins in a row and a column, and how far apart its points are.
+// Each of Adam7's passes begins at a row and a column, with a distance between its pixels.
 const passes = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],
@@ -37,7 +37,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A black PNG a few kB long. It is interlaced, so that decoding it holds all of it in memory. */
+/** Makes a black PNG a few kB long. It is interlaced, so that decoding needs all of it in memory. */
 export const vastPng = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -54,13 +54,13 @@ export const vastPng = (side: number): Buffer => {
   ]);
 };
 
-/** What a WebP of ours shows. */
+/** Decodes a WebP of ours. */
 export const pixelsOf = async (bytes: Buffer) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
     width: info.width,
     height: info.height,
-    /** Red, green and blue of a point, each 0 to 255. */
+    /** Returns red, green and blue of a pixel, each 0 to 255. */
     at: (x: number, y: number) => {
       const from = (Math.floor(y) * info.width + Math.floor(x)) * 3;
       return [...data.subarray(from, from + 3)] as [number, number, number];

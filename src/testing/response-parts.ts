@@ -2,11 +2,11 @@ interface WithBody {
   body: unknown;
 }
 
-/** What a refusal says to whoever reads it. */
+/** Returns the sentence of a refusal for the reader. */
 export const messageOf = ({ body }: WithBody) => (body as { message: string }).message;
 
-/** What is wrong with what was sent, by field. */
+/** Returns the faults of the request, by field. */
 export const fieldsOf = ({ body }: WithBody) => (body as { fields: Record<string, string> }).fields;
 
-/** Which of its endpoint's refusals it is. */
+/** Returns the code of the endpoint's refusal. */
 export const refusalOf = ({ body }: WithBody) => (body as { code: string }).code;

@@ -11,7 +11,7 @@ export const listOf = (data: StripeObject[]) => ({ object: 'list', data, has_mor
 
 export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** What has been made at Stripe's. */
+/** Stores the objects created at Stripe. */
 export const createStripeObjects = () => {
   const all = new Map<string, StripeObject>();
   return {
@@ -74,7 +74,7 @@ interface InvoiceLine {
 const balanceOf = (objects: StripeObjects, customer: unknown) =>
   Number(objects.get(customer)['balance'] ?? 0);
 
-/** A bill as Stripe sums it up: what the balance holds is taken first, and what is below nothing goes to it. */
+/** Sums a bill as Stripe does: the balance is used up first, and a negative sum is added to it. */
 const billOf = (objects: StripeObjects, customer: unknown, lines: readonly InvoiceLine[]) => {
   const starting = balanceOf(objects, customer);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -110,7 +110,7 @@ const previewInvoice = ({ objects, fields }: StripeCall) => {
   ]);
 };
 
-/** What begins anew is billed at once. */
+/** A subscription whose period begins again is billed immediately. */
 const billChange = (
   things: StripeObjects,
   subscription: StripeObject,
@@ -146,7 +146,7 @@ const changeSubscription = ({ objects: things, fields, id }: StripeCall) => {
   return subscription;
 };
 
-/** What is to follow on a subscription. */
+/** Schedules the next phases of a subscription. */
 const makeSchedule = ({ objects: things, fields }: StripeCall) => {
   const subscription = things.get(fields['from_subscription']);
   const schedule = things.make('sub_sched', { subscription: subscription.id });
@@ -166,7 +166,7 @@ const openPortal = ({ objects: things, fields }: StripeCall) =>
 const ofObject = (things: StripeObjects, object: string, matches: (item: StripeObject) => boolean) =>
   listOf(things.all().filter((item) => item['object'] === object && matches(item)));
 
-/** A charge knows how much of it went back. */
+/** A charge knows how much of it was refunded. */
 const makeRefund = ({ objects: things, fields }: StripeCall) => {
   const amount = Number(fields['amount']);
   const charge = things.get(fields['charge']);
@@ -179,7 +179,7 @@ const makeRefund = ({ objects: things, fields }: StripeCall) => {
   });
 };
 
-/** Giewel's calls, by method and path. */
+/** Lists Giewel's calls by method and path. */
 const calls: [pattern: RegExp, answer: (call: StripeCall) => object][] = [
   [/^POST \/v1\/customers$/, ({ objects: things }) => things.make('cus', {})],
   [

@@ -14,15 +14,15 @@ import {
 const SECRET = 'whsec_stand_in';
 
 interface StandInState {
-  /** What stands at Stripe's on every bill, and nobody here knows of. */
+  /** Stripe adds this to every bill, unknown to Giewel. */
   unknownItem: number;
-  /** It answers nothing else while this is set. */
+  /** All calls get this response while it is set. */
   fail: { status: number; body: object } | null;
-  /** It refuses the card in these calls, and does the others. */
+  /** The card is refused in these calls, and others succeed. */
   failOn: RegExp | null;
 }
 
-/** Answers as Stripe does: a call repeated under its key gets the answer of the first. */
+/** Responds as Stripe does: a call repeated under its key gets the first response. */
 const serve = async (objects: StripeObjects, state: StandInState) => {
   const server = await standIn();
   const responsesByKey = new Map<string, object>();
@@ -50,7 +50,7 @@ const sign = (payload: string, date = new Date(), secret = SECRET) => {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
 };
 
-/** Somebody pays on the page of this address. */
+/** Pays on the page of this address. */
 const payOn = (objects: StripeObjects, url: string) => {
   const session = objects.get(url.split('/').at(-1));
   const begins = secondsOf(new Date());
@@ -73,7 +73,7 @@ const payOn = (objects: StripeObjects, url: string) => {
   return { session, subscription };
 };
 
-/** What was taken for a subscription. */
+/** Makes a paid invoice of a subscription. */
 const invoiceFor = (objects: StripeObjects, subscription: StripeObject, amountPaid: number) => {
   const start = secondsOf(new Date());
   return objects.make('in', {
@@ -89,8 +89,8 @@ const invoiceFor = (objects: StripeObjects, subscription: StripeObject, amountPa
 };
 
 /**
- * Stripe's API as far as Giewel uses it, on this machine: what is made there is kept, and a test lets customers
- * pay and cards fail. Call it at the top of the file.
+ * Imitates Stripe's API as far as Giewel uses it, on this machine: created objects are stored, and a test lets
+ * customers pay and cards fail. Call it at the top of the file.
  */
 export const stripeStandIn = async () => {
   const objects = createStripeObjects();

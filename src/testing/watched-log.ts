@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { openLog } from '#server/logging/open-log.ts';
 
-/** What people have in all tests, by the builders or by the demo: wherever it is logged, somebody's data would be. */
+/** Tests and demo give people such data: in any log it would be somebody's personal data. */
 const planted: Readonly<Record<string, RegExp>> = {
   'an email': /[\w.+-]+@[\w.-]+\.example\b/,
   'a telephone number': /\+352[ \d]{6}/,
@@ -10,7 +10,7 @@ const planted: Readonly<Record<string, RegExp>> = {
   'a token': /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/,
 };
 
-/** Which of it stands in some lines of a log, each with its line. */
+/** Returns the secrets in some lines of a log, each with its line. */
 export const secretsIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) =>
     Object.entries(planted).flatMap(([kind, pattern]) => (pattern.test(line) ? [`${kind}: ${line}`] : [])),
@@ -18,7 +18,7 @@ export const secretsIn = (lines: readonly string[]): string[] =>
 
 const found: string[] = [];
 
-/** Hands a line on once it was looked through. */
+/** Passes a line on after checking it. */
 export const writeWatched =
   (write: (line: string) => void = () => undefined) =>
   (line: string) => {
@@ -26,8 +26,8 @@ export const writeWatched =
     write(line);
   };
 
-/** A log that nobody reads, down to the smallest entry, but for what does not belong in it. */
+/** Opens a log that nobody reads, down to the smallest entry, to find secrets in it. */
 export const watchedLog = (): Logger => openLog('trace', { write: writeWatched() });
 
-/** What was found since it was last asked. */
+/** Returns and clears the secrets found since the last call. */
 export const takeFoundSecrets = (): string[] => found.splice(0);

@@ -9,7 +9,7 @@ const contentOf = (body: string): string => {
   return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
 };
 
-/** By the number that stands for a letter in a font. */
+/** The index is the number that stands for a letter in a font. */
 const charactersIn = (map: string): string[] =>
   [...map.matchAll(/beginbfrange\n([\s\S]*?)\nendbfrange/g)].flatMap(([, ranges = '']) =>
     [...ranges.matchAll(/<([0-9a-f]+)>/g)].slice(2).map(([, hex = '']) => {
@@ -18,7 +18,9 @@ const charactersIn = (map: string): string[] =>
     }),
   );
 
-/** The words of a PDF of ours as a reader would copy them: its embedded fonts say which letters they show. */
+/**
+ * Extracts the words of a PDF of ours as a reader would copy them: its embedded fonts say which letters they show.
+ */
 export const wordsInPdf = (pdf: Uint8Array): string => {
   const objects = new Map(
     [...Buffer.from(pdf).toString('latin1').matchAll(OBJECT)].map(([, number, body]) => [
@@ -49,7 +51,7 @@ export const wordsInPdf = (pdf: Uint8Array): string => {
   return pieces.join('\n');
 };
 
-/** What is drawn, as the operators of a PDF say it: a text for each stream that shows letters. */
+/** Returns the drawing operators of a PDF: a text for each stream that shows letters. */
 export const drawingsInPdf = (pdf: Uint8Array): string[] =>
   [...Buffer.from(pdf).toString('latin1').matchAll(OBJECT)]
     .map(([, , body]) => contentOf(body ?? ''))

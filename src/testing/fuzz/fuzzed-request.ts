@@ -4,7 +4,7 @@ import { permissionTable } from '#testing/permissions/permission-table.ts';
 import { testRoles } from '#testing/permissions/test-world.ts';
 import { oddValue, valuesOf } from './values-of.ts';
 
-/** What is done to a valid request of the table of permissions. */
+/** Draws changes to a valid request of the table of permissions. */
 export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
   fc.nat(endpoints.length - 1).chain((index) => {
     const { method, url, params, query, body } = endpoints[index] as Endpoint;
@@ -22,7 +22,7 @@ export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
       params: part(params),
       query: part(query),
       body: part(body),
-      /** One field of the body that is something else. */
+      /** Replaces one field of the body by an odd value. */
       field: fc.option(fc.tuple(fc.nat(20), oddValue), { nil: undefined }),
       headers: fc.record(
         {
@@ -49,7 +49,7 @@ export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
         },
         { requiredKeys: [] },
       ),
-      /** A header stays where its number is 0: most requests have one or two. */
+      /** A header is sent where its number is 0: most requests have one or two. */
       kept: fc.array(fc.nat(7), { minLength: 8, maxLength: 8 }),
     });
   });

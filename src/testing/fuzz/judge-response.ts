@@ -15,11 +15,11 @@ const codesOf = (endpoint: Endpoint) =>
     ...Object.keys(endpoint.refusals),
     ...Object.keys(hostRefusals),
     ...Object.keys(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
-    // What the host itself says of a request that it cannot read.
+    // The host itself refuses a request that it cannot read.
     ...Object.keys(sentences),
   ]);
 
-/** What is wrong with an answer; null where it is what the contract says. */
+/** Names the fault of a response; null if it keeps the contract. */
 export const judgeResponse = (endpoint: Endpoint, { status, body, text }: FuzzedResponse): string | null => {
   if (status < 300) {
     if (!endpoint.response) return null;

@@ -10,11 +10,11 @@ const asRecord = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** As an address can hold it. */
+/** Encodes a value as an address can carry it. */
 const asUrlText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-/** A valid request about something that is there; nothing where such a thing is there already. */
+/** Returns a valid request about an existing thing; an empty one if there may be only one and it exists already. */
 const validCall = async (
   world: TestWorld,
   { method, url }: Endpoint,
@@ -54,9 +54,9 @@ const unpacked = (bytes: Buffer, encoding: unknown): string => {
 
 interface Sending {
   answer: { status: number; body: unknown; text: string };
-  /** What was sent, in one line. */
+  /** Describes the request in one line. */
   what: string;
-  /** What this process worked for it. */
+  /** This process used so much CPU time for it. */
   cpuMs: number;
 }
 

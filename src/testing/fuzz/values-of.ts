@@ -20,7 +20,7 @@ interface Form {
   maxItems?: number;
 }
 
-/** What has broken a parser before. */
+/** Such values have broken parsers before. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -55,7 +55,7 @@ const textOf = ({ pattern, minLength = 0, maxLength = 60 }: Form): fc.Arbitrary<
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 200 });
   } catch {
-    // What looks ahead or behind cannot be made from its pattern.
+    // A pattern with lookahead or lookbehind cannot generate text.
     return plain;
   }
 };
@@ -67,7 +67,7 @@ const objectOf = ({ properties = {}, required = [] }: Form) =>
 
 const typed = (form: Form, type: string): fc.Arbitrary<unknown> => {
   const { minimum = 0, maximum = 1000, items = {}, minItems = 0, maxItems = 5 } = form;
-  // Small numbers are the ids of something.
+  // Small numbers are likely ids.
   const small = { min: minimum, max: Math.min(maximum, minimum + 40) };
   switch (type) {
     case 'object':
@@ -97,7 +97,7 @@ const valueOf = (form: Form): fc.Arbitrary<unknown> => {
   return fc.oneof(...types.map((type = 'anything') => typed(form, type)));
 };
 
-/** Values that a schema takes, or nearly. */
+/** Generates values that a schema accepts, or nearly. */
 export const valuesOf = (schema: core.$ZodType | undefined): fc.Arbitrary<unknown> =>
   schema
     ? valueOf(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form)

@@ -40,7 +40,7 @@ const photograph = await twoColours({ width: 40, height: 20, left: '#c80000', ri
   .png()
   .toBuffer();
 
-/** A file as a browser sends it. */
+/** A browser sends a file like this. */
 export const formWith = (field: string): FormData => {
   const form = new FormData();
   const [bytes, name] = field === 'picture' ? [photograph, 'roof.png'] : [emptyPdf, 'roof.pdf'];
@@ -110,7 +110,7 @@ export const passkeyOfClient = async ({ host, ids }: TestWorld) =>
       .returning(),
   );
 
-/** A project that was finished yesterday. */
+/** The project was finished yesterday. */
 export const finishedProject = (
   { host, ids, company }: TestWorld,
   publication: ProjectValues['publication'] = 'none',
@@ -146,7 +146,7 @@ export const receiptOfCompany = async ({ host, company }: TestWorld) =>
       .returning(),
   );
 
-/** What an answer says of what was just sent, so that its id can be asked for. */
+/** Returns the response to a form, so that its id can be used. */
 export const sentBy = async (
   { host, ids }: TestWorld,
   name: 'client' | 'owner',
@@ -158,7 +158,7 @@ export const sentBy = async (
   return body as Record<string, unknown>;
 };
 
-/** A trade that the owner's company does. */
+/** Returns a trade that the owner's company does. */
 const tradeOfCompany = async ({ host, company }: TestWorld) => {
   const category = await buildCategory(host.db);
   await buildService(host.db, { companyId: company.id, categoryId: category.id });
@@ -168,7 +168,7 @@ const tradeOfCompany = async ({ host, company }: TestWorld) => {
 export const draftOfClient = async (world: TestWorld) =>
   buildRequest(world.host.db, { clientId: world.ids.client, categoryId: (await tradeOfCompany(world)).id });
 
-/** A request of the client's that the owner's company was asked about. */
+/** The client's request has invited the owner's company. */
 export const requestAtCompany = async (world: TestWorld) => {
   const { host, ids, company } = world;
   const sentAt = new Date();
@@ -190,7 +190,7 @@ export const questionOf = async ({ host }: TestWorld, invitationId: number) =>
       .returning(),
   );
 
-/** A visit of the owner’s company at the client’s: proposed, so that the client can take it. */
+/** The owner’s company has proposed this visit, so that the client can accept it. */
 export const visitAtClient = async ({ host, ids, company }: TestWorld) => {
   const visit = await buildVisit(host.db, {
     companyId: company.id,
@@ -201,7 +201,7 @@ export const visitAtClient = async ({ host, ids, company }: TestWorld) => {
   return { visit, slot };
 };
 
-/** A quote of the owner’s company for the client: sent, unless it is to be a draft. */
+/** The owner’s company has sent this quote to the client, unless it is to be a draft. */
 export const quoteForClient = async (world: TestWorld, state: 'draft' | 'sent' | 'accepted' = 'sent') => {
   const { host, ids, company } = world;
   const { request, invitation } = await requestAtCompany(world);
@@ -214,7 +214,7 @@ export const quoteForClient = async (world: TestWorld, state: 'draft' | 'sent' |
   });
 };
 
-/** A file that came along with it. */
+/** The file belongs to that quote. */
 export const fileOfQuote = async ({ host: { db, services } }: TestWorld, { id }: { id: number }) => {
   const token = randomBytes(16).toString('hex');
   await services.files.put(`quotes/${token}.pdf`, emptyPdf);
@@ -230,7 +230,7 @@ export const fileOfQuote = async ({ host: { db, services } }: TestWorld, { id }:
   return { id, fileId };
 };
 
-/** What the law wants of a company before it sends a quote. */
+/** The law demands these facts of a company before it sends a quote. */
 export const stateFacts = async ({ host: { db }, company }: TestWorld): Promise<void> => {
   const stated = { registrationNumber: 'B123456' };
   await db.update(companyProfiles).set(stated).where(eq(companyProfiles.id, company.id));
@@ -239,7 +239,7 @@ export const stateFacts = async ({ host: { db }, company }: TestWorld): Promise<
     await buildCompanyProof(db, { companyId: company.id, kind: 'permit' });
 };
 
-/** One that was accepted, with its paper and the copies of what was signed. */
+/** The quote was accepted; it has its PDF and the copies of the signed version. */
 export const quoteWithPdfs = async (world: TestWorld) => {
   const { db, services } = world.host;
   const quote = await quoteForClient(world, 'accepted');

@@ -15,7 +15,7 @@ import type { TestRole, TestWorld } from './test-world.ts';
 
 type Visit = (world: TestWorld) => string | Promise<string>;
 
-/** What stands in the place of a path's names: the client's, or the owner's company's. */
+/** Parameters of paths become ids of the client's or the owner's company's things. */
 export const pagePathBuilders: Readonly<Record<string, Visit>> = {
   '/companies/:id': ({ company }) => `/companies/${company.id}`,
   '/folders/:id': async (world) => `/folders/${(await ownFolder(world)).id}`,
@@ -47,7 +47,7 @@ export const pagePathBuilders: Readonly<Record<string, Visit>> = {
   '/report/:receipt': async ({ host }) => `/report/${(await buildContentReport(host.db)).receipt}`,
 };
 
-/** The page's status, or where it sends its visitor; where they were stands after the #. */
+/** Returns the page's status, or where it redirects; the earlier address stands after the #. */
 export const openPageAs = async (world: TestWorld, role: TestRole, address: string): Promise<string> => {
   const { host, ids } = world;
   const cookie = role === 'visitor' ? undefined : await host.signIn(ids[role]);

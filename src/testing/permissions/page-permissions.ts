@@ -1,6 +1,6 @@
 import { type TestRole, testRoles } from './test-world.ts';
 
-/** What each page answers to whom, or where it sends them. What it is about is the client's or the owner's company's. */
+/** Each page responds to each role with a status or a redirect. Its subject is the client's or the owner's company's. */
 const table = `
                         | visitor            client             otherClient        owner              manager            member             otherOwner         moderator          admin              suspended
 /                       | 200                200                200                200                200                200                200                200                200                200

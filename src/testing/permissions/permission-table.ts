@@ -1,10 +1,10 @@
 import { type TestRole, testRoles } from './test-world.ts';
 
 /**
- * What each endpoint answers to whom: the visitor, the client, another client, the owner, a manager and a member of their company,
- * another company's owner, a moderator, an admin, a suspended person. What is asked for is the client's, or the
- * owner's company's. Nothing may have changed after an answer of 400 and above. Where everybody is refused, the one
- * secret that would let somebody in is wrong on purpose, or there is nobody yet who could be.
+ * Each endpoint responds to each role with a status: visitor, client, another client, the owner, a manager and a
+ * member of their company, another company's owner, moderator, admin, a suspended person. The subject is the
+ * client's or the owner's company's. Nothing may have changed after 400 and above. Where all are refused, the one
+ * secret that would grant access is wrong on purpose, or nobody has it yet.
  */
 const table = `
                                                              | vis cli oth own man mem ocp mod adm sus
@@ -320,7 +320,7 @@ POST /api/translations of a review                           | 404 404 404 404 4
 `;
 
 export interface PermissionRow {
-  /** A method and an address; after them, which of its cases it is. */
+  /** Consists of method and address; after them, which of its cases it is. */
   name: string;
   statuses: Readonly<Record<TestRole, number>>;
 }

@@ -1,11 +1,11 @@
-/** What there may be one of, as the database keeps it: the unique index, and a call of the table that meets it. */
+/** The database allows one of each by a unique index; a call of the table meets it. */
 export interface UniqueThing {
   index: string;
   call: string;
   isOne: boolean;
 }
 
-/** However many ask, there is one row more, or none. */
+/** However many calls compete, there is one row more, or none. */
 const ones: Readonly<Record<string, string>> = {
   users_username_key: 'POST /api/register',
   users_email_key: 'POST /api/register',
@@ -54,7 +54,7 @@ const ones: Readonly<Record<string, string>> = {
   translations_of_request: 'POST /api/translations of a request',
 };
 
-/** Whoever asks once more has another, under a place or number of its own. */
+/** A second call creates another row, under a place or number of its own. */
 const numbered: Readonly<Record<string, string>> = {
   attachments_message_id_position_key: "POST /api/messages with the client's file",
   conversations_pkey: 'POST /api/messages',
@@ -75,7 +75,9 @@ export const uniqueThings: readonly UniqueThing[] = [
   ...Object.entries(numbered).map(([index, call]) => ({ index, call, isOne: false })),
 ];
 
-/** Which no call of the table meets twice, and why; a test of its own races what a person can meet. */
+/**
+ * No call of the table violates these, and the key says why; a test of its own races those that a person can meet.
+ */
 export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
   'the key that a browser sends: raced for every call that creates': [
     'idempotency_keys_pkey',

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-// What is refused is counted too.
+// Refused calls are counted too.
 const counting = ['rate_limits'];
 
-// A row that is written over with the same is written; what is rolled back takes its note with it.
+// A row overwritten with the same values counts as written; a rollback removes its entry.
 const NOTING = `
   create schema watching;
   create unlogged table watching.writes (name text not null);
@@ -29,8 +29,8 @@ const watchTables = async (pool: Pool) => {
 };
 
 /**
- * Gives a question to ask again and again: into which tables rows were written since it was last asked, and how many
- * times, the queue of jobs among them. To read every table instead would take most of the time of the suite.
+ * Returns a function that counts the rows written to each table since its last call, the queue of jobs included.
+ * Reading every table instead would take most of the suite's time.
  */
 export const watchWrites = async (pool: Pool): Promise<() => Promise<Record<string, number>>> => {
   await watchTables(pool);

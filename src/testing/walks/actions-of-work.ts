@@ -14,7 +14,7 @@ type ActionResponse = { status: number } | undefined;
 interface Cast {
   client: number;
   companies: { id: number; userId: number }[];
-  /** Neither side of anything here. */
+  /** They are on neither side of anything here. */
   strangers: number[];
 }
 
@@ -26,11 +26,14 @@ export interface WorkWalk {
 
 export interface WorkAction {
   by: Side;
-  /** How often it is drawn, beside the others: what ends everything seldom, what leads on often. */
+  /** Sets how often it is drawn, beside the others: endings seldom, beginnings often. */
   weight?: number;
-  /** Every project here is born of a signed quote, and such a one nobody turns down or calls off. */
+  /**
+   * True if every run is refused: each project here comes from a signed quote, and nobody declines or cancels such
+   * a one.
+   */
   isRefused?: true;
-  /** Who it is that would do it, of those whose side may. */
+  /** Runs it as one of the people whose side may do it. */
   run: (walk: WorkWalk, as: number) => Promise<ActionResponse>;
 }
 
@@ -38,7 +41,7 @@ const HOUR_MS = 3_600_000;
 
 const isInForce = ({ signed, overAt }: WorkSoFar['quotes'][number]) => signed !== null && overAt === null;
 
-/** All that people can do to a request and what comes of it, each to a thing drawn by chance. */
+/** Lists all actions on a request and its work, each on a thing drawn by chance. */
 export const actionsOfWork = async (host: TestHost) => {
   const { ask, services } = host;
   const calls = await quoteCalls(host);
@@ -62,7 +65,7 @@ export const actionsOfWork = async (host: TestHost) => {
     const { status, body } = await calls.see(as, id);
     return status === 200 ? (body as Quote) : undefined;
   };
-  /** A call about a quote drawn by chance, of those it is about where there are any, as whoever does it sees it. */
+  /** Calls about a quote drawn by chance, of the fitting ones if there are any, as its actor sees it. */
   const onQuote =
     (
       run: (as: number, quote: Quote, walk: WorkWalk) => Promise<ActionResponse>,
@@ -237,7 +240,7 @@ export const actionsOfWork = async (host: TestHost) => {
     'call the project off': { by: 'client', weight: 0.5, isRefused: true, run: onProject('cancel') },
   };
 
-  /** What time does by itself. */
+  /** Runs the deadlines that time alone brings. */
   const letTimePass = async ({ random }: WorkWalk) => {
     now = new Date(now.getTime() + random.between(1, random.chance(0.2) ? 40 * 24 : 30) * HOUR_MS);
     await enforceDeadlines(services);

@@ -22,7 +22,7 @@ import {
   requestAfter,
 } from '#features/requests/core/rules/requests.ts';
 
-/** A request and all that came of it, as it is stored. */
+/** Reads a request and all its work as stored. */
 export interface WorkSoFar {
   requests: { id: number; state: RequestState }[];
   invitations: { id: number; companyId: number; state: InvitationState; quoteExpiredAt: Date | null }[];
@@ -33,10 +33,10 @@ export interface WorkSoFar {
     projectId: number | null;
     isChange: boolean;
     state: QuoteState;
-    /** What was signed, to the last line; null before. */
+    /** Contains the signed quote to its last line; null before. */
     signed: string | null;
     signedTotal: string | null;
-    /** When it was withdrawn from, or ended by both; null while it stands. */
+    /** Set when it was withdrawn from, or ended by both; null while it stands. */
     overAt: string | null;
     beganProject: number | null;
   }[];
@@ -80,7 +80,7 @@ const leadsTo = <State extends string, Act extends string>(
 const standingOf = ({ status, clientConfirmed, companyConfirmed }: ProjectStanding) =>
   JSON.stringify({ status, clientConfirmed, companyConfirmed });
 
-/** One act of one side, or a client who withdraws from the contract: then nobody has called anything done. */
+/** One side has acted, or a client has withdrawn from the contract: then nobody has marked anything as done. */
 const projectLeadsTo = (from: WorkSoFar['projects'][number], to: WorkSoFar['projects'][number]) =>
   standingOf(from) === standingOf(to) ||
   projectActions.some((action) =>
@@ -92,7 +92,7 @@ const projectLeadsTo = (from: WorkSoFar['projects'][number], to: WorkSoFar['proj
   ) ||
   (from.status !== 'cancelled' && standingOf({ ...newProject, status: 'cancelled' }) === standingOf(to));
 
-/** Steps from one moment to the next that no rule has. */
+/** Returns steps from one moment to the next that no rule allows. */
 export const forbiddenSteps = (previous: WorkSoFar, next: WorkSoFar): string[] => {
   const faults: string[] = [];
   const checkEach = <Item extends { id: number }>(
@@ -143,7 +143,7 @@ export const forbiddenSteps = (previous: WorkSoFar, next: WorkSoFar): string[] =
 
 const cents = (sum: string | null) => BigInt((sum ?? '0').replace('.', ''));
 
-/** What may not be true of a request and its work at any moment. */
+/** Returns the contradictions that may never exist in a request and its work. */
 export const contradictionsIn = ({ requests, invitations, quotes, projects }: WorkSoFar): string[] => {
   const faults: string[] = [];
   const must = (isTrue: boolean, fault: string) => {
@@ -158,7 +158,7 @@ export const contradictionsIn = ({ requests, invitations, quotes, projects }: Wo
   must(invitations.length <= MOST_INVITED, 'more were asked than may be');
   must(atWork(invitations) <= MOST_RUNNING, 'more are at work than may be');
   must(accepted.length <= 1, 'two quotes of one request are accepted');
-  // Whose contract was withdrawn from, or ended by both, has lost again.
+  // A company whose contract was withdrawn from, or ended by both, has lost again.
   const inForce = accepted.filter(({ overAt }) => overAt === null);
   must(won.length === inForce.length, 'who has won is not whose contract is in force');
   must(
@@ -195,7 +195,8 @@ export const contradictionsIn = ({ requests, invitations, quotes, projects }: Wo
         isChange &&
         projectId === project.id &&
         state === 'accepted' &&
-        // One that was withdrawn from by itself is out of the sums; those that ended with the contract are in its last ones.
+        // A change withdrawn from alone is out of the sums; one that ended with the contract is in the contract's
+        // last sums.
         (overAt === null || overAt === contract?.overAt),
     );
     must(
