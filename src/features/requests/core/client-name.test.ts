@@ -64,7 +64,7 @@ describe('a person is named by their full name, reading 75', () => {
     });
     expect((await bellOf(as))[0]).toBe('Jeanne Weber sent you a message');
     const { body: leads } = await ask('GET', '/api/messages', { as });
-    // Documents 1 and 2 say `username` of a conversation: it stays beside the name.
+    // Documents 1 and 2 name the `username` of a conversation, so it stays beside the name.
     expect(leads).toMatchObject([{ otherUser: { name: 'Jeanne Weber', username: jeanne.username } }]);
 
     await withCode(jeanne.id, quote);

@@ -23,7 +23,6 @@ const requestSentAt = async (moment: string, hours: Record<string, string> | nul
 };
 const stateOf = async (as: number, id: number) => (await read(as, id)).invitations[0]?.state;
 
-/** Moves the clock, and lets the job come round. */
 const comes = async (moment: string) => {
   at(moment);
   await enforceDeadlines(services);

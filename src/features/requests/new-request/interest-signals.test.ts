@@ -26,7 +26,7 @@ const signal = (as: number | undefined, companyId: number, body: object = {}) =>
   });
 const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
 
-/** Mails that are to go out about the bell's lines of this person. */
+/** Counts the emails that wait about this person's notifications. */
 const mailsFor = async (userId: number): Promise<number> => {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from ${storedJobs} j
@@ -66,7 +66,7 @@ test('a company without a plan learns trade, commune and day, once a client, and
     headers: { 'x-language': 'lb' },
   });
   expect(spoken.text).toContain('E Client hätt Iech gefrot: Daachdecker, Monnerech, ');
-  // After midnight in Luxembourg, an hour before it in Greenwich.
+  // It is after midnight in Luxembourg, an hour before it in Greenwich.
   at('2026-03-02T23:30:00Z');
   await signal(ben.id, company.id);
   expect(await mailsFor(company.userId)).toBe(2);

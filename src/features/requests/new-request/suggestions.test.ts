@@ -123,7 +123,7 @@ test('the jobs that are named are finished ones of this trade', {
     await buildProject(db, { companyId, state: 'completed' });
     await buildProject(db, { companyId });
   }
-  // What it does beside roofs is no roof; what a request says is.
+  // A company that does other trades too counts only jobs whose request names the trade.
   for (const categoryId of [trade.id, plumbing.id]) {
     const request = await buildRequest(db, { categoryId, sentAt: new Date() });
     const project = await buildProject(db, {

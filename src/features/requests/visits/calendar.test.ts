@@ -27,7 +27,7 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-/** Does what waits, as the product would. */
+/** Runs the waiting jobs, as the product would. */
 const work = async (jobServices = services) => {
   const database = { connection, db, pool, close: async () => undefined };
   const runner = await startJobWorker(
@@ -38,7 +38,7 @@ const work = async (jobServices = services) => {
   onTestFinished(() => runner.stop());
 };
 
-/** Within ten minutes it would all be one mail. */
+/** Within ten minutes all notifications would share one email. */
 const laterOn = () => pool.query(`update notifications set told_at = told_at - interval '11 minutes'`);
 
 interface Mailed {
@@ -48,7 +48,7 @@ interface Mailed {
   calendar: string;
 }
 
-/** Those of the mails that came which bring something for a calendar. */
+/** Only emails with a calendar file count. */
 const mailed = (): Mailed[] =>
   server.received.flatMap(({ to: [to = ''], source }) => {
     const part = /Content-Type: text\/calendar[^]*?\r\n\r\n([^]*?)\r\n--/.exec(source);

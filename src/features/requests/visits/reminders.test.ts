@@ -14,7 +14,6 @@ const { accept, act, asked, bellOf, propose, see } = await visitCalls(host);
 beforeEach(() => pool.query('delete from rate_limits; delete from pgboss.job'));
 
 const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
-/** Moves the clock, and lets the job come round. */
 const comes = async (moment: string) => {
   at(moment);
   await settleDueVisits(services);
@@ -22,7 +21,7 @@ const comes = async (moment: string) => {
 const waiting = async (task: string) =>
   (await pool.query(`select 1 from ${storedJobs} jobs where name = $1`, [task])).rowCount;
 
-/** A visit that was agreed on Wednesday for this moment. */
+/** Proposes and agrees on a visit at this time, on the Wednesday before. */
 const agreedFor = async (start: string, agreedAt = '2026-03-25T09:00:00Z') => {
   at(agreedAt);
   const world = await asked();
@@ -35,7 +34,7 @@ describe('reminders', () => {
   test('come a day before, by the clock of Luxembourg also over the change to summer time, and two hours before', {
     meta: { requirements: ['D3-3.2', 'D3-3.4'] },
   }, async () => {
-    // Monday at nine; the clocks go forward on Sunday the 29th.
+    // It is Monday at nine; the clocks go forward on Sunday the 29th.
     const { claire, schmit } = await agreedFor('2026-03-30T07:00:00Z');
     const lines = async () => [(await bellOf(claire.id))[0], (await bellOf(schmit.userId))[0]];
     const previousRows = await lines();

@@ -127,7 +127,7 @@ test('a visit gets its street when it is taken, or later, and mail and calendar 
     expect(visitOf(await see(schmit.userId, visit.id)).where).toMatchObject(streetBody);
     expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
     expect(await mail('visitAgreed', schmit.userId)).toContain(street);
-    // What stands there is not rewritten by another.
+    // An existing street is never overwritten.
     await act(claire.id, visit.id, 'street', { street: '1, rue de la Gare' });
     expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
   }

@@ -180,7 +180,7 @@ describe('proposing', () => {
     const to = async (partnerId: number) =>
       codeOf(await propose(schmit.userId, { partnerId, slots, place: 'Our showroom, Foetz' }));
     expect(await to(stranger.id)).toEqual([404, 'partnerNotFound']);
-    // Nobody has this id, and it is answered alike.
+    // Nobody has this id, and the response is the same.
     expect(await to(1_999_999_999)).toEqual([404, 'partnerNotFound']);
     expect(await to(schmit.userId)).toEqual([404, 'partnerNotFound']);
     expect(await to(blocking.id)).toEqual([409, 'notAvailable']);

@@ -47,7 +47,7 @@ export const sendRequest = endpoint({
   url: '/api/requests/:id/send',
   body: z.object({
     companyIds,
-    /** Becomes the account's full name. Needed where it has none: quotes and papers are made out to it. */
+    /** It becomes the account's full name, which an account without one needs: quotes and documents are made out to it. */
     name: z.optional(clientName),
   }),
   server: {

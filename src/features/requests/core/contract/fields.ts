@@ -28,7 +28,7 @@ export const LONGEST_OF_REQUEST = {
   reason: 500,
   report: 1000,
 } as const;
-/** Counted as whoever signs is: a letter is no name. */
+/** A name is as long as a signature has to be: one letter is no name. */
 const SHORTEST_NAME = 2;
 
 export const clientName = fullName.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
@@ -99,7 +99,7 @@ export const givenAnswer = z.union(
   messageKey('wrongAnswer'),
 );
 
-/** What a client writes. A draft may leave out any of it, and takes it back with null. */
+/** A draft may leave out any of these fields, and null takes one back. */
 export const requestDraftFields = {
   categoryId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))),
   answers: z.optional(
@@ -128,7 +128,7 @@ export const requestDraftFields = {
       }),
     ),
   ),
-  /** A name of GET /api/communes. */
+  /** It has to be a name of GET /api/communes. */
   commune: z.optional(z.nullable(requestText(100))),
   postalCode: z.optional(z.nullable(postalCode)),
   street: z.optional(z.nullable(requestText(LONGEST_OF_REQUEST.street))),

@@ -61,7 +61,7 @@ export const changeRequestFile = endpoint({
   url: '/api/requests/:id/files/:fileId',
   body: z.object({
     caption: z.optional(captionWords),
-    /** From 0: where it stands among the files. */
+    /** Positions among the files count from 0. */
     position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
   }),
   server: {

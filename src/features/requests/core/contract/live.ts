@@ -1,7 +1,7 @@
-/** The live events of requests (GET /api/live). They carry no words: a page that shows one asks for it again. */
+/** The live events of requests (GET /api/live) carry no text: a page that shows one fetches it again. */
 export interface LiveRequests {
-  /** To the client: something of a request of theirs has changed. */
+  /** The client hears that a part of their request has changed. */
   request: { requestId: number };
-  /** To a company: something of what it was asked, or that it may read it no longer. Who else was asked is told nowhere. */
+  /** A company hears that its part has changed, or that it may no longer read it. It never hears of other companies. */
   invitation: { invitationId: number; isOver: boolean };
 }

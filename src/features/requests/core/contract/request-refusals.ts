@@ -10,7 +10,7 @@ export const requestNotOpen = { status: 409, say: messageKey('requestNotOpen') }
 export const companySuspended = { status: 409, say: messageKey('companySuspended') } as const;
 export const invitedCompanyNotFound = { status: 404, say: messageKey('companyNotFound') } as const;
 
-/** Why a company is not asked. */
+/** These refusals say why a company is not asked. */
 export const inviteRefusals = {
   requestNotFound,
   requestNotOpen,

@@ -21,12 +21,12 @@ import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 import { givenAnswer } from './fields.ts';
 
-// Apart from the endpoints, because only the server reads them.
+// These schemas are not with the endpoints because only the server reads them.
 
 export const questionSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** What the answer is called where a request is told in few words. */
+  /** A summary of the request calls the answer this. */
   short: z.string(),
   note: z.nullable(z.string()),
   kind: z.enum(questionKinds),
@@ -46,7 +46,6 @@ const file = z.object({
   name: z.string(),
   caption: z.nullable(z.string()),
   kind: z.enum(fileKinds),
-  /** In bytes. */
   size: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
@@ -59,7 +58,7 @@ const company = z.object({
   id: idSchema,
   name: z.string(),
   logoUrl: z.nullable(z.string()),
-  /** Barred since it was asked, so that its page is gone. */
+  /** The company was barred after it was asked, so its page is gone. */
   isHidden: z.boolean(),
 });
 
@@ -67,7 +66,7 @@ const invitation = z.object({
   id: idSchema,
   company,
   state: z.enum(invitationStates),
-  /** Of one that stands at a visit: what became of it. */
+  /** It says what became of the visit while the invitation stands at one. */
   visit: z.nullable(z.enum(visitStages)),
   sentAt: momentSchema,
   dueAt: momentSchema,
@@ -78,12 +77,11 @@ const invitation = z.object({
   quoteId: z.nullable(idSchema),
   declinedFor: z.nullable(z.enum(declineReasons)),
   declinedText: z.nullable(z.string()),
-  /** With whom one writes about it. */
+  /** The two write to each other about it through this user. */
   partnerId: idSchema,
-  /** Between the client and this company. */
   blockedBy,
   lastMessage: z.nullable(z.object({ text: z.string(), createdAt: momentSchema, isMine: z.boolean() })),
-  /** To the company: the days it has, from the one it was asked on. */
+  /** A company reads the days it has, from the one it was asked on. */
   days: z.array(z.object({ day: daySchema(), isWorking: z.boolean() })),
 });
 
@@ -98,7 +96,7 @@ const companyQuestion = z.object({
   answerTranslation: translationOffer,
   isForAll: z.boolean(),
   answeredAt: z.nullable(momentSchema),
-  /** Of the company that looks at it: of others nobody is told who asked. */
+  /** A company learns of others' questions, but never who asked them. */
   isOwn: z.boolean(),
 });
 
@@ -118,11 +116,11 @@ const common = {
 
 export const listedRequest = z.object({
   ...common,
-  /** Of the title. */
+  /** This offers to translate the title. */
   translation: translationOffer,
-  /** The first picture. */
+  /** This is the first picture. */
   coverUrl: z.nullable(z.string()),
-  /** What companies asked and got no answer to. */
+  /** Companies have asked so many questions that nobody has answered. */
   openQuestions: z.int(),
   invitations: z.array(
     z.pick(invitation, {
@@ -143,7 +141,7 @@ export type ListedRequest = z.output<typeof listedRequest>;
 export const requestSchema = z.object({
   ...common,
   description: z.nullable(z.string()),
-  /** Of the description, and of the few words beside it: the title, what pictures show. */
+  /** This offers to translate the description, the title and the captions. */
   translation: translationOffer,
   questions: z.array(answeredQuestion),
   street: z.nullable(z.string()),
@@ -159,9 +157,9 @@ export const requestSchema = z.object({
   additions: z.array(
     z.object({
       id: idSchema,
-      /** The client’s words; of a withdrawal the name of the file. */
+      /** These are the client’s words; a withdrawal has the name of the file instead. */
       text: z.string(),
-      /** A file was withdrawn since. */
+      /** The client has since withdrawn a file. */
       isWithdrawal: z.boolean(),
       createdAt: momentSchema,
       translation: translationOffer,
@@ -172,9 +170,9 @@ export const requestSchema = z.object({
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
   closedFor: z.nullable(z.enum(closedBecause)),
-  /** How many companies it can still be put to, in all and at once. */
+  /** So many more companies can be asked, in all and at the same time. */
   left: z.object({ inAll: z.int(), now: z.int() }),
-  /** On which side whoever asks stands. */
+  /** The reader is on this side. */
   side: z.enum(['client', 'company']),
   abilities: z.object({
     mayChange: z.boolean(),
@@ -196,14 +194,14 @@ export const listedInvitation = z.object({
   sentAt: momentSchema,
   dueAt: momentSchema,
   seenAt: z.nullable(momentSchema),
-  /** Null once the client has withdrawn it. */
+  /** It is null once the client has withdrawn the request. */
   client: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** Who of the company looks after what this client asks. */
+  /** This member of the company looks after the client's leads. */
   caretaker: z.nullable(assigneeSchema),
   request: z.object({
     id: idSchema,
     title: z.nullable(z.string()),
-    /** Of the title. */
+    /** This offers to translate the title. */
     translation: translationOffer,
     commune: z.string(),
     communeNames: translatedNamesSchema,

@@ -1,6 +1,6 @@
 import type { QuestionKind, QuestionSet, TradeQuestion } from './trade-questions.ts';
 
-/** One answer: an option's id, several of them, a number, yes or no, or words. */
+/** An answer is an option's id, several of them, a number, yes or no, or words. */
 export type AnswerValue = string | string[] | number | boolean;
 
 export interface QuestionAnswer {
@@ -27,7 +27,7 @@ const fits: Record<QuestionKind, (question: TradeQuestion, answer: AnswerValue) 
     typeof answer === 'string' && answer.trim().length > 0 && answer.length <= LONGEST_ANSWER,
 };
 
-/** Why these are no answers to a set's questions, or null. Each is answered once, and with what it asks for. */
+/** Finds why these do not answer a set's questions, or null: each is answered once and with the type it asks for. */
 export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly QuestionAnswer[]) => {
   if (new Set(answers.map(({ id }) => id)).size < answers.length) return 'answeredTwice' as const;
   for (const { id, answer } of answers) {
@@ -38,6 +38,6 @@ export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly Que
   return null;
 };
 
-/** Whether what must be answered was. */
+/** Only the first question has to be answered. */
 export const isAnsweredEnough = ({ questions }: QuestionSet, answers: readonly QuestionAnswer[]): boolean =>
   questions[0] === undefined || answers.some(({ id }) => id === questions[0]?.id);

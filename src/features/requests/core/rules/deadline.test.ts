@@ -70,20 +70,20 @@ describe('three of a company’s own working days', () => {
     expect(due(sentIso, hours)).toEqual([dueAt, remindAt]);
   });
 
-  // A company could put an answer off by what it writes about its week (m9).
+  // Otherwise a company could put an answer off by the hours and leave it enters (m9).
   test.each([
     ['the collective leave it has entered', { ...weekdays, '2026-07-31/2026-08-23': 'closed' }],
     ['a week of Saturdays', { Saturday: '9–12' }],
     ['a week that never opens', { Monday: 'closed' }],
   ])('%s puts it off to the sixth usual working day and no further (reading 83)', (_, hours) => {
-    // Thursday 30 July; the sixth day of Monday to Friday after it is Friday 7 August.
+    // It is Thursday 30 July; the sixth day of Monday to Friday after it is Friday 7 August.
     const [dueAt, remindAt = ''] = due('2026-07-30T08:00:00Z', hours);
     expect(dueAt).toBe('2026-08-07T22:00:00.000Z');
     expect(remindAt > '2026-07-30T08:00:00.000Z' && remindAt < '2026-08-07T22:00:00.000Z').toBe(true);
   });
 
   test('public holidays are none of the six (reading 83)', () => {
-    // Thursday 24 December; Friday is Christmas, Saturday Saint Stephen’s, Friday 1 January New Year.
+    // It is Thursday 24 December; Friday is Christmas, Saturday Saint Stephen’s, Friday 1 January New Year.
     expect(due('2026-12-24T08:00:00Z', { Sunday: '9–12' })[0]).toBe('2027-01-05T23:00:00.000Z');
   });
 

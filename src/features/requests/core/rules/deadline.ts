@@ -6,24 +6,24 @@ import {
 import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 
-/** So many of its own working days a company has to answer. */
+/** A company has so many of its own working days to answer. */
 export const ANSWER_DAYS = 3;
 
-/** But never more days of the usual week than these, whatever hours or leave it has entered: somebody waits. */
+/** It never has more days of the usual week, whatever hours or leave it has entered: the client waits. */
 const MOST_USUAL_DAYS = 6;
 
 interface SentInvitation {
   sentAt: Date;
-  /** Of the company. */
+  /** These are the company's opening hours. */
   hours: StoredHours;
-  /** When the request itself ends. */
+  /** The request itself ends then. */
   endsAt: Date;
 }
 
 export interface AnswerDeadline {
-  /** The end of a day. */
+  /** It is the end of a day. */
   dueAt: Date;
-  /** After half of them. */
+  /** The company is reminded halfway. */
   remindAt: Date;
 }
 
@@ -44,8 +44,9 @@ const daysAfter = (
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 /**
- * Until when a company answers: 24:00 in Luxembourg of its third working day after the one it was asked on, never later
- * than that of the sixth usual one (reading 83), nor than the request itself. It is reminded in the middle of its second.
+ * Returns until when a company answers: 24:00 in Luxembourg of its third working day after the one it was asked on, but
+ * no later than that of the sixth usual one (reading 83), nor than the request's end. It is reminded in the middle of
+ * its second.
  */
 export const deadlineOf = ({ sentAt, hours, endsAt }: SentInvitation): AnswerDeadline => {
   const sentDay = dayOf(sentAt);
@@ -64,14 +65,14 @@ export interface ShownDay {
   isWorking: boolean;
 }
 
-/** The days from the one it was asked on to the last one, as its page draws them. */
+/** Returns the days from the one it was asked on to the last one, as its page draws them. */
 export const daysToAnswer = ({
   sentAt,
   hours,
   dueAt,
 }: Omit<SentInvitation, 'endsAt'> & { dueAt: Date }): ShownDay[] => {
   const isWorking = isWorkingDayOf(hours);
-  // Midnight after the last day is the next one's.
+  // Midnight after the last day already belongs to the next one.
   const last = dayOf(new Date(dueAt.getTime() - 1));
   const days: ShownDay[] = [];
   for (let day = dayOf(sentAt); day <= last; day = daysLater(day, 1))

@@ -42,7 +42,7 @@ test.each(versions)(
   },
 );
 
-// What was asked once is kept as it was: a set is changed by a version more, and a row more here.
+// A published set stays as it was: a change adds a version there, and a row here.
 test('no version that was published has changed', { meta: { requirements: ['D3-2.1'] } }, () => {
   const published = Object.fromEntries(
     versions.map(({ trade, version, set }) => [

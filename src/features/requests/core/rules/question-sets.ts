@@ -1,6 +1,6 @@
 import type { QuestionSet, QuestionUnit, TradeQuestion } from './trade-questions.ts';
 
-/** What is asked of a client of each trade. What they answer decides price and effort, or who has to come first. */
+/** A client of each trade answers these. The answers decide price and effort, or who has to come first. */
 
 const choice = (id: string, ...options: string[]): TradeQuestion => ({
   id,
@@ -19,8 +19,8 @@ const yesNo = (id: string): TradeQuestion => ({ id, kind: 'yes-no', unit: null, 
 const text = (id: string): TradeQuestion => ({ id, kind: 'text', unit: null, options: [] });
 
 /**
- * By the trade's name in an address; the first is version 1. What was asked is never changed, or an old request would
- * show other questions than it answered: a change is a version more.
+ * The keys are the trades' names in addresses; the first set is version 1. A published version never changes, or an old
+ * request would show other questions than it answered: a change adds a version.
  */
 export const questionSets = {
   'general-construction': [
@@ -275,7 +275,7 @@ export type Trade = keyof typeof questionSets;
 
 export const tradesWithQuestions = Object.keys(questionSets) as Trade[];
 
-/** 'Façades & Insulation' is facades-insulation, in addresses and here. */
+/** 'Façades & Insulation' becomes facades-insulation, in addresses and here. */
 export const tradeSlug = (name: string): string =>
   name
     .normalize('NFD')
@@ -287,7 +287,7 @@ export const tradeSlug = (name: string): string =>
 
 const isTrade = (slug: string): slug is Trade => Object.hasOwn(questionSets, slug);
 
-/** The trade whose questions are asked for a category; some categories have none. */
+/** Finds the trade whose questions belong to a category; some categories have none. */
 export const tradeOf = (categoryName: string): Trade | null => {
   const slug = tradeSlug(categoryName);
   return isTrade(slug) ? slug : null;
@@ -295,7 +295,6 @@ export const tradeOf = (categoryName: string): Trade | null => {
 
 export const latestVersion = (trade: Trade): number => questionSets[trade].length;
 
-/** The questions of a version, as those asked it answered them. */
 export const questionSetOf = (trade: Trade, version: number): QuestionSet => {
   const versions: readonly QuestionSet[] = questionSets[trade];
   const set = versions[version - 1];

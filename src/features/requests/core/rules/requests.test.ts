@@ -47,7 +47,7 @@ test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () =
       return nextState ? [`${state} ${act} ${nextState}`] : [];
     }),
   );
-  // A contract that is over is nobody's any more (reading 68).
+  // A contract that is over can be won again by nobody (reading 68).
   expect(ways).toEqual(['won callOff lost']);
 });
 
@@ -90,7 +90,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
 ) as fc.Arbitrary<Step>;
 
-/** A request and its companies, as the server's acts move them. */
+/** Moves a request and its companies as the server's actions do. */
 const walk = (steps: readonly Step[]) => {
   let state: RequestState = 'draft';
   const invitations = new Map<number, InvitationState>();

@@ -21,7 +21,7 @@ const requestSteps = {
   send: { draft: 'open' },
   close: { open: 'closed' },
   expire: { open: 'expired' },
-  /** A quote can be accepted for as long as it says, also when nobody else is asked any more. */
+  /** A quote can be accepted as long as it is valid, even after the request has expired. */
   hire: { open: 'hired', expired: 'hired' },
   /** The client has withdrawn from the contract. */
   callOff: { hired: 'closed' },
@@ -35,7 +35,7 @@ const from = <State extends InvitationState, To extends InvitationState>(
   to: To,
 ): Record<State, To> => Object.fromEntries(states.map((state) => [state, to])) as Record<State, To>;
 
-/** A company of these states still works at the request. */
+/** A company in one of these states still works at the request. */
 export const runningStates = ['sent', 'seen', 'talking', 'visit', 'quoted'] as const;
 
 const invitationSteps = {
@@ -43,15 +43,15 @@ const invitationSteps = {
   answer: { sent: 'talking', seen: 'talking' },
   proposeVisit: { sent: 'visit', seen: 'visit', talking: 'visit' },
   quote: { sent: 'quoted', seen: 'quoted', talking: 'quoted', visit: 'quoted' },
-  /** The company takes its quote back: the one step that leads back. */
+  /** The company takes its quote back: this is the only step that leads back. */
   takeQuoteBack: { quoted: 'talking' },
-  /** Whoever has sent a quote takes that back first. */
+  /** A company that has sent a quote takes it back before it declines. */
   decline: from(['sent', 'seen', 'talking', 'visit'], 'declined'),
-  /** Of one that was not answered in time, or of any with its request. */
+  /** An invitation expires without an answer in time, or with its request. */
   expire: from(['sent', 'seen', 'talking', 'visit'], 'expired'),
   withdraw: from(runningStates, 'withdrawn'),
   win: { quoted: 'won' },
-  /** Its contract is over: withdrawn from, or ended by both. */
+  /** The client has withdrawn from its contract, or both have ended it. */
   callOff: { won: 'lost' },
   lose: from(runningStates, 'lost'),
 } as const satisfies Record<string, Steps<InvitationState>>;
@@ -59,21 +59,21 @@ const invitationSteps = {
 export type InvitationAction = keyof typeof invitationSteps;
 export const invitationActions = Object.keys(invitationSteps) as InvitationAction[];
 
-/** What an act makes of a request, or null where it cannot be done. */
+/** Returns the state after an action, or null where the action is not allowed. */
 export const requestAfter = (state: RequestState, action: RequestAction): RequestState | null =>
   (requestSteps[action] as Steps<RequestState>)[state] ?? null;
 
-/** What an act makes of an invitation, or null where it cannot be done. */
+/** Returns the state after an action, or null where the action is not allowed. */
 export const invitationAfter = (state: InvitationState, action: InvitationAction): InvitationState | null =>
   (invitationSteps[action] as Steps<InvitationState>)[state] ?? null;
 
 export const isRunning = (state: InvitationState): boolean =>
   (runningStates as readonly InvitationState[]).includes(state);
 
-/** Until it is answered an invitation can run out of its three days. */
+/** Only an unanswered invitation can run out of its three days. */
 export const isUnanswered = (state: InvitationState): boolean => state === 'sent' || state === 'seen';
 
-/** Two of these are the database's too (db/migrations/0030). */
+/** The database checks two of these as well (db/migrations/0030). */
 export const MOST_RUNNING = 3;
 export const MOST_INVITED = 6;
 export const MOST_REQUEST_FILES = 12;
@@ -88,7 +88,6 @@ export const daysAfter = (date: Date, days: number): Date => new Date(date.getTi
 
 interface Working {
   state: InvitationState;
-  /** Its quote has run out. */
   quoteExpiredAt: Date | null;
 }
 
@@ -97,11 +96,11 @@ interface Standing {
   invitations: readonly (Working & { companyId: number })[];
 }
 
-/** How many companies are at work on it: who has let a quote run out makes room. */
+/** A company whose quote has run out makes room for another. */
 export const atWork = (invitations: readonly Working[]): number =>
   invitations.filter(({ state, quoteExpiredAt }) => isRunning(state) && quoteExpiredAt === null).length;
 
-/** Why a request is not put to these companies, or null. */
+/** Finds why these companies cannot be asked, or null. */
 export const whyNotInvite = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
   if (state !== 'open') return 'requestNotOpen' as const;
   if (invitations.some(({ companyId }) => companyIds.includes(companyId))) return 'alreadyAsked' as const;
@@ -109,7 +108,7 @@ export const whyNotInvite = ({ state, invitations }: Standing, companyIds: reado
   return atWork(invitations) + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
 };
 
-/** How far the visit of an invitation is, as it is kept with it. */
+/** An invitation stores how far its visit is. */
 export const storedVisitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
 export const visitStages = [...storedVisitStates, 'over'] as const;
 export type VisitStage = (typeof visitStages)[number];
@@ -120,16 +119,16 @@ interface Visited {
   visitEndsAt: Date | null;
 }
 
-/** What became of the visit an invitation stands at; null while it stands elsewhere. */
+/** An invitation has a visit stage only while it stands at a visit; otherwise this is null. */
 export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: Date): VisitStage | null => {
   if (state !== 'visit') return null;
   return visitState === 'agreed' && visitEndsAt !== null && visitEndsAt <= now ? 'over' : visitState;
 };
 
-/** What a company may still see of a request it was asked about. */
+/** A company that was asked sees everything, the words, or one row in its list. */
 export type RequestVisibility = 'all' | 'words' | 'row';
 
-/** Whoever lost keeps the words; of what is over for other reasons one row stays in their list. */
+/** A company that lost still reads the words; one that left for other reasons sees one row in its list. */
 export const visibilityOf = (state: InvitationState): RequestVisibility => {
   if (isRunning(state) || state === 'won') return 'all';
   return state === 'lost' ? 'words' : 'row';
@@ -140,7 +139,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 
 export const closeReasons = ['found-here', 'found-elsewhere', 'postponed', 'too-expensive', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
-/** By its client, or by a moderator. */
+/** The client closes a request for one of these reasons, a moderator by taking it down. */
 export const closedBecause = [...closeReasons, 'taken-down'] as const;
 
 export const dwellingKinds = [
@@ -159,10 +158,10 @@ export type DwellingHolder = (typeof dwellingHolders)[number];
 export const timingKinds = ['urgent', 'within-month', 'one-to-three-months', 'flexible', 'date'] as const;
 export type TimingKind = (typeof timingKinds)[number];
 
-/** Counted at sending. */
+/** A request counts when it is sent. */
 export const NEW_ACCOUNT_REQUESTS_A_DAY = { points: 3, seconds: 24 * 60 * 60 };
 export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
-/** Of drafts there may be some more: a test of patience, not of purpose. */
+/** Drafts may be more frequent: they test patience, not purpose. */
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
 export const REQUEST_FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
 export const REQUEST_REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
@@ -174,7 +173,6 @@ interface Waiting {
   dueAt: Date;
 }
 
-/** Its time has run out without an answer. */
 export const isOverdue = ({ state, dueAt }: Waiting, now: Date): boolean =>
   isUnanswered(state) && dueAt <= now;
 
@@ -184,27 +182,27 @@ interface Quoted {
   quoteExpiredAt: Date | null;
 }
 
-/** The quote it has sent ended at its midnight, and nobody has written it down yet. */
+/** The quote ended at its midnight, and the job has not recorded that yet. */
 export const hasQuoteEnded = ({ state, quoteEndsAt, quoteExpiredAt }: Quoted, now: Date): boolean =>
   state === 'quoted' && quoteExpiredAt === null && quoteEndsAt !== null && quoteEndsAt <= now;
 
 interface Running {
   state: RequestState;
   endsAt: Date | null;
-  /** When the last quote ends that was sent for it. */
+  /** The last quote sent for it ends then. */
   quotedUntil: Date | null;
 }
 
-/** When a request ends: after its thirty days, but not before a quote that can be accepted. */
+/** A request ends after its thirty days, but not before a quote that can be accepted. */
 export const endOf = ({ endsAt, quotedUntil }: Omit<Running, 'state'>): Date | null =>
   endsAt && quotedUntil && quotedUntil > endsAt ? quotedUntil : endsAt;
 
-/** What time alone makes of a request, before the job that writes it down has come round. */
+/** A request can have ended before the job that records it has run. */
 export const hasEnded = (request: Running, now: Date): boolean => {
   const end = endOf(request);
   return request.state === 'open' && end !== null && end <= now;
 };
 
-/** Others are asked only within its thirty days, also where a quote keeps it open beyond them. */
+/** Other companies can be asked only within its thirty days, even where a quote prolongs it. */
 export const takesNobodyElse = ({ endsAt }: Pick<Running, 'endsAt'>, now: Date): boolean =>
   endsAt === null || endsAt <= now;

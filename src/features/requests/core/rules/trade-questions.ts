@@ -8,13 +8,13 @@ export interface TradeQuestion {
   id: string;
   kind: QuestionKind;
   unit: QuestionUnit | null;
-  /** Of a choice of one or several. */
+  /** A choice of one or several has these. */
   options: readonly string[];
 }
 
 export interface QuestionSet {
-  /** The first must be answered; whoever does not know the rest is asked by the company. */
+  /** The first must be answered; the company asks a client who does not know the rest. */
   questions: readonly TradeQuestion[];
-  /** Answers to the first question that cannot wait, and what is done before anybody comes stands with the words. */
+  /** These answers to the first question cannot wait; the strings say what to do before anybody comes. */
   emergencies: readonly string[];
 }

@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** With a plan or on trial: what is paid for lasts until it ends, also when it was cancelled. */
+/** A company has a plan or a trial: even a cancelled plan lasts until the paid time ends. */
 export const isPaid = sql<boolean>`${companyProfiles.subscriptionStatus} in ('trial', 'active', 'past_due', 'cancelled')`;
 
 interface InviteSelection {
@@ -12,7 +12,7 @@ interface InviteSelection {
   companyIds: readonly number[];
 }
 
-/** The companies that are to be asked, and what stands in the way of each. */
+/** Reads the companies to ask, and what prevents asking each. */
 export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: InviteSelection) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: Invi
       isHidden: companyProfiles.isHidden,
       isOfTrade: sql<boolean>`exists (select from company_services s
         where s.company_id = ${companyProfiles.id} and s.category_id = ${categoryId})`,
-      // Whichever of the two has blocked the other: neither is told.
+      // A block in either direction counts, and neither side learns which.
       isBlocked: sql<boolean>`exists (select from blocks b
         where (b.user_id, b.blocked_id) in ((${companyProfiles.userId}, ${clientId}), (${clientId}, ${companyProfiles.userId})))`,
     })
@@ -34,11 +34,13 @@ export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: Invi
 
 export type AskableCompany = Awaited<ReturnType<typeof readCompanies>>[number];
 
-/** Suspended, taken down, its own, or one of the two has blocked the other: none of it is told. */
+/** The company is hidden, the client's own, or blocked in either direction; the client never learns which. */
 export const isBarredTo = ({ isHidden, isBlocked, ownerId }: AskableCompany, clientId: number): boolean =>
   isHidden || isBlocked || ownerId === clientId;
 
-/** Why these cannot be asked, or null. A company that is barred or has blocked the client is no more than not available. */
+/**
+ * Finds why these cannot be asked, or null. A company that is barred or has blocked the client is only "not available".
+ */
 export const whyNotTheseCompanies = (
   companies: readonly AskableCompany[],
   { clientId, companyIds }: Pick<InviteSelection, 'clientId' | 'companyIds'>,

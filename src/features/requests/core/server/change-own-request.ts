@@ -22,11 +22,11 @@ interface LockedRequestContext extends LockedRequest {
   now: Date;
 }
 
-/** What a client does to a request of theirs: it is held until that is stored, and answered as it stands then. */
+/** Locks a client's own request, runs the change and responds with the request as it then stands. */
 export const changeOwnRequest = async (
   { params: { id }, person, language, services, refuse }: OwnRequestCall,
   action: (acting: LockedRequestContext) => Promise<unknown>,
-  /** Companies that are to be asked: their owners are told too. */
+  /** The owners of these companies, which are to be asked, are notified too. */
   companyIds: readonly number[] = [],
 ): Promise<Request> => {
   const now = services.clock.now();

@@ -45,7 +45,7 @@ const list: EndpointRoute = handle(listRequests, async ({ query, person, service
   return { items, total: countRow?.total ?? 0, next };
 });
 
-/** Of companies that are still at work on it. */
+/** Only questions of companies that are still at work on the request count. */
 const openQuestionsOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await db
     .select({ requestId: requestInvitations.requestId, open: count() })

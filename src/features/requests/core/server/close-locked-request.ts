@@ -9,7 +9,7 @@ interface Closing {
   words: string | null;
 }
 
-/** Ends an open request that is held: whoever was at work on it is told, and not why. */
+/** Ends a locked, open request: the companies at work on it are notified, but not of the reason. */
 export const closeLockedRequest = async (
   transaction: Db,
   services: ActionServices,

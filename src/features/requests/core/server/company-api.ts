@@ -36,8 +36,8 @@ interface InvitationLockOptions {
 }
 
 /**
- * Its own company’s invitation with its request, held. What is over but for one row in their list is not there; whoever
- * only comes too late is told so.
+ * Locks its own company’s invitation with the request. An invitation that is no more than a row in their list is not
+ * found; a company that only comes too late learns that.
  */
 const lockInvitation = async (
   transaction: Db,

@@ -73,7 +73,7 @@ const send: EndpointRoute = handle(sendRequest, (call) => {
     async ({ request, transaction, now }) => {
       if (request.state !== 'draft') throw refuse('notDraft');
       refuseUnfinished(request, now);
-      // Quotes and papers are made out to a name.
+      // Quotes and documents are made out to a name.
       if (!(await storeFullName(transaction, person.id, body.name)))
         throw invalidField('name', messageKey('nameRequired'));
       const open = await moveRequest(transaction, request, 'send', {

@@ -15,7 +15,7 @@ import { setOf } from './worded-questions.ts';
 export type DraftInput = z.output<typeof createRequest.body>;
 type Values = Partial<typeof requests.$inferInsert>;
 
-/** The trade, with the questions it has today: a draft that changes trades is asked again. */
+/** A draft takes the trade's newest question set, so one that changes trades loses its answers. */
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
   const name = (await findTrade(db, categoryId))?.name;
@@ -35,7 +35,7 @@ const dwellingValues = ({ kind, ...rest }: NonNullable<DraftInput['dwelling']>):
   ...(kind !== undefined && { dwellingKind: kind }),
 });
 
-/** What is to be stored of what a client wrote. Only what they sent is changed. */
+/** Returns the values to store; fields the client did not send stay unchanged. */
 export const draftValues = async (
   db: Db,
   { categoryId, answers, dwelling, timing, budget, commune, street, ...plain }: DraftInput,
@@ -70,7 +70,7 @@ export const draftValues = async (
   };
 };
 
-/** What a draft lacks before it can be sent, each as its field's own sentence. */
+/** Refuses a draft that lacks something, each missing field with its own message. */
 export const refuseUnfinished = (request: RequestRow, now: Date) => {
   const set = setOf(request);
   const first = set?.questions[0];

@@ -22,8 +22,8 @@ const dueRequests = async (db: Db, now: Date): Promise<number[]> => {
 };
 
 /**
- * Reminds and ends what is due. All it goes by stands in the rows, each request in a transaction of its own: whatever
- * kills it on the way, the next round finds what is left and does nothing twice.
+ * Reminds of requests that are due and ends them. It relies only on the rows, each request in its own transaction: if
+ * it is killed on the way, the next run finds the rest and does nothing twice.
  */
 export const enforceDeadlines = async (
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>,

@@ -68,7 +68,7 @@ const upload: EndpointRoute = handle(
     if (typeof parsedFile === 'string') throw refuse(parsedFile);
     const { contents, ...fileColumns } = parsedFile;
     await storeWithRow(services, person, contents, async (transaction) => {
-      // Asked again: while the picture was made others were faster, or the same file by another try.
+      // The limits are checked again: other uploads, or another try of the same file, may have been faster.
       const lockedRequest = await lockOwnRequest(transaction, services, {
         person,
         id,
@@ -112,7 +112,7 @@ const fetch: EndpointRoute = handle(
   },
 );
 
-/** Puts one in another position; what stood between moves up or down by one. */
+/** Moves a file to another position; the files between move up or down by one. */
 const moveTo = async (transaction: Db, { requestId, id, from }: Moved, targetPosition: number) => {
   const last = (await filesOfRequest(transaction, requestId)).length - 1;
   const to = Math.min(targetPosition, last);
@@ -164,7 +164,7 @@ const remove: EndpointRoute = handle(removeRequestFile, (call) =>
       .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, fileRow.position)));
     await removeAfterwards(transaction, services.jobs, requestFileStore.namesOf(fileRow));
     if (request.state === 'draft') return;
-    // Companies may have reckoned by it: they read that it was there, and that it is withdrawn.
+    // Companies may have relied on it, so they read that it was there and has been withdrawn.
     await transaction
       .insert(requestAdditions)
       .values({ requestId: id, words: fileRow.caption ?? fileRow.name, isWithdrawal: true, createdAt: now });

@@ -10,7 +10,7 @@ const read = async (db: Db, { id, person, language, services }: OriginalLookup) 
   person &&
   readRequest(db, id, { person, language, now: services.clock.now(), translator: services.translator });
 
-/** What a request says in its client's words, as far as it is this person's to see. */
+/** Finds the words of a request's client, as far as this person may see them. */
 export const findRequestText: FindOriginal = async (db, lookup) =>
   originalOf((await read(db, lookup))?.description);
 
@@ -23,7 +23,7 @@ export const findAdditionText: FindOriginal = async (db, lookup) => {
   return originalOf(request?.additions.find(({ id }) => id === lookup.id)?.text);
 };
 
-/** What a company has asked, and what it was answered: both sides' to read, and all companies' where all were answered. */
+/** Both sides may read a question and its answer, and all companies where the answer went to all. */
 const findQuestionPart =
   (part: 'text' | 'answer'): FindOriginal =>
   async (db, lookup) => {

@@ -3,7 +3,7 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import { runningStates } from '#features/requests/core/rules/requests.ts';
 import { requestInvitations as i, requests as r } from './tables.ts';
 
-/** Whether this client has asked that company: it answers first, so there is no conversation yet. */
+/** A company that was asked may see the client before it answers, when there is no conversation yet. */
 export const hasRunningInvitation = (companyUserId: number, clientId: number): SQL => sql`exists (
   select from ${i} join ${r} on ${r.id} = ${i.requestId} join ${c} on ${c.id} = ${i.companyId}
   where ${c.userId} = ${companyUserId} and ${r.clientId} = ${clientId} and ${inArray(i.state, runningStates)})`;

@@ -7,14 +7,14 @@ import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './notify.ts'
 import { invitationsOf, type RequestRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 
-/** Whose live streams are held before the request is, as they are told. */
+/** These owners' live streams are locked before the request, as they are notified. */
 export const ownersOf = async (
   db: Db,
   selection: { clientId: number; companyIds: readonly number[] },
 ): Promise<number[]> =>
   (await readCompanies(db, { ...selection, categoryId: null })).map(({ ownerId }) => ownerId);
 
-/** Why an open request that is held is not put to these companies, or null. */
+/** Finds why these companies cannot be asked about a locked, open request, or null. */
 export const whyNotInviteThese = async (
   transaction: Db,
   { request, invitations }: LockedRequest,
@@ -31,7 +31,7 @@ export const whyNotInviteThese = async (
   return reason === null ? { reason, found: companies } : { reason, found: [] };
 };
 
-/** Puts an open request that is held to companies that may be asked. */
+/** Sends a locked, open request to companies that may be asked. */
 export const inviteCompanies = async (
   transaction: Db,
   services: ActionServices,

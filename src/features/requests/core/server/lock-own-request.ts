@@ -5,7 +5,7 @@ import { lockRequest } from './lock-request.ts';
 import type { ActionServices, LockedRequest } from './locked-request.ts';
 import { findOwnRequest } from './store.ts';
 
-/** The client's own request, held: who else asks for it is told that there is none. */
+/** Locks the client's own request; for anybody else there is no such request. */
 export const lockOwnRequest = async (
   transaction: Db,
   services: ActionServices,

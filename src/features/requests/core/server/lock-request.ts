@@ -7,9 +7,9 @@ import { findRequest, invitationsOf } from './store.ts';
 import { requests } from './tables.ts';
 
 /**
- * A request and its invitations, kept from being changed by others until the transaction ends, as time has left them.
- * Live streams are held first, as messages do, whose trigger comes to the invitations after them: `more` are people
- * who are told besides the client and the companies asked.
+ * Locks a request and its invitations until the transaction ends, and settles them as of now. Live streams are locked
+ * first, as messages do, whose trigger comes to the invitations after them: `more` are people who are notified besides
+ * the client and the companies asked.
  */
 export const lockRequest = async (
   transaction: Db,

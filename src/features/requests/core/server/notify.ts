@@ -10,7 +10,7 @@ import type { InvitationRow, RequestRow } from './store.ts';
 
 type NotifyServices = Pick<Services, 'jobs'>;
 
-/** Open pages of both sides ask again. A company hears of its own invitation alone. */
+/** Open pages of both sides fetch the request again. A company hears of its own invitation alone. */
 export const sendLiveToClient = (transaction: Db, { id, clientId }: Pick<RequestRow, 'id' | 'clientId'>) => {
   const event: LiveRequests['request'] = { requestId: id };
   return sendLive(transaction, clientId, 'request', event);
@@ -38,7 +38,7 @@ type CompanyNotificationKind =
   | 'requestAdded'
   | 'requestStreetShown';
 
-/** To the company an invitation is for. */
+/** Notifies the company an invitation is for. */
 export const notifyCompany = (
   transaction: Db,
   services: NotifyServices,
@@ -56,12 +56,12 @@ export const notifyCompany = (
     until: invitation.dueAt.toISOString(),
   };
   const personId = invitation.ownerId;
-  // Time alone reminds: nobody is the sender.
+  // A reminder has no sender, because time alone causes it.
   if (kind === 'requestReminder') return notifyPerson(transaction, services, { personId, kind, subject });
   return notifyPerson(transaction, services, { personId, kind, subject, senderId: request.clientId });
 };
 
-/** To the company whose part in it is over. What became of the others is nobody's business. */
+/** Notifies the company whose part is over. It does not learn what became of the others. */
 export const notifyOfEnd = (
   transaction: Db,
   services: NotifyServices,
@@ -83,7 +83,7 @@ export const notifyOfEnd = (
 
 type ClientNotificationKind = 'companyDeclined' | 'companySilent' | 'companyAsked';
 
-/** To the client, of one company. */
+/** Notifies the client about one company. */
 export const notifyClient = (
   transaction: Db,
   services: NotifyServices,
@@ -106,11 +106,11 @@ export const notifyOfExpiry = (transaction: Db, services: NotifyServices, reques
     subject: { requestId: request.id, title: titleOf(request) },
   });
 
-/** By the ids of those told, so that two who tell the same people never wait for each other. */
+/** The order by owner keeps two notifications of the same people from waiting for each other. */
 export const inOrder = (invitations: readonly InvitationRow[]): InvitationRow[] =>
   invitations.filter(({ state }) => isRunning(state)).toSorted((a, b) => a.ownerId - b.ownerId);
 
-/** Whoever is still at work on it hears that there is more to read. */
+/** The companies still at work on it hear that there is more to read. */
 export const notifyOfAddition = async (
   transaction: Db,
   services: NotifyServices,

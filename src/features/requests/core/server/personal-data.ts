@@ -19,7 +19,7 @@ import {
 const { clientId: _, ...requestColumns } = getTableColumns(requests);
 const { requestId: __, ...additionColumns } = getTableColumns(requestAdditions);
 
-/** What a contract came of stays until it ends. */
+/** Requests that led to a contract stay until it ends. */
 const areNotOf = (column: PgColumn, contracts: readonly OpenContract[]) =>
   notInArray(
     column,
@@ -85,7 +85,7 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, requestWishes.companyId))
         .where(eq(requestWishes.clientId, userId))
         .orderBy(asc(requestWishes.id)),
-      // Of what the person's company was asked, its own part: the words are the client's.
+      // The export holds the company's own part of requests it was asked about: the words are the client's.
       asCompany: await db
         .select(getTableColumns(requestInvitations))
         .from(requestInvitations)
@@ -119,7 +119,7 @@ export const personalData: PersonalData = {
   files: async (db, userId, contracts) =>
     (await filesOf(db, userId, contracts)).flatMap(requestFileStore.namesOf),
 
-  /** A request tells of its client's home: it goes with them, from the companies' desks and bells too. */
+  /** A request describes its client's home, so it goes with them, from the companies' leads and notifications too. */
   async erase(transaction, userId, contracts) {
     const ownCompanyIds = transaction
       .select({ id: companyProfiles.id })
@@ -139,7 +139,7 @@ export const personalData: PersonalData = {
       invitations.map(({ id }) => id),
     );
     await transaction.delete(requests).where(goes);
-    // What others asked of the person's company goes from its desk.
+    // Requests that others sent to the person's company go from its leads.
     await transaction
       .delete(requestInvitations)
       .where(

@@ -22,7 +22,7 @@ export const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export const fileUrl = (requestId: number, id: number) => `/api/requests/${requestId}/files/${id}`;
 
-/** As time has left it, also where the job that writes it down has not come round. */
+/** Applies what time has changed, even before the job that records it has run. */
 export const standingInvitation = (row: InvitationRow, now: Date): InvitationRow => {
   if (isOverdue(row, now)) return { ...row, state: 'expired' };
   return hasQuoteEnded(row, now) ? { ...row, quoteExpiredAt: row.quoteEndsAt } : row;
@@ -111,7 +111,7 @@ export const wordsOf = (row: RequestRow, language: Language) => ({
   isProlonged: row.prolongedAt !== null,
 });
 
-/** A description is seldom missing, and has more words to tell it by. */
+/** A description is seldom missing, and its language is easier to detect in more words. */
 const offerForTitle = ({ title, description }: RequestRow, translator: Translator) =>
   translator.offerFor(title, description ?? title ?? '');
 

@@ -34,14 +34,13 @@ interface Reader {
   translator: Translator;
 }
 
-/** A request as its client sees it. */
 const presentToClient = async (
   db: Db,
   storedRequest: RequestRow,
   { language, now, translator }: Reader,
 ): Promise<Request> => {
   const row = standingRequest(storedRequest, now);
-  // One after the other: what was just changed is read within its transaction, which takes one query at a time.
+  // These run one after the other: a transaction takes one query at a time.
   const files = await attachedFilesOf(db, row.id);
   const additions = await additionsOf(db, row.id, translator);
   const companyQuestions = await companyQuestionsOf(db, row.id, null, translator);
@@ -86,7 +85,7 @@ const presentToClient = async (
   };
 };
 
-/** A request as a company sees it that was asked: nothing tells who else was, nor why it ended. */
+/** A company that was asked learns neither which others were, nor why the request ended. */
 const presentToCompany = async (
   db: Db,
   storedRequest: RequestRow,
@@ -111,7 +110,7 @@ const presentToCompany = async (
   return {
     ...wordsOf(row, language),
     translation: translator.offerFor(row.description),
-    // It was hired for somebody else, or closed: to whoever lost, both are the end.
+    // A company that lost reads "closed" whether another was hired or the request was closed.
     state: ownInvitation.state === 'lost' ? 'closed' : row.state,
     street: seesAll && ownInvitation.streetShownAt ? row.street : null,
     files,
@@ -133,7 +132,7 @@ const presentToCompany = async (
   };
 };
 
-/** The request as far as it is this person's to see, whichever side they are on. */
+/** Reads a request as far as this person may see it, on either side. */
 export const readRequest = async (db: Db, id: number, reader: Reader): Promise<Request | null> => {
   const ownRequest = await findOwnRequest(db, reader.person.id, id);
   if (ownRequest) return presentToClient(db, ownRequest, reader);
@@ -142,7 +141,7 @@ export const readRequest = async (db: Db, id: number, reader: Reader): Promise<R
   return request ? presentToCompany(db, request, invitation, reader) : null;
 };
 
-/** The same within the transaction that changed it: later, another act may have closed it to this person. */
+/** This reads within the transaction of the change: later, another action may have closed it to this person. */
 export const readRequestAgain = async (db: Db, id: number, reader: Reader): Promise<Request> => {
   const request = await readRequest(db, id, reader);
   if (!request) throw new Error(`Request ${id} is gone`);

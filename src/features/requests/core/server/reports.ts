@@ -13,7 +13,7 @@ export const hasReported = async (db: Db, requestId: number, companyId: number):
     and(eq(requestReports.requestId, requestId), eq(requestReports.companyId, companyId)),
   )) > 0;
 
-/** Moderators read a request while a report of it waits, and not before or after. */
+/** Moderators read a request only while a report of it waits. */
 export const reportedRequest = async (db: Db, requestId: number) => {
   const [row] = await db
     .select({ clientId: requests.clientId })
@@ -29,8 +29,8 @@ interface Ruling {
 }
 
 /**
- * A moderator has looked at a report, once. A request that is rightly reported ends for everybody, and its client reads
- * why; whoever reported it hears what became of that.
+ * A moderator decides a report once. A request that was rightly reported ends for everybody, and its client reads why;
+ * the company that reported it hears the outcome.
  */
 export const judgeRequestReport = async (
   transaction: Db,

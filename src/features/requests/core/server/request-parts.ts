@@ -46,7 +46,7 @@ export const additionsOf = async (
   }));
 };
 
-/** What was asked: of it a company sees its own, and what was answered for all. */
+/** A company sees its own questions, and those answered for all. */
 export const companyQuestionsOf = async (
   db: Db,
   requestId: number,
@@ -80,7 +80,7 @@ export const companyQuestionsOf = async (
   }));
 };
 
-/** The last that the client and each company wrote to each other since the request was sent. */
+/** Finds the last message that the client and each company exchanged since the request was sent. */
 export const lastMessages = async (
   db: Db,
   { clientId, sentAt }: RequestRow,

@@ -15,7 +15,7 @@ import type { InvitationRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 import { moveInvitation, moveRequest, recordQuoteExpired } from './transitions.ts';
 
-/** The request has run its thirty days: whoever was at work on it is told. */
+/** After thirty days the request ends, and the companies at work on it are notified. */
 const expireRequest = async (
   transaction: Db,
   services: ActionServices,
@@ -50,7 +50,7 @@ const remind = async (
 const isToBeReminded = ({ state, remindAt, remindedAt }: InvitationRow, now: Date) =>
   isUnanswered(state) && remindedAt === null && remindAt <= now;
 
-/** Whose quote has ended makes room at once: the job that ends the quote itself comes round later. */
+/** A quote that has ended makes room before the job that ends the quote itself has run. */
 const settleQuotes = async (
   transaction: Db,
   { request, invitations }: LockedRequest,
@@ -69,7 +69,7 @@ const settleQuotes = async (
   return { request, invitations: settled };
 };
 
-/** Writes down what time has made of a request that is held: whoever acts on it is judged by that. */
+/** Records what time has changed in a locked request, so that actions are judged by that. */
 export const settleRequest = async (
   transaction: Db,
   services: ActionServices,

@@ -5,7 +5,7 @@ import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './notify.ts'
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
 
-/** The company of an invitation that is held sees the street from now on. */
+/** Shows the street to the company of a locked invitation from now on. */
 export const showStreetTo = async (
   transaction: Db,
   services: ActionServices,
@@ -21,7 +21,7 @@ export const showStreetTo = async (
   await sendLiveToClient(transaction, request);
 };
 
-/** A street that was left out when the request was sent. One that stands there is never rewritten. */
+/** Stores a street that was left out when the request was sent. An existing one is never overwritten. */
 export const storeStreet = async (
   transaction: Db,
   request: RequestRow,

@@ -12,7 +12,7 @@ const requestColumns = {
   categoryNames: serviceCategories.names,
   communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
   clientName: shownName,
-  /** When the last of its sent quotes ends that have not been seen to end. */
+  /** The last of its sent quotes that are not recorded as expired ends then. */
   quotedUntil: sql<Date | null>`(select max(q.quote_ends_at) from request_invitations q
     where q.request_id = ${requests}.id and q.state = 'quoted' and q.quote_expired_at is null)`.mapWith(
     requests.endsAt,
@@ -53,7 +53,7 @@ export const invitationsOf = (db: Db, requestIds: readonly number[]) =>
     asc(requestInvitations.id),
   );
 
-/** The invitation of this owner's company, by its own id or its request's. */
+/** Finds the invitation of this owner's company, by its own id or its request's. */
 export const findOwnInvitation = async (
   db: Db,
   ownerId: number,

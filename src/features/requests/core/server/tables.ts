@@ -42,7 +42,7 @@ export const requests = pgTable('requests', {
   closedFor: text('closed_for', { enum: closedBecause }),
   closedWords: text('closed_words'),
 
-  // Kept by triggers (db/migrations/0030); never written from here.
+  // Triggers update these (db/migrations/0030); the code never writes them.
   askedCount: smallint('asked_count').notNull().default(0),
   runningCount: smallint('running_count').notNull().default(0),
 });
@@ -66,12 +66,12 @@ export const requestAdditions = pgTable('request_additions', {
   id: idColumn(),
   requestId: integer('request_id').notNull(),
   words: text().notNull(),
-  /** Not words of the client: a file of this name was withdrawn. */
+  /** It holds the name of a withdrawn file instead of the client's words. */
   isWithdrawal: boolean('is_withdrawal').notNull().default(false),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
-/** A request at one company. */
+/** Each row is a request at one company. */
 export const requestInvitations = pgTable('request_invitations', {
   id: idColumn(),
   requestId: integer('request_id').notNull(),
@@ -85,15 +85,15 @@ export const requestInvitations = pgTable('request_invitations', {
   answeredAt: momentColumn('answered_at'),
   endedAt: momentColumn('ended_at'),
   streetShownAt: momentColumn('street_shown_at'),
-  /** Its quote has run out: it stays quoted, and does not count among the three at work. */
+  /** An invitation whose quote has run out stays quoted, but no longer counts among the three at work. */
   quoteExpiredAt: momentColumn('quote_expired_at'),
-  /** The quote it has sent, of module `quotes`, and when that ends. Kept by a trigger (db/migrations/0102). */
+  /** A trigger copies the quote it has sent, of module `quotes`, and its end (db/migrations/0102). */
   quoteId: integer('quote_id'),
   quoteEndsAt: momentColumn('quote_ends_at'),
   declinedFor: text('declined_for', { enum: declineReasons }),
   declinedWords: text('declined_words'),
 
-  // Kept by a trigger (db/migrations/0049); never written from here.
+  // A trigger updates these (db/migrations/0049); the code never writes them.
   visitState: text('visit_state', { enum: storedVisitStates }),
   visitEndsAt: momentColumn('visit_ends_at'),
 });
@@ -108,7 +108,7 @@ export const requestQuestions = pgTable('request_questions', {
   answeredAt: momentColumn('answered_at'),
 });
 
-/** A client would have asked a company that has no plan. */
+/** A wish records that a client would have asked a company that has no plan. */
 export const requestWishes = pgTable('request_wishes', {
   id: idColumn(),
   clientId: integer('client_id').notNull(),
@@ -117,7 +117,7 @@ export const requestWishes = pgTable('request_wishes', {
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
-/** What a company says of a request it was asked about. */
+/** A company reports a request it was asked about. */
 export const requestReports = pgTable('request_reports', {
   id: idColumn(),
   requestId: integer('request_id').notNull(),

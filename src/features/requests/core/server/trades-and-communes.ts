@@ -3,7 +3,7 @@ import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** A trade that can be chosen: none that a moderator has hidden. */
+/** Trades that a moderator has hidden are not found. */
 export const findTrade = async (db: Db, categoryId: number) => {
   const { name, names } = serviceCategories;
   const [trade] = await db

@@ -12,7 +12,7 @@ import { requestInvitations, requests } from './tables.ts';
 
 type InvitationValues = Partial<typeof requestInvitations.$inferInsert>;
 
-/** Moves an invitation by its rules; null, and nothing is done, where they do not allow it. */
+/** Moves an invitation by its rules; where they do not allow it, this does nothing and returns null. */
 export const moveInvitation = async (
   transaction: Db,
   invitation: InvitationRow,
@@ -26,7 +26,7 @@ export const moveInvitation = async (
   return { ...invitation, ...set };
 };
 
-/** Its quote has run out, or it has sent another in its place. */
+/** Its quote has run out, or the company has sent another in its place. */
 export const recordQuoteExpired = async (
   transaction: Db,
   invitation: InvitationRow,
@@ -39,7 +39,6 @@ export const recordQuoteExpired = async (
     .where(eq(requestInvitations.id, invitation.id));
 };
 
-/** Moves a request by its rules. */
 export const moveRequest = async (
   transaction: Db,
   request: RequestRow,

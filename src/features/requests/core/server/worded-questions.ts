@@ -10,7 +10,7 @@ interface TradeVersion {
   questionVersion: number | null;
 }
 
-/** The question set a request was begun with. A trade without questions has none. */
+/** A request keeps the version of the question set it began with. A trade without questions has none. */
 export const setOf = ({ trade, questionVersion }: TradeVersion): QuestionSet | null => {
   const knownTrade = trade === null ? null : tradeOf(trade);
   return knownTrade && questionVersion !== null ? questionSetOf(knownTrade, questionVersion) : null;
@@ -19,7 +19,6 @@ export const setOf = ({ trade, questionVersion }: TradeVersion): QuestionSet | n
 export const tradeWordsOf = (trade: Trade, language: Language): TradeWords =>
   stringsOf(language).questions[trade];
 
-/** A trade's questions in the reader's language. */
 export const wordedQuestions = (
   trade: Trade,
   { questions }: QuestionSet,

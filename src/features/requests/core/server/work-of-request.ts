@@ -10,7 +10,7 @@ import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { requestInvitations, requests } from './tables.ts';
 
-/** The place with its street, once the client has shown it to the company of an invitation and while it sees that. */
+/** Finds the place with its street, while the client has shown it to the invitation's company. */
 export const findShownPlace = async (
   db: Db,
   invitationId: number,
@@ -32,7 +32,7 @@ export const findShownPlace = async (
   return isShown ? placeInWords(row, language) : null;
 };
 
-/** What a company reads of a request in its mail, as long as it may read it on its page. */
+/** A company reads this of a request in its email, as long as it may read it on its page. */
 export const workOfRequest: WorkOf = async (transaction, { kind, subject, language }) => {
   const invitationId = idInSubject(subject, 'invitationId');
   if (kind === 'requestStreetShown')

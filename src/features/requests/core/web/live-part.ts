@@ -10,7 +10,7 @@ const hear: Hearing = {
     isOver ? forgetInvitation(client, invitationId) : refetchInvitations(client),
 };
 
-/** Requests and invitations follow what the other side does. */
+/** Pages of requests and invitations follow what the other side does. */
 export const livePart: LivePart = {
   hear,
   refresh: ({ client }) => {

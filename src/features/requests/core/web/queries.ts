@@ -3,7 +3,7 @@ import { getInvitation, listInvitations } from '#features/requests/core/contract
 import { getRequest, listRequests } from '#features/requests/core/contract/requests.ts';
 import { queryFor } from '#web/query.ts';
 
-// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+// The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
 export const requestQuery = (id: string) => queryFor(getRequest, { params: { id } });
 
 export const invitationQuery = (id: string) => queryFor(getInvitation, { params: { id } });
@@ -23,7 +23,7 @@ const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
 export const refetchRequests = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/requests') });
 
-/** It may not be read any more: asked for again it would be refused, and the page that still shows it with it. */
+/** The company may no longer read it: another fetch would be refused, and the page that still shows it with it. */
 export const forgetInvitation = (client: QueryClient, id: number) => {
   const isIt = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]) === String(id);
   void client.invalidateQueries({

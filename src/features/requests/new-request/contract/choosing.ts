@@ -19,9 +19,9 @@ export const getTradeQuestions = endpoint({
     response: z.object({
       version: z.nullable(z.int()),
       questions: z.array(questionSchema),
-      /** Which pictures help. */
+      /** It says which pictures help. */
       pictures: z.nullable(z.string()),
-      /** Answers to the first question that cannot wait, and what to do at once. */
+      /** These answers to the first question cannot wait, each with the first aid. */
       emergencies: z.array(z.object({ answer: z.string(), firstAid: z.string() })),
     }),
     refusals: { noSuchTrade },
@@ -38,26 +38,26 @@ const suggestion = z.object({
     reviewCount: z.int(),
   }),
   reasons: z.object({
-    /** The commune it works in, of those that were asked for. */
+    /** It is the commune asked for, if the company works there. */
     works: z.nullable(z.string()),
     worksNames: translatedNamesSchema,
-    /** In hours, measured; null where there is too little to measure. */
+    /** It is measured in hours, and null where too little was measured. */
     answersWithin: z.nullable(z.int()),
-    /** Of this trade, finished with it, as both sides say. */
+    /** Both sides say that they finished so many jobs of this trade. */
     jobs: z.int(),
   }),
-  /** As the crow flies between the communes, in steps of 5. */
+  /** The distance between the communes is as the crow flies, in steps of 5. */
   distanceKm: z.nullable(z.int()),
-  /** Has a plan or a trial, so that it can be asked; others take messages only. */
+  /** A company with a plan or a trial can be asked; others take messages only. */
   isPaid: z.boolean(),
   isOnLeave: z.boolean(),
-  /** It has no plan, and I have let it know that I would have asked it. */
+  /** It has no plan, and the reader has signalled that they would have asked it. */
   isTold: z.boolean(),
 });
 
 export type CompanySuggestion = z.output<typeof suggestion>;
 
-/** Ids with commas between them, as a folder's companies. */
+/** The ids have commas between them, as a folder's companies do. */
 const idsInQuery = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/)),
   z.transform((list: string) => list.split(',').map(Number)),
@@ -72,13 +72,13 @@ export const suggestCompanies = endpoint({
     query: z.object({
       category: idInPath,
       commune: z.optional(searchWords),
-      /** When the work is to begin: whoever is on leave then is marked. */
+      /** Companies on leave on the day the work is to begin are marked. */
       on: z.optional(daySchema()),
-      /** By name, wherever they work. */
+      /** This finds companies by name, wherever they work. */
       query: z.optional(searchWords),
-      /** These alone, wherever they work: out of a folder, likes, a link. */
+      /** These companies alone are listed, wherever they work: from a folder, likes or a link. */
       companies: z.optional(idsInQuery),
-      /** What is in one of my folders, the likes’ too. */
+      /** The companies of one of the reader's folders are listed, the likes included. */
       folder: z.optional(idInPath),
     }),
     response: z.array(suggestion),

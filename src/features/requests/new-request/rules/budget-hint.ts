@@ -1,13 +1,13 @@
-/** Below this nothing is said: no single job can be told from a figure. */
+/** Below these counts there is no hint, so that a figure gives no single job away. */
 export const LEAST_JOBS = 10;
 export const LEAST_COMPANIES = 3;
 export const LEAST_CLIENTS = 5;
 
 const STEP = 100;
-/** Tukey's outer fences: what lies further from the middle half than three times its width is left out. */
+/** Tukey's outer fences leave out jobs further from the middle half than three times its width. */
 const OUTER_FENCE = 3;
 
-/** A budget as a client wrote it, if it is a plain number of euros: '12500', '€12,500', '12.500 EUR'. */
+/** Reads a budget as a client wrote it, if it is a plain number of euros: '12500', '€12,500', '12.500 EUR'. */
 export const plainEuros = (budget: string): number | null => {
   const digits = budget
     .trim()
@@ -24,7 +24,7 @@ export interface FinishedJob {
   euros: number;
 }
 
-/** What stands at a part of the way through sorted numbers, between two of them where it falls between. */
+/** Returns the quantile of sorted numbers, interpolated between two of them. */
 export const partOf = (sorted: readonly number[], part: number): number => {
   const place = (sorted.length - 1) * part;
   const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
@@ -34,13 +34,13 @@ export const partOf = (sorted: readonly number[], part: number): number => {
 const byPrice = (jobs: readonly FinishedJob[]): number[] =>
   jobs.map(({ euros }) => euros).toSorted((a, b) => a - b);
 
-/** One job of a client and a company, the first of the list, so that nobody's repetition weighs more. */
+/** Takes the first job of each client and company, so that nobody's repetition weighs more. */
 export const oneOfEachPair = <Job extends FinishedJob>(jobs: readonly Job[]): Job[] =>
   [...Map.groupBy(jobs, ({ clientId, companyId }) => `${clientId} ${companyId}`).values()].flatMap(
     ([job]) => job ?? [],
   );
 
-/** The jobs within the outer fences, and how many lie beyond them. */
+/** Returns the jobs within the outer fences, and how many lie beyond them. */
 export const withinFences = <Job extends FinishedJob>(jobs: readonly Job[]) => {
   const sorted = byPrice(jobs);
   const [low, high] = [partOf(sorted, 0.25), partOf(sorted, 0.75)];
@@ -62,7 +62,7 @@ export interface UsualPrice {
   high: number;
 }
 
-/** The middle half of what jobs cost and its middle, in hundreds of euros; null where they are too few. */
+/** Returns the middle half of prices and the median, in hundreds of euros; null where jobs are too few. */
 export const usualPrice = (jobs: readonly FinishedJob[]): UsualPrice | null => {
   if (!areEnough(jobs)) return null;
   const sorted = byPrice(jobs);

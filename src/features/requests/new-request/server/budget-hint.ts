@@ -9,10 +9,10 @@ import {
 import type { Db } from '#server/database/db.ts';
 import { countsForPrices } from './priced-work.ts';
 
-/** So many of the latest are looked at. */
+/** Only so many of the latest jobs count. */
 const MOST_JOBS = 5000;
 
-/** Finished projects of companies that do this one trade, so that the work was of it. */
+/** Only companies that do this one trade count, so that the work was surely of it. */
 const finishedJobs = async (db: Db, categoryId: number): Promise<FinishedJob[]> => {
   const { rows } = await db.execute<{ company_id: number; client_id: number; budget: string }>(sql`
     select p.company_id, p.client_id, p.budget

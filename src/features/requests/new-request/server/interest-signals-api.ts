@@ -27,7 +27,7 @@ const whyNotSignal = (company: AskableCompany | undefined, clientId: number) => 
   return company.isPaid ? ('canBeAsked' as const) : null;
 };
 
-/** Whether anybody has wished to ask it on that day already: one mail a day is enough. */
+/** If anybody has signalled to the company that day, no email follows: one a day is enough. */
 const wasSignalledOn = async (transaction: Db, companyId: number, now: Date) => {
   const today = gte(requestWishes.createdAt, midnightOf(dayOf(now)));
   return (await transaction.$count(requestWishes, and(eq(requestWishes.companyId, companyId), today))) > 0;
@@ -44,7 +44,7 @@ const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, perso
     const [company] = await readCompanies(transaction, selection);
     const reason = whyNotSignal(company, person.id);
     if (reason !== null || !company) throw refuse(reason ?? 'companyNotFound');
-    // Of two who press at once, one is the first of the day.
+    // The lock decides which of two simultaneous signals is the first of the day.
     await lockLiveStreams(transaction, [company.ownerId]);
     const wasSignalled = await wasSignalledOn(transaction, companyId, now);
     const [row] = await transaction
@@ -72,7 +72,7 @@ const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, perso
 
 export const interestSignalRoutes: readonly EndpointRoute[] = [interestSignalRoute];
 
-/** After that the same client may say it again. */
+/** After that the same client may signal again. */
 export const forgetOldInterestSignals = (db: Db) =>
   db
     .delete(requestWishes)

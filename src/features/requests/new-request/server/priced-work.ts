@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether work counts for prices that everybody reads: its company is in the directory and verified, and its client
- * has proved an e-mail address or a phone number. Without this, one person with a few new accounts sets the price of a
- * trade.
+ * Work counts for public prices if its company is in the directory and verified, and its client has verified an email
+ * address or a phone number. Without this, one person with a few new accounts sets the price of a trade.
  */
 export const countsForPrices = (work: { companyId: SQL; clientId: SQL }): SQL => sql`
   exists (select from company_profiles priced_company where priced_company.id = ${work.companyId}

@@ -44,7 +44,7 @@ interface Row extends Record<string, unknown> {
   there_longitude: number | null;
 }
 
-/** Within what it names; whoever names nothing works in the canton it is in. */
+/** A company works in the places it names; one that names none works in its own canton. */
 const worksThere = sql`(there.name = any(c.service_communes) or there.canton = any(c.service_cantons)
   or (cardinality(c.service_communes) + cardinality(c.service_cantons) = 0 and c.canton = there.canton))`;
 
@@ -84,7 +84,7 @@ const present = (row: Row, commune: string | undefined, day: IsoDay): CompanySug
   isTold: row.is_told,
 });
 
-/** Finished work of a trade: as its request says, or as a company does that one trade alone. */
+/** Finished work belongs to the trade its request names, or to the only trade its company does. */
 const tradeJobs = (category: number) => sql`(
   select count(*)::integer from projects p
   where p.company_id = c.id and p.completed_at is not null and ${category} = coalesce(
@@ -94,7 +94,7 @@ const tradeJobs = (category: number) => sql`(
       where a.project_id = p.id limit 1),
     (select min(o.category_id) from company_services o where o.company_id = c.id having count(*) = 1)))`;
 
-/** Whoever of the two has blocked the other: neither is told. */
+/** A block in either direction counts, and neither side learns which. */
 const blockedFor = async (db: Db, requestContext: number | null): Promise<number[]> => {
   if (requestContext === null) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -111,7 +111,7 @@ const placeOf = async (db: Db, commune: string) => {
   return rows[0] ?? null;
 };
 
-/** The newest of a folder of theirs; of another's there are none. */
+/** A folder of somebody else yields nothing. */
 const companiesIn = async (db: Db, folder: number, person: Person | null): Promise<number[]> => {
   const rows = await db
     .select({ id: savedCompanies.companyId })
@@ -123,7 +123,7 @@ const companiesIn = async (db: Db, folder: number, person: Person | null): Promi
   return rows.map(({ id }) => id);
 };
 
-/** Named ones wherever they work; else the best of the trade, by name or by where they work. */
+/** Named companies come wherever they work; else the best of the trade, by name or by where they work. */
 const idsOf = async (
   db: Db,
   criteria: SuggestionCriteria,
@@ -143,8 +143,8 @@ const idsOf = async (
 };
 
 /**
- * Companies of a trade in the order of the directory, without what a plan buys there. Nobody who is barred, or with
- * whom one of the two has blocked the other.
+ * Lists companies of a trade in the directory's order, without the advantage a plan buys there. Barred companies are
+ * left out, and so are those with a block in either direction.
  */
 export const readSuggestions = async (db: Db, criteria: SuggestionCriteria): Promise<CompanySuggestion[]> => {
   const { category, commune, person, on, now } = criteria;

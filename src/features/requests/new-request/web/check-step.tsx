@@ -65,7 +65,7 @@ const Change = ({ label, href }: { label: string; href: string }) => {
   );
 };
 
-/** The pictures and plans with their captions, as companies will see them. */
+/** Shows the pictures and plans with their captions, as companies will see them. */
 const CheckedFiles = () => {
   const { asking } = useStrings();
   const { files } = useRequestDraft();
@@ -87,7 +87,7 @@ interface Missing {
   text: string;
 }
 
-/** What no company can be asked without, from all steps; nothing while the page is taken over. */
+/** Lists the gaps of all steps without which no company can be asked; during hydration it is empty. */
 const useMissing = (isNameless: boolean): Missing[] => {
   const draft = useRequestDraft();
   const stepOptions = useStepOptions(draft);
@@ -101,7 +101,7 @@ const useMissing = (isNameless: boolean): Missing[] => {
   return Object.entries(words).flatMap(([field, text]) => (text ? [{ field, text }] : []));
 };
 
-/** Each leads to the field it is about. */
+/** Each item links to the field it is about. */
 const MissingList = ({ items, focus }: { items: readonly Missing[]; focus: number }) => {
   const { describing } = useStrings();
   const list = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ const MissingList = ({ items, focus }: { items: readonly Missing[]; focus: numbe
   );
 };
 
-/** In this tab, for as long as signing up takes: an hour later nobody expects that something is sent by itself. */
+/** This lasts in this tab as long as a sign-up takes: an hour later nobody expects an automatic send. */
 const SENDS_ITSELF = `${DRAFT_PREFIX}-sends-itself`;
 const LONGEST_SIGN_UP_MS = 60 * 60 * 1000;
 
@@ -135,13 +135,13 @@ const takeReminderToSend = (): boolean => {
   return Date.now() - rememberedAt < LONGEST_SIGN_UP_MS;
 };
 
-/** The last press: of a visitor, the way to join, from which they come back to here, and it goes by itself. */
+/** A visitor first joins, comes back here, and the request is sent automatically. */
 export const SendButton = () => {
   const visitor = useVisitor();
   return visitor ? <Send /> : <JoinToSend />;
 };
 
-/** Who the quotes are made out to. */
+/** The quotes are made out to this name. */
 const NameField = () => {
   const { describing } = useStrings();
   const { name } = useRequestDraft();
@@ -165,7 +165,7 @@ const JoinToSend = () => {
   const missingFields = useMissing(way === 'join');
   const toJoin = useMissing(true);
   const [tries, setTries] = useState(0);
-  // Who comes back without having joined has thought better of it.
+  // A visitor who comes back without having joined has changed their mind.
   useEffect(() => {
     takeReminderToSend();
     takeReturnTo();
@@ -217,7 +217,7 @@ const Send = () => {
       setRefused([]);
       const draft = readDraft();
       const companyIds = draft.companies.map((company) => company.id);
-      // The key stays the draft's: whatever connection breaks, it is sent once.
+      // The key stays the draft's, so the request is sent once, even if a connection breaks.
       return sendDraft((id) =>
         callEndpoint(
           sendRequest,

@@ -26,22 +26,22 @@ import { saveDraft } from './save-draft.ts';
 
 type DraftTarget = MatchOf<typeof requestStepRoute>['search'];
 
-/** Whether the address names another draft, or another trade, than the one that is here. */
+/** The address names another draft, or another trade, than the current one. */
 const isAnother = ({ draft, category }: DraftTarget, currentDraft: RequestDraft): boolean =>
   draft === undefined
     ? category !== undefined && category !== currentDraft.categoryId
     : draft !== currentDraft.id;
 
-/** Whoever goes from one draft to another of theirs loses nothing: both are among their requests. */
+/** Moving between two saved drafts loses nothing: both are in the list of requests. */
 const mayLose = (target: DraftTarget, currentDraft: RequestDraft) =>
   isAnother(target, currentDraft) &&
   hasWords(currentDraft) &&
   (target.draft === undefined || currentDraft.id === null);
 
-/** The draft or the trade that the address names. */
+/** Begins with the draft or the trade that the address names. */
 const begin = async ({ draft, category }: DraftTarget) => {
   if (draft !== undefined) {
-    // What was typed a moment ago belongs to the one before.
+    // The latest changes belong to the draft before.
     if (readDraft().id !== null) await saveDraft();
     const request = await callEndpoint(getRequest, { params: { id: draft } });
     if (request.state === 'draft') takeOver(request);
@@ -50,20 +50,20 @@ const begin = async ({ draft, category }: DraftTarget) => {
 };
 
 /**
- * What the address brings along: a draft to go on with, a trade, companies. Words that are there already are not thrown
- * away for it: whether there is to be another request is asked.
+ * Applies a draft, a trade or companies from the address. Existing words are not thrown away for it: a dialog asks
+ * first whether to begin another request.
  */
 export const useDraftConflict = (search: DraftTarget) => {
   const { draft, category, companies, company } = search;
   const preset = companies ?? (company === undefined ? undefined : String(company));
   const currentDraft = useRequestDraft();
   const address = `${draft} ${category}`;
-  /** The address that was followed: whoever chooses another trade afterwards is not asked about it. */
+  /** The address was followed already, so choosing another trade afterwards raises no question. */
   const [followed, setFollowed] = useState<string | null>(null);
   useEffect(() => {
     const target = { draft, category };
     const storedDraft = readDraft();
-    // Of one that has been sent the page itself asks.
+    // The page itself asks about a draft that has been sent.
     if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
     if (preset !== undefined) presetDraft({ presetCompanies: preset });
     const follow = async () => {
@@ -85,7 +85,7 @@ interface DraftConflictDialogProps {
   onDone: () => void;
 }
 
-/** One is begun already: it is gone on with, or put among the requests and another one begun. */
+/** A draft exists already: the dialog continues it, or leaves it in the list and begins another. */
 const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProps) => {
   const { describing } = useStrings();
   const { navigate } = useNavigation();

@@ -19,10 +19,10 @@ import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './reques
 import type { RequestStep } from './request-steps.ts';
 import { useTradeQuestions } from './use-step-options.ts';
 
-/** A row, and the field at which it is changed. */
+/** Each row links to the field that changes it. */
 type FieldSummary = DefinitionRow & { step: RequestStep; field: string };
 
-/** What a draft says, as companies read it; null where nothing is said yet. */
+/** The summary reads as companies will read it; a value is null while it is missing. */
 export const useDraftSummary = (): FieldSummary[] => {
   const { asking } = useStrings();
   const format = useFormat();
@@ -74,7 +74,7 @@ export const useDraftSummary = (): FieldSummary[] => {
   ];
 };
 
-/** Beside the steps: the request as it will be read. */
+/** Beside the steps, this shows the request as it will be read. */
 export const SoFar = () => {
   const { asking, describing } = useStrings();
   const draft = useRequestDraft();

@@ -25,7 +25,7 @@ import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './reque
 
 const change = (files: readonly DraftFile[]) => changeDraft({ files });
 
-/** It may have arrived without the browser having heard of it. */
+/** The upload may have arrived although its response was lost. */
 const arrivedUnheard = async (id: number, { name }: DraftFile): Promise<number | undefined> => {
   const knownIds = new Set(readDraft().files.map(({ fileId }) => fileId));
   const { files } = await callEndpoint(getRequest, { params: { id } });
@@ -154,7 +154,7 @@ const Help = ({ category }: { category: number }) => {
   ) : null;
 };
 
-/** What stands in the browser, or has arrived. */
+/** The picture comes from the browser's store, or from the server once it has arrived. */
 const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
   const { id } = useRequestDraft();
   const [address, setAddress] = useState<string | null>(null);

@@ -10,13 +10,13 @@ import { refetchSuggestions } from './queries.ts';
 import styles from './recipients-step.module.css';
 
 interface InterestSignalProps {
-  /** A company that takes messages only. */
+  /** The company takes messages only. */
   suggestion: CompanySuggestion;
   category: number;
   commune: string;
 }
 
-/** A client lets a company without a plan know that it would have been asked: once, and not by whom. */
+/** A client lets a company without a plan know, once and anonymously, that it would have been asked. */
 export const InterestSignal = ({
   suggestion: { company, isTold },
   category,

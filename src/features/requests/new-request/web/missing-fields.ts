@@ -1,17 +1,17 @@
 import { budgetFaultsOf, faultsOfDraft, type RequestDraft, titleOf } from './request-draft.ts';
 import { type RequestStep, requestSteps, type StepPage } from './request-steps.ts';
 
-/** Keys of sentences by field, in the order of the fields. */
+/** The values are message keys by field, in the order of the fields. */
 export type MissingFields = Readonly<Record<string, string | undefined>>;
 
-/** The name under which a link leads to a field. */
+/** A link leads to a field by this id. */
 export const anchorOf = (field: string): string => `field-${field.replace('.', '-')}`;
 
 const isLate = ({ timing, timingDate }: RequestDraft, today: string) =>
   timing === 'date' && timingDate !== '' && timingDate < today;
 
 /**
- * What a step needs before the next one: what is optional may stay open, if it is not wrong. The first question of a
+ * Finds the gaps that block the next step: an optional field may stay empty, but not be wrong. The first question of a
  * trade must be answered.
  */
 export const missingFieldsIn = (
@@ -62,7 +62,7 @@ export const missingFieldsIn = (
   );
 };
 
-/** Whether a step has been filled in, which is more than that it may be passed. */
+/** A step can be passed without being filled in, so this asks for more. */
 export const isFilled = (
   step: RequestStep,
   draft: RequestDraft,
@@ -72,11 +72,11 @@ export const isFilled = (
 
 const SHORTEST_NAME = 2;
 
-/** Whoever asks companies is somebody: asked for at the end, of an account that has no name yet. */
+/** Companies need a name: the last step asks for it where the account has none yet. */
 export const missingName = ({ name }: RequestDraft): MissingFields =>
   name.trim().length < SHORTEST_NAME ? { name: 'requests.nameRequired' } : {};
 
-/** At which step a field of the wire stands: where the server finds something missing, it names it so. */
+/** The server names a missing field as the wire does; this finds its step. */
 export const stepOfField = (field: string): StepPage => {
   if (field === 'name') return 'check';
   const [name = ''] = field.split('.');

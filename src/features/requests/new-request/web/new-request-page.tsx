@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import type { newRequestRoute } from './page-routes.ts';
 
-/** Nobody sees it: its address leads on to the first step. */
+/** Nobody sees this page: its address redirects to the first step. */
 export const page = definePage<typeof newRequestRoute>({
   tables: ['asking', 'describing'],
   queries: () => [],

@@ -6,18 +6,18 @@ const readCompanies = (text: string): string | undefined =>
   /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(text) ? text : undefined;
 
 const draftSearch = {
-  /** A draft that is gone on with. */
+  /** This draft is continued. */
   draft: readId,
-  /** The trade it begins with, and up to three companies that are to be asked, as 3,1,2. */
+  /** The request begins with this trade, and with up to three companies to ask, as 3,1,2. */
   category: readId,
   companies: readCompanies,
-  /** One alone, as the documents write it. */
+  /** It names a single company, as the documents write it. */
   company: readId,
 };
 
 const FIRST_STEP = '/requests/new/what';
 
-/** Says where it begins, with what the address said. */
+/** The route redirects to the first step and keeps the search of the address. */
 export const newRequestRoute = pageRoute({
   path: '/requests/new',
   search: draftSearch,

@@ -2,12 +2,12 @@ import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
 import { unitInWords } from '#features/requests/core/web/index.ts';
 
-/** What is no news in a title. */
+/** These say nothing in a title. */
 const VAGUE = ['other', 'unknown', 'advice'];
 
 type Words = (work: string, size: string | null, more: string | null) => string;
 
-/** The work, its main number and what stands beside it: 'Re-roof all of it, 96 m², Natural slate'. */
+/** The title names the work, its main number and its details: 'Re-roof all of it, 96 m², Natural slate'. */
 export const proposedTitle = (
   questions: readonly AskedQuestion[],
   answers: Readonly<Record<string, AnswerValue>>,

@@ -12,7 +12,7 @@ export const communesQuery = queryFor(listCommunes, {});
 export const tradeQuestionsQuery = (category: number) =>
   queryFor(getTradeQuestions, { query: { category: String(category) } });
 
-/** What must be answered about work of a trade; null where nothing is asked, or it cannot be known now. */
+/** Finds the question that must be answered about a trade; null where there is none, or it cannot be loaded now. */
 export const firstQuestionOf = async (
   client: QueryClient,
   category: number | null,

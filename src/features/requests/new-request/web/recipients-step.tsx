@@ -71,7 +71,7 @@ export const RecipientsStep = ({ faults }: { faults: Readonly<Record<string, str
   );
 };
 
-/** The companies somebody came from are chosen, if they can be asked. */
+/** The companies the client came from are chosen, if they can be asked. */
 const Preset = ({ category, commune }: { category: number; commune: string }) => {
   const { describing } = useStrings();
   const { presetCompanies } = useRequestDraft();
@@ -110,7 +110,7 @@ const ChoosePreset = ({ onNotChosen, ...criteria }: PresetProps) => {
   return null;
 };
 
-/** A client’s own folders, the likes among them, for whoever has one. */
+/** Only a client has folders of their own, the likes among them. */
 const Source = ({ folder, onChange }: { folder: string | null; onChange: (id: string | null) => void }) =>
   useVisitor()?.userType === 'private' ? <OwnSource folder={folder} onChange={onChange} /> : null;
 
@@ -224,7 +224,7 @@ const Pick = ({ suggestion, category }: { suggestion: CompanySuggestion; categor
   );
 };
 
-/** Who is chosen, and how many may be yet. */
+/** Shows which companies are chosen, and how many more may be. */
 export const ChosenPanel = () => {
   const { describing } = useStrings();
   const { companies } = useRequestDraft();

@@ -10,30 +10,30 @@ import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
 export type DraftCompany = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
 
-/** A file of a draft: its bytes wait in the browser until they have arrived. */
+/** The bytes of a draft's file wait in the browser until they have arrived. */
 export interface DraftFile {
-  /** With which it is sent, however often. */
+  /** All its tries are sent with this key. */
   key: string;
   name: string;
   type: string;
   caption: string;
-  /** Once it has arrived. */
+  /** It is null until the file has arrived. */
   fileId: number | null;
 }
 
-/** A request as it is being written, as its fields hold it: also what is not valid yet. */
+/** The draft holds raw field values, also invalid ones. */
 export interface RequestDraft {
-  /** With which it is created, however often. */
+  /** All tries to create it use this key. */
   key: string;
-  /** Once the server has it. */
+  /** It is null until the server has the draft. */
   id: number | null;
-  /** Somebody has answered something: an address alone begins nothing. */
+  /** Somebody has answered something: an address alone begins no draft. */
   isBegun: boolean;
   categoryId: number | null;
   answers: Readonly<Record<string, AnswerValue>>;
-  /** What was typed where a number is asked for and is none, by question: kept until it is put right. */
+  /** Input that is no number, by question, stays until it is corrected. */
   unclear: Readonly<Record<string, string>>;
-  /** Their own; where there is none, one is proposed. */
+  /** It is the client's own title; where it is empty, one is proposed. */
   title: string;
   proposedTitle: string;
   description: string;
@@ -51,12 +51,12 @@ export interface RequestDraft {
   isBudgetUnknown: boolean;
   files: readonly DraftFile[];
   companies: readonly DraftCompany[];
-  /** Of whoever sends it, where their account has none yet. */
+  /** The sender types it where their account has no name yet. */
   name: string;
-  /** Companies somebody came from, as 3,1,2: chosen once it is known that they do the trade. */
+  /** The client came from these companies, as 3,1,2: they are chosen once they turn out to do the trade. */
   presetCompanies: string | null;
   savedAt: string | null;
-  /** What it said when it was last sent, whose answer may have got lost. */
+  /** This snapshot was sent last, and its response may have been lost. */
   tried: string | null;
   /** The server says that it was sent. */
   wasSent: boolean;
@@ -100,12 +100,12 @@ let isRead = false;
 
 const newDraft = (): RequestDraft => ({ ...blankDraft, key: crypto.randomUUID() });
 
-/** In another tab it was written at or sent: what this one holds would be stored over it. */
+/** Another tab has changed or sent the draft, which this tab would otherwise overwrite. */
 const followOtherTabs = ({ key }: StorageEvent) => {
   if (key === NAME || key === null) takeStored();
 };
 
-/** What this browser holds, read once, and whenever another tab has changed it. */
+/** The stored draft is read once, and again whenever another tab has changed it. */
 export const readDraft = (): RequestDraft => {
   if (isRead) return store.get();
   isRead = true;
@@ -116,7 +116,7 @@ export const readDraft = (): RequestDraft => {
 const takeStored = (): RequestDraft => {
   try {
     const storedDraft = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
-    // One that was kept before it was noted whether it is begun had something in it.
+    // A draft stored before `isBegun` existed always had some content.
     store.set(storedDraft?.key ? { ...blankDraft, isBegun: true, ...storedDraft } : newDraft());
   } catch {
     store.set(newDraft());
@@ -124,14 +124,14 @@ const takeStored = (): RequestDraft => {
   return store.get();
 };
 
-/** What an address brings along: it is there, and begins nothing. */
+/** Values from an address are stored, but do not begin the draft. */
 export const presetDraft = (changes: Partial<RequestDraft>) => {
   const draft = { ...readDraft(), ...changes };
   writeStored(NAME, JSON.stringify(draft));
   store.set(draft);
 };
 
-/** What somebody answers. */
+/** An answer begins the draft. */
 export const changeDraft = (changes: Partial<RequestDraft>) => presetDraft({ isBegun: true, ...changes });
 
 export const forgetDraft = () => {
@@ -139,11 +139,11 @@ export const forgetDraft = () => {
   store.set(newDraft());
 };
 
-/** The draft; on the server and while the page is taken over, an empty one. */
+/** On the server and during hydration the draft is empty. */
 export const useRequestDraft = (): RequestDraft =>
   useStore({ ...store, get: readDraft }, (draft) => draft, blankDraft);
 
-/** Words that another trade, or another draft, would take away. */
+/** Another trade, or another draft, would lose these words. */
 export const hasWords = ({ isBegun, answers, unclear, description, companies }: RequestDraft): boolean =>
   isBegun &&
   (Object.keys(answers).length > 0 ||
@@ -151,7 +151,7 @@ export const hasWords = ({ isBegun, answers, unclear, description, companies }: 
     description.trim() !== '' ||
     companies.length > 0);
 
-/** The same words once more, for a request of its own. What has arrived of its files stays with the first. */
+/** Copies the words into a new draft. Files that have arrived stay with the first. */
 export const copyAsNewDraft = () =>
   changeDraft({
     key: crypto.randomUUID(),
@@ -162,10 +162,10 @@ export const copyAsNewDraft = () =>
     wasSent: false,
   });
 
-/** What saving itself changes, and what is none of the request's words. */
+/** Saving changes these fields itself, or they are no words of the request. */
 const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files', 'tried', 'wasSent', 'isBegun', 'name'];
 
-/** All that somebody has written, to see whether it has changed. */
+/** Two snapshots show whether the words have changed. */
 export const snapshotOf = (draft: RequestDraft): string =>
   JSON.stringify([
     Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
@@ -176,30 +176,30 @@ export const titleOf = ({ title, proposedTitle }: RequestDraft): string => title
 
 const orNull = (text: string) => text.trim() || null;
 
-/** An amount as the wire has it; what is none stays what it is, and is refused at its field. */
+/** Input that is no amount stays as it is, and is refused at its field. */
 const eurosIn = (input: string) => readTypedNumber(input, { kind: 'price', places: 2 }) ?? input.trim();
 
-/** One alone stands for both. */
+/** A single amount stands for both. */
 const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {
   const [min, max] = [eurosIn(budgetMin) || eurosIn(budgetMax), eurosIn(budgetMax) || eurosIn(budgetMin)];
   return isBudgetUnknown || min === '' ? null : { min, max };
 };
 
-/** At which of the two fields something is wrong: where they contradict each other, at the second. */
+/** Where the two amounts contradict each other, the fault is the second field's. */
 export const budgetFaultsOf = (draft: RequestDraft): { budgetMin?: string; budgetMax?: string } => {
   const parsed = safeParse(requestDraftFields.budget, budgetOf(draft));
   if (parsed.success) return {};
   const messageOf = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
   const [min, max] = [messageOf('min'), messageOf('max')];
   const [hasMin, hasMax] = [draft.budgetMin.trim() !== '', draft.budgetMax.trim() !== ''];
-  // One alone stands for both: what is wrong with either is wrong with it.
+  // A single amount stands for both, so a fault of either is its own.
   if (!hasMax) return { budgetMin: min ?? max ?? '' };
   if (!hasMin) return { budgetMax: min ?? max ?? '' };
   if (min === undefined) return { budgetMax: max ?? parsed.error.issues[0]?.message ?? '' };
   return { budgetMin: min, ...(max !== undefined && { budgetMax: max }) };
 };
 
-/** All that the server is to have of it, valid or not. */
+/** The body holds the whole draft, valid or not. */
 export const requestBodyOf = (draft: RequestDraft) => ({
   categoryId: draft.categoryId,
   answers: Object.entries(draft.answers).map(([id, answer]) => ({ id, answer })),
@@ -223,7 +223,7 @@ export const requestBodyOf = (draft: RequestDraft) => ({
 
 type Field = keyof ReturnType<typeof requestBodyOf>;
 
-/** The sentences of what is not valid, by field. */
+/** Returns the message keys of invalid fields. */
 export const faultsOfDraft = (draft: RequestDraft): Partial<Record<Field, string>> =>
   Object.fromEntries(
     Object.entries(requestBodyOf(draft)).flatMap(([name, value]) => {
@@ -232,13 +232,13 @@ export const faultsOfDraft = (draft: RequestDraft): Partial<Record<Field, string
     }),
   );
 
-/** What of it is valid: the rest stays in the browser until it is. */
+/** Invalid fields stay in the browser until they are corrected. */
 export const validBodyOf = (draft: RequestDraft): Partial<ReturnType<typeof requestBodyOf>> => {
   const faults = faultsOfDraft(draft);
   return Object.fromEntries(Object.entries(requestBodyOf(draft)).filter(([name]) => !(name in faults)));
 };
 
-/** A draft that the server holds, to be gone on with here. */
+/** Continues a draft of the server here. */
 export const takeOver = (request: Request) =>
   changeDraft({
     ...newDraft(),

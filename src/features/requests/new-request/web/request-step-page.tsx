@@ -60,13 +60,13 @@ const StepScreen = ({ params, search }: StepMatch) => {
   );
 };
 
-/** It went, and its answer got lost or another tab sent it: nothing is sent twice unless somebody wants it. */
+/** It was sent, and the response got lost or another tab sent it: nothing is sent twice unless the client wants it. */
 const WasSent = () => {
   const { describing } = useStrings();
   const draft = useRequestDraft();
   const isChanged = draft.tried !== snapshotOf(draft);
   const notice = useRef<HTMLDivElement>(null);
-  // It takes the place of a longer page, whose reader is further down.
+  // It replaces a longer page, whose reader has scrolled further down.
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1}>
@@ -79,7 +79,7 @@ const WasSent = () => {
             <LinkButton
               variant="primary"
               href={`/requests/${draft.id}`}
-              // Nothing of it is left to send: the next one begins empty.
+              // Nothing of it is left to send: the next draft begins empty.
               onClick={isChanged ? undefined : forgetDraft}
             >
               {describing.seeRequest}
@@ -109,14 +109,14 @@ const Check = () => (
   </div>
 );
 
-/** Whoever comes by a link to a field is there, and sees what is wrong with it. */
+/** A link to a field leads to it and shows its fault. */
 const useWantedField = (onWanted: () => void) => {
   const handleFound = useEffectEvent(onWanted);
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));
     if (!document.getElementById(id)) return undefined;
     handleFound();
-    // The page that has come puts the focus on its heading first.
+    // The new page focuses its heading first.
     const timer = setTimeout(() => {
       const field = document.getElementById(id);
       (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
@@ -136,7 +136,7 @@ const OneStep = ({ step }: { step: RequestStep }) => {
   const form = useRef<HTMLDivElement>(null);
   const faults = useFaultWords(tries > 0 || isSentHere ? missingFieldsIn(step, draft, stepOptions) : {});
   useWantedField(() => setIsSentHere(true));
-  // Each press that finds something missing leads to the first of it.
+  // Each press that finds something missing leads to the first such field.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);

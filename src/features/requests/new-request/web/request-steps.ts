@@ -2,7 +2,7 @@ export const requestSteps = ['what', 'where', 'files', 'when', 'whom'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 export type StepPage = RequestStep | 'check';
 
-/** An address that names no step is the first. */
+/** An address without a step means the first. */
 export const stepNamed = (name: string): StepPage => {
   if (name === 'check') return name;
   return requestSteps.find((step) => step === name) ?? 'what';

@@ -14,7 +14,7 @@ let lost: RegExp | null = null;
 
 const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
 
-/** What the server does of it: keys are kept, and what was sent is not changed any more. */
+/** The fake server caches responses by key, and refuses to change a request that was sent. */
 const serve = (method: string, path: string, { title }: { title?: string }): Response => {
   const [, id, action] = /^\/api\/requests(?:\/(\d+))?(\/send)?$/.exec(path) ?? [];
   if (id === undefined) {

@@ -20,7 +20,7 @@ import {
   validBodyOf,
 } from './request-draft.ts';
 
-/** Empty, so that every try is the same call: a lost answer is heard the next time, whatever was written meanwhile. */
+/** The empty body makes every try the same call: a lost response comes with the next one, despite later changes. */
 const create = async (): Promise<number> => {
   const { id } = await callEndpoint(createRequest, { body: {} }, { idempotencyKey: readDraft().key });
   changeDraft({ id });
@@ -33,7 +33,7 @@ const sendWords = async (): Promise<number> => {
   return id;
 };
 
-/** The words: a draft that was thrown away elsewhere, or is another person's, or jammed under its key, begins again. */
+/** A draft that was deleted elsewhere, belongs to another person or whose key is used up begins again. */
 const saveWords = async (): Promise<number> => {
   try {
     return await sendWords();
@@ -54,7 +54,7 @@ const changeFile = (key: string, changes: Partial<DraftFile>) =>
     files: readDraft().files.map((file) => (file.key === key ? { ...file, ...changes } : file)),
   });
 
-/** One call a file. What has arrived is known by its key, so after a broken connection only the rest goes. */
+/** Each file is one call. The key tells which have arrived, so after a broken connection only the rest goes. */
 const saveFile = async (id: number, { key, name }: DraftFile) => {
   const blob = await readDraftFile(key);
   if (!blob) {
@@ -72,11 +72,11 @@ const saveFile = async (id: number, { key, name }: DraftFile) => {
   const isWanted = readDraft().files.some((file) => file.key === key);
   if (isWanted) changeFile(key, { fileId: arrived?.id ?? null });
   await dropDraftFile(key);
-  // Taken out while it was on its way.
+  // The client removed it during the upload.
   if (!isWanted && arrived) await callEndpoint(removeRequestFile, { params: { id, fileId: arrived.id } });
 };
 
-/** Where each file stands and what it shows, as the server was told last. */
+/** Each file's position and caption are stored here as last sent. */
 const sentCaptions = new Map<number, string>();
 
 const saveCaptions = async (id: number) => {
@@ -99,15 +99,15 @@ const saveAll = async (): Promise<number> => {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Sent in another tab, or by a try whose answer got lost: it is not saved any more, and the page says so. Where the other
- * tab has said that it went, the draft is a new one by now.
+ * The draft was sent in another tab, or by a try whose response got lost: it is no longer saved, and the page says so.
+ * Where the other tab has already replaced the draft, there is nothing to mark.
  */
 const markAsSent = (error: unknown): never => {
   if (isRefusedBecause(error, 'notDraft') && readDraft().id !== null) changeDraft({ wasSent: true });
   throw error;
 };
 
-/** Why the last save did not go, if it didn't: lost on the way, which is tried again, or refused. */
+/** The last save failed because it was lost on the way, which is retried, or because it was refused. */
 export const saveFailure = createStore<'lost' | 'refused' | null>(null);
 
 const saveAndRecord = async () => {
@@ -120,7 +120,7 @@ const saveAndRecord = async () => {
   }
 };
 
-/** Saves what there is, one after the other: two at once would create two drafts. */
+/** Saves run one after the other: two at once would create two drafts. */
 export const saveDraft = (): Promise<unknown> => {
   const save = () => (readDraft().isBegun ? saveAndRecord() : null);
   const saved = last.then(save, save);
@@ -137,14 +137,14 @@ const sendAll = async (send: (id: number) => Promise<Request>): Promise<Request>
     return await send(id);
   } catch (error) {
     const { id } = readDraft();
-    // The very same went before and its answer got lost: it is sent, once.
+    // The same draft was sent before and its response got lost: it is sent once.
     if (id !== null && isAgain && isRefusedBecause(error, 'notDraft'))
       return callEndpoint(getRequest, { params: { id } });
     return markAsSent(error);
   }
 };
 
-/** Saves and sends it, and forgets it: a save that comes round meanwhile would begin it again. */
+/** Sends the draft and forgets it in the same queue: a save in between would begin it again. */
 export const sendDraft = (send: (id: number) => Promise<Request>): Promise<Request> => {
   const action = async () => {
     const request = await sendAll(send);

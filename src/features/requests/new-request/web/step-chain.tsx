@@ -9,7 +9,7 @@ import { hrefOf, requestSteps, type StepPage } from './request-steps.ts';
 import styles from './step-chain.module.css';
 import { useStepOptions } from './use-step-options.ts';
 
-/** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to; a tick says that it is filled in. */
+/** The five steps look like a chain of dimensions. Each is a link; a tick says that it is filled in. */
 export const StepChain = ({ place }: { place: StepPage }) => {
   const { describing } = useStrings();
   const draft = useRequestDraft();

@@ -9,7 +9,7 @@ const RETRY_MS = 8_000;
 
 let savedLast = '';
 
-/** Of somebody signed in, what they write is on the server a moment later. Of a visitor it stays in the browser. */
+/** A signed-in client's draft is saved on the server a moment later. A visitor's stays in the browser. */
 export const useDraftSaving = () => {
   const visitor = useVisitor();
   const draft = useRequestDraft();
@@ -17,7 +17,7 @@ export const useDraftSaving = () => {
   const isSavedOnline = visitor?.userType === 'private' && draft.isBegun && !draft.wasSent;
   useEffect(() => {
     if (!isSavedOnline || snapshot === savedLast) return undefined;
-    // What is refused is tried again with the next change, and before it is sent.
+    // A refused save is retried with the next change, and before sending.
     const save = async () => {
       savedLast = snapshot;
       await saveDraft().catch(() => undefined);
@@ -40,7 +40,7 @@ export const useDraftSaving = () => {
 
 const useSaveFailure = () => useStore(saveFailure, (failure) => failure, null);
 
-/** Where what is written stands by now. Of a visitor, and of what could not be saved, it is this browser alone. */
+/** A visitor's draft, and one that could not be saved, is in this browser alone. */
 export const useSaveState = (): 'here' | 'notSaved' | 'saved' => {
   const { savedAt } = useRequestDraft();
   const failure = useSaveFailure();

@@ -3,7 +3,7 @@ import { wordsOf } from '#web/words-of.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
-/** The sentences of what is wrong, by field. */
+/** Translates the message keys of faults, by field. */
 export const useFaultWords = (keys: Faults): Faults => {
   const { describing, requests, web } = useStrings();
   return Object.fromEntries(

@@ -8,14 +8,14 @@ import type { RequestDraft } from './request-draft.ts';
 
 type TradeQuestionsResponse = Awaited<ReturnType<ReturnType<typeof tradeQuestionsQuery>['queryFn']>>;
 
-/** What is asked about work of the draft's trade; nothing before there is one. */
+/** Returns the questions about the draft's trade; none before there is one. */
 export const useTradeQuestions = ({ categoryId }: RequestDraft): readonly AskedQuestion[] => {
-  // Asked once there is a trade: until then the trades are there already.
+  // The questions are fetched once there is a trade: until then this reads the trades, which are cached.
   const { data } = useQuery<object>(categoryId === null ? tradesQuery : tradeQuestionsQuery(categoryId));
   return data && 'questions' in data ? (data as TradeQuestionsResponse).questions : [];
 };
 
-/** What a step is measured by besides the draft. */
+/** A step is checked against these besides the draft. */
 export const useStepOptions = (draft: RequestDraft) => {
   const now = useNow();
   return { firstQuestion: useTradeQuestions(draft)[0]?.id ?? null, today: now ? dayOf(now) : '' };

@@ -118,7 +118,7 @@ interface QuestionFieldProps {
   question: AskedQuestion;
   given: AnswerValue | undefined;
   onGive: (answer: AnswerValue | null) => void;
-  /** The first says what is to be done; the others may stay open. */
+  /** The first question says what work it is; the others may stay open. */
   isNeeded: boolean;
   error: string | undefined;
 }
@@ -172,7 +172,7 @@ const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFie
   );
 };
 
-/** As many decimals as a size is measured in. */
+/** A size has so many decimals. */
 const PLACES = 3;
 
 type NumberFieldProps = Pick<QuestionFieldProps, 'question' | 'given' | 'onGive' | 'error'>;

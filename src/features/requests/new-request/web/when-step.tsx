@@ -68,7 +68,7 @@ interface AmountProps {
   error: string | undefined;
 }
 
-/** An amount as people write it. Once it is left, it says how it was understood. */
+/** An amount is typed freely. On blur the field shows how it was understood. */
 const Amount = ({ name, label, error }: AmountProps) => {
   const { asking } = useStrings();
   const numberFormat = useNumberFormat();

@@ -17,7 +17,7 @@ import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 
-/** The commune of a code that is known; what they chose themselves stays. */
+/** Fills in the commune of a known code, unless the client has chosen one. */
 const fillCommune = async (postalCode: string) => {
   if (readDraft().commune !== '') return;
   const result = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);

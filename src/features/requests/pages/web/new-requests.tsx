@@ -13,7 +13,10 @@ import { useNames } from '#web/use-names.ts';
 import styles from './new-requests.module.css';
 import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 
-/** Among a company's leads: what it was asked and works at, or what of it is mine. Where nothing is, nothing stands. */
+/**
+ * Among a company's leads, this lists its running requests, or only those assigned to the reader. Without any it shows
+ * nothing.
+ */
 export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const { asking } = useStrings();
   const format = useFormat();

@@ -13,15 +13,15 @@ export const getCalendar = endpoint({
     asCompany: 'member',
     summary: 'The agreed visits of 35 days, and on which of them my company works',
     query: z.object({
-      /** The first day; the Monday of today’s week if left out. */
+      /** It is the first day; without it, the Monday of this week. */
       from: z.optional(daySchema()),
     }),
     response: z.object({
       days: z.array(z.object({ day: daySchema(), isPast: z.boolean(), isWorking: z.boolean() })),
       visits: z.array(visitSchema),
-      /** When my calendar's address was made, which is shown but once. */
+      /** It tells when the reader's calendar address was made; the address itself is shown but once. */
       address: z.nullable(z.object({ createdAt: momentSchema })),
-      /** Of a company: who may come. */
+      /** A company reads which members may come. */
       members: z.array(z.object({ id: z.int(), name: z.string(), isMe: z.boolean() })),
     }),
     refusals: {},

@@ -13,10 +13,10 @@ export const LONGEST_VISIT_WORDS = 500;
 
 const MINUTE_MS = 60_000;
 
-/** With the distance to UTC. By hand: the parser's own would add a page of code to every first visit. */
+/** A time carries its offset to UTC. The parser's own check would add a page of code to every first visit. */
 const CALENDAR_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A time of the calendar, to the minute. */
+/** A calendar time is precise to the minute. */
 const start = z.pipe(
   z.string(messageKey('startRequired')).check(
     z.regex(CALENDAR_TIME, messageKey('startRequired')),
@@ -50,7 +50,7 @@ export const slotsField = z
 export const placeField = z.optional(
   textSchema({ max: { length: LONGEST_PLACE, say: messageKey('tooLong') } }),
 );
-/** Of the client's home, where none is known yet. */
+/** The client gives the street of their home where none is known yet. */
 export const visitStreet = requestText(LONGEST_OF_REQUEST.street);
 export const visitNote = z.optional(
   textSchema({ max: { length: LONGEST_VISIT_WORDS, say: messageKey('tooLong') } }),

@@ -1,4 +1,7 @@
-/** The live event of visits (GET /api/live), to both sides. It carries no words: a page that shows one asks for it again. */
+/**
+ * The live event of visits (GET /api/live) goes to both sides and carries no text: a page that shows one fetches it
+ * again.
+ */
 export interface LiveVisits {
   visit: { visitId: number };
 }

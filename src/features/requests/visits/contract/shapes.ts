@@ -6,13 +6,13 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
-// Apart from the endpoints, because only the server reads them.
+// These schemas are not with the endpoints because only the server reads them.
 
 const shownSlot = z.object({
   id: idSchema,
   start: momentSchema,
   minutes: z.int(),
-  /** It is still to come, and who would come has nothing else by now. */
+  /** The time is still to come, and the member who would come is not busy then. */
   isFree: z.boolean(),
 });
 
@@ -21,38 +21,38 @@ const named = z.object({ id: idSchema, name: z.string() });
 export const visitSchema = z.object({
   id: idSchema,
   state: z.enum(visitStates),
-  /** Who has to answer. */
+  /** This side has to answer. */
   turn: z.nullable(z.enum(visitSides)),
-  /** On which side whoever asks stands. */
+  /** The reader is on this side. */
   side: z.enum(visitSides),
-  /** To choose from. */
+  /** The side whose turn it is chooses from these. */
   slots: z.array(shownSlot),
-  /** What is agreed, also while other times are proposed. */
+  /** The agreed time stays while other times are proposed. */
   start: z.nullable(momentSchema),
   minutes: z.nullable(z.int()),
   isOver: z.boolean(),
-  /** Null once they are erased. */
+  /** It is null once the company is erased. */
   company: z.nullable(z.extend(named, { logoUrl: z.nullable(z.string()) })),
   client: z.nullable(named),
-  /** Whom one writes with about it. */
+  /** The two write to each other about it through this user. */
   partnerId: z.nullable(idSchema),
   blockedBy,
-  /** Who comes. */
+  /** This member comes. */
   member: z.object({ id: idSchema, name: z.string() }),
   request: z.nullable(
     z.object({
       id: idSchema,
       invitationId: idSchema,
       title: z.string(),
-      /** Of the title. */
+      /** This offers to translate the title. */
       translation: translationOffer,
       seesStreet: z.boolean(),
       hasStreet: z.boolean(),
     }),
   ),
-  /** As whoever proposed it has written it. */
+  /** It reads as the company or the client typed it. */
   place: z.nullable(z.string()),
-  /** Of its request. To a company without a street as long as the client has not shown it. */
+  /** It is the request's place. A company reads no street until the client has shown it. */
   where: z.nullable(
     z.object({
       commune: z.string(),

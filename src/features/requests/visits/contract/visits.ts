@@ -53,7 +53,7 @@ export const proposeVisit = endpoint({
   method: 'POST',
   url: '/api/visits',
   body: z.object({
-    /** What it was asked about; or somebody it writes with. */
+    /** A company names the invitation it was sent, or a client it writes with. */
     invitationId: z.optional(idSchema),
     partnerId: z.optional(idSchema),
     slots: slotsField,
@@ -83,11 +83,10 @@ export const acceptVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/accept',
   body: z.object({
-    /** Its id. */
     slot: idSchema,
     /** The client shows the company the street at the same time. */
     showsStreet: z.optional(z.boolean()),
-    /** Where none was known so far; the company sees it then. */
+    /** The client gives it where none was known; the company sees it then. */
     street: z.optional(visitStreet),
   }),
   server: {
@@ -145,7 +144,7 @@ export const moveVisit = endpoint({
 export const giveStreet = endpoint({
   method: 'POST',
   url: '/api/visits/:id/street',
-  /** Left out where the request has one, which the company is to see from now on. */
+  /** It is left out where the request has a street, which the company sees from now on. */
   body: z.object({ street: z.optional(visitStreet) }),
   server: {
     who: 'client',

@@ -59,7 +59,7 @@ test('one that is called off says so', { meta: { requirements: ['D3-3.2'] } }, (
   expect(events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
-// What is no character in a line of text, and a carriage return, which ends one.
+// The texts contain characters that no line may hold, and carriage returns, which end one.
 const words = fc.string({ unit: 'grapheme', maxLength: 300 });
 
 test('whatever is written in it comes out as it was, and nobody writes a line of their own', {

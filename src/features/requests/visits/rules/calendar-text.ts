@@ -1,4 +1,4 @@
-/** Who a mail's invitation is from, or to. */
+/** An email's invitation is from one party, and to another. */
 export interface CalendarParty {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   location: string | null;
   url: string;
   isCancelled: boolean;
-  /** Of an event that comes by mail. Nobody else's address stands in it. */
+  /** An event sent by email names the two parties. Nobody else's address is in it. */
   between?: { organizer: CalendarParty; attendee: CalendarParty };
 }
 
@@ -28,7 +28,7 @@ const octetsOf = (character: string): number => {
   return code < 0x1_00_00 ? 3 : 4;
 };
 
-/** A line of at most 75 octets goes on in the next one after a space, and no character is cut (RFC 5545, 3.1). */
+/** A line of over 75 octets continues on the next after a space, and no character is cut (RFC 5545, 3.1). */
 const folded = (line: string): string => {
   let text = '';
   let length = 0;
@@ -46,13 +46,13 @@ const folded = (line: string): string => {
 
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n]/gu, ' ');
 
-/** RFC 5545, 3.3.11. */
+/** Text is escaped by RFC 5545, 3.3.11. */
 const escaped = (text: string): string =>
   withoutControls(text.replace(/\r\n?/g, '\n'))
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** A parameter's value holds no quotation mark of its own. */
+/** A parameter's value must not contain a quotation mark. */
 const quoted = (text: string): string =>
   `"${withoutControls(text).replace(/\n/g, ' ').replaceAll('"', "'")}"`;
 
@@ -84,7 +84,7 @@ const eventLines = (event: CalendarEvent): string[] => [
 
 const partyLines = ({ organizer, attendee }: NonNullable<CalendarEvent['between']>): string[] => [
   `ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.email)}`,
-  // It was taken on Giewel: nobody is asked again.
+  // The visit was agreed on Giewel, so the program asks nobody again.
   `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${quoted(attendee.name)}:${mailto(attendee.email)}`,
 ];
 
@@ -93,11 +93,11 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 interface Calendar {
   method: CalendarMethod;
   events: readonly CalendarEvent[];
-  /** Of one that is read again and again. */
+  /** Only a calendar that is subscribed to has a name. */
   name?: string;
 }
 
-/** A calendar as every program reads it (RFC 5545). Times are UTC, so no change of the clock is in it. */
+/** Writes a calendar by RFC 5545. Times are UTC, so it needs no time zones. */
 export const calendarText = ({ method, events, name }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',

@@ -5,7 +5,7 @@ import { momentOn } from '#kernel/midnight.ts';
 const HOUR_MS = 3_600_000;
 const HOURS_BEFORE = 2;
 
-/** The moment at which a clock in Luxembourg shows the same on the day before. */
+/** Returns the moment when a clock in Luxembourg showed the same time the day before. */
 const dayBefore = (moment: Date): Date => momentOn(daysLater(dayOf(moment), -1), localTime(moment));
 
 export interface VisitReminders {
@@ -13,7 +13,7 @@ export interface VisitReminders {
   hoursReminderAt: Date | null;
 }
 
-/** When both are reminded of a visit: what is past when it is agreed is not sent. */
+/** Both sides are reminded at these moments; one that is past when the visit is agreed is left out. */
 export const remindersOf = (startsAt: Date, now: Date): VisitReminders => {
   const later = (moment: Date) => (moment > now ? moment : null);
   return {
@@ -26,7 +26,7 @@ interface DueVisit extends VisitReminders {
   startsAt: Date | null;
 }
 
-/** Which reminder is due. One that comes late is not sent after the visit began, and never both at once. */
+/** Finds the reminder that is due. A late one is not sent after the visit began, and never both at once. */
 export const dueReminder = ({ dayReminderAt, hoursReminderAt, startsAt }: DueVisit, now: Date) => {
   const isDue = (moment: Date | null) => moment !== null && moment <= now;
   if (!isDue(dayReminderAt) && !isDue(hoursReminderAt)) return null;

@@ -44,7 +44,7 @@ test('random walks reach nothing that must not be', { meta: { requirements: ['D3
       for (const [action, by] of steps) {
         const next = visitAfter(visit, action, by);
         if (!next) continue;
-        // Only the end ends what is agreed, and nothing comes after the end.
+        // Only cancelling ends an agreed visit, and nothing follows it.
         expect(visit.state).not.toBe('cancelled');
         if (visit.state === 'agreed') expect(['agreed', 'cancelled']).toContain(next.state);
         if (action === 'accept' || action === 'askOthers') expect(visit.turn).toBe(by);

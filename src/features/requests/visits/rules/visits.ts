@@ -4,7 +4,7 @@ export type VisitState = (typeof visitStates)[number];
 export const visitSides = ['client', 'company'] as const;
 export type VisitSide = (typeof visitSides)[number];
 
-/** Who called a visit off; the request where it ended with that. */
+/** A side cancelled the visit, or its request ended and the visit with it. */
 export const visitCancellers = ['client', 'company', 'request'] as const;
 
 export const visitActions = ['propose', 'accept', 'askOthers', 'cancel'] as const;
@@ -12,7 +12,7 @@ export type VisitAction = (typeof visitActions)[number];
 
 export const otherSide = (side: VisitSide): VisitSide => (side === 'client' ? 'company' : 'client');
 
-/** How far a visit is, and who has to answer. An agreed one keeps its time until another was taken. */
+/** An agreed visit keeps its time until another time is agreed. */
 export interface VisitStanding {
   state: VisitState;
   turn: VisitSide | null;
@@ -21,14 +21,14 @@ export interface VisitStanding {
 type Step = (visit: VisitStanding, by: VisitSide) => VisitStanding | null;
 
 const steps: Record<VisitAction, Step> = {
-  /** Other times, also in place of those that are proposed. */
+  /** A side proposes other times, also instead of those that are proposed already. */
   propose: ({ state }, by) => {
     if (state === 'cancelled') return null;
     return { state: state === 'agreed' ? 'agreed' : 'proposed', turn: otherSide(by) };
   },
   accept: ({ state, turn }, by) =>
     turn === by && (state === 'proposed' || state === 'agreed') ? { state: 'agreed', turn: null } : null,
-  /** None of them suits: what was agreed before stands. */
+  /** None of the times suits: an earlier agreement stands. */
   askOthers: ({ state, turn }, by) => {
     if (turn !== by) return null;
     if (state === 'agreed') return { state, turn: null };
@@ -37,17 +37,17 @@ const steps: Record<VisitAction, Step> = {
   cancel: ({ state }) => (state === 'cancelled' ? null : { state: 'cancelled', turn: null }),
 };
 
-/** What an act of one side makes of a visit, or null where it cannot be done. */
+/** Returns a visit's state after an action of one side, or null where it is not allowed. */
 export const visitAfter = (visit: VisitStanding, action: VisitAction, by: VisitSide): VisitStanding | null =>
   steps[action](visit, by);
 
-/** Nothing is changed any more of a visit that has taken place. */
+/** A visit that has taken place can no longer change. */
 export const isVisitOver = (
   { state, endsAt }: { state: VisitState; endsAt: Date | null },
   now: Date,
 ): boolean => state === 'agreed' && endsAt !== null && endsAt <= now;
 
-/** Three of these are the database's too (db/migrations/0043). */
+/** The database checks three of these as well (db/migrations/0043). */
 export const MOST_SLOTS = 3;
 export const SHORTEST_MINUTES = 15;
 export const LONGEST_MINUTES = 8 * 60;
@@ -62,13 +62,13 @@ const overlap = (a: VisitSlot, b: VisitSlot) => a.startsAt < b.endsAt && b.start
 
 interface Bounds {
   now: Date;
-  /** Of a request that is open: the moment it ends, after which nobody comes for it. */
+  /** An open request ends then, and nobody comes for it afterwards. */
   endsAt: Date | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Why these times cannot be proposed, or null. */
+/** Finds why these times cannot be proposed, or null. */
 export const whyNotSlots = (slots: readonly VisitSlot[], { now, endsAt }: Bounds) => {
   if (slots.some(({ startsAt }) => startsAt <= now)) return 'slotInPast' as const;
   if (slots.some((slot, index) => slots.slice(index + 1).some((otherSlot) => overlap(slot, otherSlot))))
@@ -79,7 +79,7 @@ export const whyNotSlots = (slots: readonly VisitSlot[], { now, endsAt }: Bounds
 };
 
 export const PROPOSALS_AN_HOUR = { points: 60, seconds: 60 * 60 };
-/** A calendar asks every few minutes, an office of several people from one address. */
+/** A calendar program polls every few minutes, and an office of several people shares one IP address. */
 export const CALENDAR_READS = { points: 120, seconds: 10 * 60 };
-/** Who hands their calendar's address out anew this often is not a person. */
+/** Nobody replaces their calendar's address this often by hand. */
 export const ADDRESSES_A_DAY = { points: 10, seconds: 24 * 60 * 60 };

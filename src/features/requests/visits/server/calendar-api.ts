@@ -31,7 +31,7 @@ const DAYS_SHOWN = 35;
 const DAYS_BACK = 30;
 const MOST_EVENTS = 1000;
 
-/** Whose calendar it is: a member’s own, also where they work in the company’s name. */
+/** A member has a calendar of their own, even when they act in the company’s name. */
 const oneself = ({ id, memberId }: Person) => memberId ?? id;
 
 const ownCompany = async (db: Db, personId: number) => {
@@ -104,7 +104,7 @@ const make: EndpointRoute = handle(makeCalendarAddress, async ({ person, service
   };
 });
 
-/** Where somebody comes for a company they still work for. */
+/** Only members who still work for the company count. */
 const comesFor = (userId: number) =>
   and(
     eq(visits.memberId, userId),

@@ -9,11 +9,11 @@ import type { VisitRow } from './store.ts';
 interface EventReader {
   side: VisitSide;
   language: Language;
-  /** Scheme and host of the address in it. */
+  /** It is the product's scheme and host. */
   address: string;
 }
 
-/** Where it is, as far as that side sees it. */
+/** Returns the place as far as that side may see it. */
 export const locationOf = (
   row: VisitRow,
   { side, language }: Pick<EventReader, 'side' | 'language'>,
@@ -22,7 +22,7 @@ export const locationOf = (
   return row.place || !placeParts ? row.place : placeInWords(placeParts, language);
 };
 
-/** An agreed visit as it stands in a calendar; null where it has no time. */
+/** Returns an agreed visit as a calendar event; null where it has no time. */
 export const calendarEvent = (row: VisitRow, reading: EventReader): CalendarEvent | null => {
   const { side, language, address } = reading;
   const { startsAt, endsAt } = row;

@@ -8,7 +8,7 @@ import { calendarEvent } from './calendar-event.ts';
 import { memberOf } from './present.ts';
 import { findVisit, visitSideOf } from './store.ts';
 
-/** The address alone of what a mail is from: 'Giewel <post@giewel.lu>'. */
+/** Extracts the address of a sender: 'Giewel <post@giewel.lu>'. */
 const addressIn = (from: string) =>
   from
     .slice(from.lastIndexOf('<') + 1)
@@ -16,8 +16,8 @@ const addressIn = (from: string) =>
     .trim();
 
 /**
- * What a mail about a visit brings for its reader's calendar: the visit as it stands when the mail is written. Neither
- * side learns the other's address by it: it comes from us.
+ * An email about a visit carries the visit for its reader's calendar, as it stands when the email is written. It comes
+ * from us, so neither side learns the other's address.
  */
 export const calendarOf: CalendarOf = async (transaction, { config }, { kind, subject, reader }) => {
   if (kind !== 'visitAgreed' && kind !== 'visitCancelled') return null;
@@ -26,7 +26,7 @@ export const calendarOf: CalendarOf = async (transaction, { config }, { kind, su
   const language = readerLanguage(reader);
   const event =
     row && side && calendarEvent(row, { side, language, address: publicBaseUrl(config, language) });
-  // Called off before the mail about it went out: the next one says so.
+  // It was cancelled before the email about it went out: the next one says so.
   if (!event || event.isCancelled !== (kind === 'visitCancelled')) return null;
   const words = stringsOf(language).visitCalendar;
   const method = event.isCancelled ? 'CANCEL' : 'REQUEST';

@@ -5,13 +5,13 @@ import { visits } from './tables.ts';
 interface Ended {
   companyId: number | null;
   clientId: number | null;
-  /** Of a quote that was written without a request there is none: then those without one are meant. */
+  /** A quote without a request has none: then the visits without one are meant. */
   invitationId: number | null;
 }
 
 /**
- * Visits that are still to come end with the contract they were for, within its transaction. Who is told of it the job
- * finds (keep-visits.ts).
+ * Cancels visits still to come with the contract they were for, in its transaction. The job (settle-due-visits.ts)
+ * finds and notifies the people.
  */
 export const callOffVisitsOf = async (
   transaction: Db,

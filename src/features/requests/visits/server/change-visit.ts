@@ -24,7 +24,6 @@ interface Call {
   refuse: (code: 'visitNotFound' | 'visitEnded') => Refusal;
 }
 
-/** Whether the other side takes nothing from whoever acts. */
 export const isBlockedByOther = (transaction: Db, row: VisitRow, side: VisitSide | null): Promise<boolean> =>
   side === 'client'
     ? hasBlocked(transaction, row.ownerId, row.clientId)
@@ -32,7 +31,7 @@ export const isBlockedByOther = (transaction: Db, row: VisitRow, side: VisitSide
 
 interface Acting {
   transaction: Db;
-  /** As it stood before. */
+  /** This is the visit before the change. */
   row: VisitRow;
   side: VisitSide;
   next: VisitStanding;
@@ -41,11 +40,11 @@ interface Acting {
 
 interface VisitChange {
   action: VisitAction;
-  /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
+  /** Refuses an action that is not this side's turn; by default the visit has ended. */
   refuseTurn?: () => Refusal;
-  /** Of everything but calling it off, which a block leaves to both. */
+  /** Refuses a blocked side. Cancelling has none, as a block leaves that to both. */
   refuseBlocked?: () => Refusal;
-  /** Of what a client does not do with a company that is suspended. */
+  /** Refuses a client's action towards a suspended company. */
   refuseSuspended?: () => Refusal;
   run: (acting: Acting) => Promise<unknown>;
 }
@@ -61,7 +60,7 @@ export const readVisitAgain = async (
   return { row, visit };
 };
 
-/** What one side does to a visit: it is held until that is stored, and answered as it stands then. */
+/** Locks a visit, runs one side's action and responds with the visit as it then stands. */
 export const changeVisit = async (
   { params: { id }, person, services, refuse }: Call,
   { action, refuseTurn, refuseBlocked, refuseSuspended, run }: VisitChange,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VisitSlot } from '#features/requests/visits/rules/visits.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Whether nothing else is agreed with somebody at these times: what is only proposed does not count. */
+/** Only agreed visits keep somebody busy: proposed times do not count. */
 export const isFreeAt = async (
   db: Db,
   { memberId, slots, besides = 0 }: { memberId: number; slots: readonly VisitSlot[]; besides?: number },

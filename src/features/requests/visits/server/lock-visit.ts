@@ -8,14 +8,14 @@ import { visits } from './tables.ts';
 
 type LockServices = Pick<Services, 'jobs' | 'clock'>;
 
-/** Everybody who is told of a visit. */
+/** These people are notified about a visit. */
 export const peopleOf = ({ clientId, ownerId, memberId }: VisitRow): number[] => [
   ...new Set([clientId, ownerId, memberId].filter((id) => id !== null)),
 ];
 
 /**
- * A visit, kept from being changed by others until the transaction ends. Its request is held first, as time has left
- * it: where that has ended, so has the visit.
+ * Locks a visit until the transaction ends. Its request is locked and settled first: where that has ended, so has the
+ * visit.
  */
 export const lockVisit = async (
   transaction: Db,

@@ -17,7 +17,7 @@ export const storeSlots = async (transaction: Db, visitId: number, slots: readon
     .values(slots.map((slot, position) => ({ visitId, position, ...slot })));
 };
 
-/** The visit has this time now. `refuseBusy` is what is said where whoever comes is somewhere else then. */
+/** Agrees on this time; `refuseBusy` makes the error where the member who comes is busy then. */
 export const agreeOn = async (
   transaction: Db,
   { id, sequence, startsAt: previousStart }: VisitRow,
@@ -31,7 +31,7 @@ export const agreeOn = async (
       turn: null,
       startsAt,
       endsAt,
-      // Whoever has it in a calendar knows the later one by this.
+      // A calendar program recognises the later version by this.
       sequence: previousStart ? sequence + 1 : sequence,
       ...remindersOf(startsAt, now),
       changedAt: now,
@@ -61,7 +61,7 @@ export const callOff = (
     })
     .where(eq(visits.id, id));
 
-/** Whose turn it is has changed, and nothing about an agreed time. */
+/** Only the turn changes, and nothing about an agreed time. */
 export const passOn = (
   transaction: Db,
   { id }: VisitRow,

@@ -16,7 +16,7 @@ export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
   for (const personId of peopleOf(row)) await sendLive(transaction, personId, 'visit', event);
   const { requestId, invitationId, invitationState: state, clientId, ownerId } = row;
   if (requestId === null || clientId === null) return;
-  // Its invitation says how far the visit is.
+  // Its invitation shows the visit's stage.
   await sendLiveToClient(transaction, { id: requestId, clientId });
   if (invitationId !== null && ownerId !== null && state !== null)
     await sendLiveToCompany(transaction, { id: invitationId, ownerId, state });
@@ -25,7 +25,7 @@ export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
 const onSide = (row: VisitRow, side: VisitSide): number[] =>
   (side === 'client' ? [row.clientId] : [row.ownerId]).filter((id) => id !== null);
 
-/** Who comes besides whoever the company's news is for: an entry of the calendar and a reminder are for them too. */
+/** The member who comes also gets the calendar entry and the reminder, besides the company's owner. */
 const alsoComes = ({ ownerId, memberId, memberErasedAt }: VisitRow): number[] =>
   ownerId === null || memberId === ownerId || memberErasedAt ? [] : [memberId];
 
@@ -35,7 +35,7 @@ const subjectFor = (row: VisitRow, side: VisitSide) => ({
   start: row.startsAt?.toISOString() ?? '',
 });
 
-/** To the side that did not do it. */
+/** Notifies the side that did not act. */
 export const notifyOther = async (
   transaction: Db,
   services: NotifyServices,
@@ -62,7 +62,10 @@ type NotificationDetails =
   | { kind: 'visitCancelled'; by: 'client' | 'company' | 'request' }
   | { kind: 'visitReminder'; ahead: 'day' | 'hours' };
 
-/** As one of them reads it. The sender is whoever did it; nobody where a request took the visit with it, and of a reminder. */
+/**
+ * Words the notification for its reader. The sender is the side that acted; a reminder has none, nor has a visit that
+ * its request ended.
+ */
 const notificationFor = (
   row: VisitRow,
   notification: NotificationDetails,
@@ -84,7 +87,7 @@ const notificationFor = (
   return { personId, kind: notification.kind, senderId, subject: { ...subject, by: notification.by } };
 };
 
-/** To both sides, in the order of their ids. */
+/** Notifies both sides, in the order of their ids. */
 export const notifyBoth = async (
   transaction: Db,
   services: NotifyServices,

@@ -13,8 +13,8 @@ const companiesOf = (db: Db, ownerIds: readonly number[]) =>
     .where(inArray(companyProfiles.userId, [...ownerIds]));
 
 /**
- * Whoever has the visit in their calendar is told that nobody comes: of one that is still to come no more is left than
- * that, for the job that tells them.
+ * The other side may have the visit in a calendar and must hear that nobody comes: of a visit still to come, only as
+ * much stays as the job needs to notify them.
  */
 const leave = async (
   transaction: Db,
@@ -42,7 +42,7 @@ const leave = async (
   await transaction.delete(visits).where(isTheirs);
 };
 
-/** Who was to come for a company of somebody else’s: its owner comes instead, if nothing else is agreed there then. */
+/** A member may have been due to come for somebody else’s company: its owner comes instead, unless they are busy then. */
 const handOver = (transaction: Db, memberId: number) =>
   transaction.execute(sql`
     update visits v set member_id = c.user_id from company_profiles c
@@ -91,7 +91,7 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** Visits of a contract that runs stay, and so does the calendar in which they are read. */
+  /** Visits of a running contract stay, and so does the calendar that shows them. */
   async erase(transaction, userId, contracts) {
     const otherIds = contracts.map(({ otherId }) => otherId);
     const [company] = await companiesOf(transaction, [userId]);

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 const minutesOf = ({ startsAt, endsAt }: VisitSlot) => (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
-/** The client’s own street is theirs to see; the company’s once it was shown, and while it has to do with it. */
+/** The client always sees their street; the company once it was shown, and while it works at the request. */
 export const seesStreet = (row: VisitRow, side: VisitSide): boolean => {
   if (side === 'client') return true;
   const isAtWork =
@@ -34,11 +34,11 @@ export const whereOf = (row: VisitRow, side: VisitSide): Visit['where'] =>
         street: seesStreet(row, side) ? row.street : null,
       };
 
-/** The account a company began with goes by the company’s name. */
+/** The owner's account goes by the company’s name. */
 export const memberOf = (row: VisitRow): string =>
   row.memberId === row.ownerId ? (row.companyName ?? row.memberName) : row.memberName;
 
-/** What the one side calls the other; null once they are erased. */
+/** It is null once the other side is erased. */
 export const partnerOf = (row: VisitRow, side: VisitSide): string | null => {
   if (side === 'client') return row.companyName;
   return row.clientId === null ? null : row.clientName;
@@ -77,7 +77,7 @@ export const presentVisit = (
   const side = visitSideOf(row, personId);
   const over = isVisitOver(row, now);
   const blockedBy = blockOf(row, side);
-  // A block leaves both sides nothing but to call it off.
+  // A block leaves both sides nothing but to cancel.
   const may = (action: VisitAction) =>
     !over && (action === 'cancel' || blockedBy !== 'partner') && visitAfter(row, action, side) !== null;
   const { startsAt, endsAt } = row;

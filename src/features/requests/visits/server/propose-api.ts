@@ -30,7 +30,7 @@ const ownCompany = async (db: Db, { id }: Person) => {
   return row;
 };
 
-/** Who comes: whoever proposes it, unless somebody else of the company is named. */
+/** The member who proposes comes, unless another member of the company is named. */
 const memberWhoComes = async (
   db: Db,
   { company, person, chosenId }: { company: { id: number }; person: Person; chosenId: number | undefined },
@@ -44,7 +44,7 @@ const memberWhoComes = async (
 const isBlockedEitherWay = async (db: Db, personId: number, otherId: number) =>
   (await hasBlocked(db, personId, otherId)) || (await hasBlocked(db, otherId, personId));
 
-/** A client who has turned to the company, and neither takes nothing from the other (reading 84). */
+/** The client must have approached the company, and neither may have blocked the other (reading 84). */
 const isInTouch = async (db: Db, ownerId: number, partnerId: number) => {
   const [partner] = await db
     .select({ isSuspended: users.isSuspended })
@@ -57,7 +57,7 @@ const isInTouch = async (db: Db, ownerId: number, partnerId: number) => {
     : null;
 };
 
-/** For a request: it and its invitation are held, and answered by this. */
+/** Locks the request and its invitation, which the proposal answers. */
 const lockForRequest = async (
   transaction: Db,
   { person, services, refuse }: Proposing,
@@ -85,14 +85,14 @@ const lockForPartner = async (
   { person, refuse }: Proposing,
   { partnerId, memberId }: { partnerId: number; memberId: number },
 ) => {
-  // Before the streams are held: of somebody who isn't there none can be.
+  // This runs before the live streams are locked: a person who does not exist has none.
   const reason = await isInTouch(transaction, person.id, partnerId);
   if (reason) throw refuse(reason);
   await lockLiveStreams(transaction, [...new Set([person.id, partnerId, memberId])]);
   return { clientId: partnerId, endsAt: null, lockedRequest: null };
 };
 
-/** A visit that is still to come, or that somebody has to answer about. */
+/** Counts visits that are still to come, or that wait for somebody's answer. */
 const countStanding = (
   transaction: Db,
   {

@@ -35,7 +35,7 @@ const settleVisit = async (transaction: Db, services: SettleServices, id: number
   }
   const ahead = dueReminder(row, now);
   if (!ahead) return;
-  // Two hours before, the day before is past as well.
+  // When two hours are left, the reminder of the day before is obsolete as well.
   const clearedReminders =
     ahead === 'day' ? { dayReminderAt: null } : { dayReminderAt: null, hoursReminderAt: null };
   await transaction.update(visits).set(clearedReminders).where(isThis);
@@ -43,8 +43,8 @@ const settleVisit = async (transaction: Db, services: SettleServices, id: number
 };
 
 /**
- * Reminds of what is near, and tells of what has ended with its request. All it goes by stands in the rows, each visit
- * in a transaction of its own: whatever kills it on the way, the next round finds what is left and does nothing twice.
+ * Sends due reminders, and notifies of visits that ended with their request. It relies only on the rows, each visit in
+ * its own transaction: if it is killed on the way, the next run finds the rest and does nothing twice.
  */
 export const settleDueVisits = async (services: SettleServices): Promise<void> => {
   const failed: number[] = [];
@@ -64,7 +64,7 @@ export const settleDueVisitsJob: JobDefinition = {
   run: (_, services) => settleDueVisits(services),
 };
 
-/** What is left of a visit whose one side is erased, once the other side has been told. */
+/** A visit with an erased side goes a day after the other side was notified. */
 export const forgetOrphanedVisits = (db: Db) =>
   db.execute(sql`
     delete from visits where num_nulls(company_id, client_id) > 0 and end_told_at < now() - interval '1 day'`);

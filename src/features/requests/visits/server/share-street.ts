@@ -6,8 +6,8 @@ import type { VisitRow } from './store.ts';
 import { visits } from './tables.ts';
 
 /**
- * The company of a visit that is held is told where to come. A street that is given counts only where none is known:
- * for its request, or else for the visit itself. Answers whether the company knows one now.
+ * Tells the company of a locked visit where to come. A given street counts only where none is known: for its request,
+ * or else for the visit itself. Returns whether the company knows one now.
  */
 export const shareStreet = async (
   transaction: Db,

@@ -16,7 +16,7 @@ const visitColumns = {
   ...getTableColumns(visits),
   companyName: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
-  /** Where it stands on the company’s page for everybody. */
+  /** The phone number is public on the company’s page. */
   publicPhone: sql<string | null>`(
     case when ${companyProfiles.isContactPublic} and not ${companyProfiles.isHidden}
       then ${companyProfiles.phoneNumber} end)`,
@@ -53,13 +53,13 @@ export const readVisits = (db: Db, condition: SQL | undefined) =>
 
 export type VisitRow = Awaited<ReturnType<typeof readVisits>>[number];
 
-/** Of a request that is over for a company but for one row, its visit is over too. */
+/** A request that has shrunk to one row for a company takes its visit along. */
 const isSeenByCompany = or(
   sql`${visits.invitationId} is null`,
   notInArray(requestInvitations.state, ['declined', 'expired', 'withdrawn']),
 );
 
-/** A person’s visits, on either side. A company’s are its owner’s to see. */
+/** A person sees visits on either side; a company’s are its owner’s to see. */
 export const areVisitsOf = (personId: number) =>
   or(eq(visits.clientId, personId), and(eq(companyProfiles.userId, personId), isSeenByCompany));
 
@@ -76,7 +76,7 @@ export const findOwnVisit = async (db: Db, personId: number, id: number): Promis
   return row;
 };
 
-/** The times to choose from; whether whoever would come has nothing else by then. */
+/** A time is busy if the member who would come has another agreed visit then. */
 export const slotsOf = async (db: Db, visitIds: readonly number[]) => {
   const isBusy = sql<boolean>`exists (
     select from visits taken

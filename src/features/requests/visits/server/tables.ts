@@ -7,7 +7,7 @@ export const visits = pgTable('visits', {
   companyId: integer('company_id'),
   clientId: integer('client_id'),
   invitationId: integer('invitation_id'),
-  /** Who comes. */
+  /** This member of the company comes. */
   memberId: integer('member_id').notNull(),
   uid: uuid().notNull().defaultRandom(),
   sequence: integer().notNull().default(0),

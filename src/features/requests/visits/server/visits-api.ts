@@ -133,7 +133,7 @@ const cancel: EndpointRoute = handle(cancelVisit, (call) =>
   }),
 );
 
-/** Whoever has the visit in a calendar finds the street there: it is the same event, one sequence later. */
+/** A calendar program shows the street in the same event, one sequence later. */
 const street: EndpointRoute = handle(giveStreet, ({ params, body, person, services, refuse }) =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();

@@ -14,7 +14,7 @@ const visitKinds: ReadonlySet<string> = new Set<Parameters<WorkOf>[1]['kind']>([
   'visitReminder',
 ]);
 
-/** The client’s number stands in a project alone; the company’s also on its page, where it has agreed to that. */
+/** The client’s number is visible in a project alone; the company’s also on its page, if it agreed to that. */
 const phoneOf = async (
   transaction: Db,
   { clientId, companyId, publicPhone }: VisitRow,
@@ -26,7 +26,7 @@ const phoneOf = async (
   return (side === 'client' ? phones?.company : phones?.client) ?? null;
 };
 
-/** Where a visit is and how to call the other side, as far as the reader of its mail sees that on our pages. */
+/** An email shows the place of a visit and the other side's phone number, as far as its reader sees them on our pages. */
 export const workOfVisit: WorkOf = async (transaction, { kind, subject, readsAs, language }) => {
   if (!visitKinds.has(kind)) return null;
   const row = await findOwnVisit(transaction, readsAs, idInSubject(subject, 'visitId'));

@@ -6,5 +6,5 @@ type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: L
 
 const hear: Hearing = { visit: (_, { client }) => refetchVisits(client) };
 
-/** Visits follow what the other side does. */
+/** Pages of visits follow what the other side does. */
 export const livePart: LivePart = { hear, refresh: ({ client }) => refetchVisits(client) };

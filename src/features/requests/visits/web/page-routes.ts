@@ -4,7 +4,7 @@ import { readId } from '#web/navigation/search-parameters.ts';
 
 export const visitsRoute = pageRoute({ path: '/visits', search: { after: readId }, access: eitherSide });
 
-/** A company that says whom it would visit. */
+/** A company has to name the client it would visit. */
 const withSomebody: PageAccess = (visitor, search) => {
   const hasRecipient = search.invitation !== undefined || search.partner !== undefined;
   return signedInCompaniesOnly(visitor, search) ?? (hasRecipient ? null : '/visits');
@@ -13,7 +13,7 @@ const withSomebody: PageAccess = (visitor, search) => {
 export const newVisitRoute = pageRoute({
   path: '/visits/new',
   search: {
-    /** What it is for: a request, or a client it writes with. */
+    /** The visit is for a request, or for a client the company writes with. */
     invitation: readId,
     partner: readId,
   },

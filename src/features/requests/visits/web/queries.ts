@@ -3,7 +3,7 @@ import { getCalendar } from '#features/requests/visits/contract/calendar.ts';
 import { getVisit, listVisits } from '#features/requests/visits/contract/visits.ts';
 import { queryFor } from '#web/query.ts';
 
-// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+// The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
 export const visitQuery = (id: string) => queryFor(getVisit, { params: { id } });
 
 const LIST_PAGE = '50';

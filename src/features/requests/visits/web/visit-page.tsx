@@ -30,7 +30,7 @@ const Shown = ({ visit }: { visit: Visit }) => {
   const partner = usePartner(visit);
   const [isMoving, setIsMoving] = useState(false);
   const { request, side, partnerId, abilities, state, turn } = visit;
-  // Whoever was asked for other times has nothing else to do here.
+  // A side that was asked for other times has nothing else to do here.
   const proposes = abilities.mayMove && (isMoving || (state === 'asked' && turn === side));
   return (
     <PageWrap className={styles.page}>

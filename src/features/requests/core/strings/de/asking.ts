@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
     'Die Betriebe antworten hier. Schreiben können wir Ihnen aber nur an eine bestätigte Adresse oder Nummer.',
   verifyNow: 'In den Einstellungen bestätigen',
 
-  // What was asked.
+  // These speak of requests that were sent.
   myRequests: 'Meine Anfragen',
   newRequest: 'Neue Anfrage',
   drafts: 'Entwürfe',

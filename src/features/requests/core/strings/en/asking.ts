@@ -9,7 +9,7 @@ import type {
 } from '#features/requests/core/rules/requests.ts';
 import { pluralForm } from '#kernel/plural.ts';
 
-/** The pages of requests: asking, looking after what was asked, and answering. */
+/** The pages of requests need these: to ask, to follow what was asked, and to answer. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   optional: 'Optional',
@@ -20,7 +20,7 @@ export const sentences = {
 
   trade: 'Trade',
   work: 'Work',
-  /** Of those that are not written alike everywhere, as m² is. */
+  /** Other units, such as m², are written alike in every language. */
   units: { piece: 'pieces', room: 'rooms', floor: 'floors' },
   yes: 'Yes',
   no: 'No',
@@ -72,7 +72,7 @@ export const sentences = {
     'Companies answer here, but we can only write to an address or a phone number that you’ve verified.',
   verifyNow: 'Verify it in Settings',
 
-  // What was asked.
+  // These speak of requests that were sent.
   myRequests: 'My requests',
   newRequest: 'New request',
   drafts: 'Drafts',
@@ -112,7 +112,7 @@ export const sentences = {
   companiesAsked: (count: number) =>
     ['No company yet', 'One company', 'Two companies', 'Three companies'][count] ?? `${count} companies`,
   askedOf: (count: number) => `${count} of 6 asked`,
-  /** What a company reads of its own part, where the client’s word would be wrong. */
+  /** A company reads these about its own part, where the client’s word would be wrong. */
   toCompany: { sent: 'New', quoted: 'Quote sent', won: 'Won', over: 'Visited' },
   invitationStates: {
     sent: 'Sent',

@@ -2,7 +2,7 @@ import type { Trade } from '#features/requests/core/rules/question-sets.ts';
 
 export interface QuestionWords {
   label: string;
-  /** Where the request is told in few words. */
+  /** Summaries of the request use this. */
   short: string;
   note?: string;
   options?: Readonly<Record<string, string>>;
@@ -10,9 +10,9 @@ export interface QuestionWords {
 
 export interface TradeWords {
   questions: Readonly<Record<string, QuestionWords>>;
-  /** What helps a company of the trade to see. */
+  /** It says which pictures help a company of the trade. */
   pictures: string;
-  /** What to do at once, by the answer that is an emergency. */
+  /** The keys are the answers that are emergencies. */
   firstAid?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const unknown = 'I do not know';
 const other = 'Something else';
 const advice = 'I would like advice';
 
-/** What is asked of each trade's clients (rules/question-sets.ts). The server alone says these. */
+/** The questions of each trade (rules/question-sets.ts) are worded here. Only the server uses them. */
 export const sentences = {
   'general-construction': {
     questions: {

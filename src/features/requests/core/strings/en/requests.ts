@@ -1,4 +1,4 @@
-/** Work that is described once and put to companies. */
+/** A request is described once and sent to companies. */
 export const sentences = {
   requestNotFound: 'There is no such request',
   invitationNotFound: 'There is no such request',

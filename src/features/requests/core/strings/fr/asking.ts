@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
     'Les entreprises répondent ici, mais nous ne pouvons écrire qu’à une adresse ou à un numéro vérifié.',
   verifyNow: 'Vérifier dans les réglages',
 
-  // What was asked.
+  // These speak of requests that were sent.
   myRequests: 'Mes demandes',
   newRequest: 'Nouvelle demande',
   drafts: 'Brouillons',

@@ -64,7 +64,7 @@ export const sentences: TranslationType<typeof english> = {
     'D’Betriber äntweren hei. Schreiwe kënne mir Iech awer just op eng bestätegt Adress oder Nummer.',
   verifyNow: 'An den Astellunge bestätegen',
 
-  // What was asked.
+  // These speak of requests that were sent.
   myRequests: 'Meng Ufroen',
   newRequest: 'Nei Ufro',
   drafts: 'Entwërf',

@@ -4,13 +4,13 @@ import styles from './definition-list.module.css';
 
 export interface DefinitionRow {
   term: string;
-  /** Null where it is not said yet. */
+  /** It is null while nothing is said yet. */
   value: ReactNode;
-  /** At the end of its row: the way to change it. */
+  /** The link to change it stands at the end of its row. */
   end?: ReactNode;
 }
 
-/** A request in few words: what was asked, and what was said. */
+/** Shows a request in few words: each question with its answer. */
 export const DefinitionList = ({ rows, open }: { rows: readonly DefinitionRow[]; open?: string }) => (
   <dl className={styles.pairs}>
     {rows.map(({ term, value, end }) => (

@@ -3,7 +3,7 @@ import { Notice } from '#design/notice.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
-/** Mails and messages go to proven addresses and numbers alone: who has neither hears of no answer. */
+/** Emails and texts go to verified addresses and numbers alone, so a client without either hears of no answer. */
 export const NothingProved = () => {
   const { asking } = useStrings();
   const visitor = useVisitor();

@@ -17,11 +17,10 @@ interface SummaryQuestion {
   options: readonly { id: string; label: string }[];
 }
 
-/** What a number is of. */
+/** A unit that is written alike in every language stays as it is. */
 export const unitInWords = (unit: string | null, { units }: Pick<AskingStrings, 'units'>): string =>
   unit === null ? '' : (Object.entries(units).find(([name]) => name === unit)?.[1] ?? unit);
 
-/** An answer as a person reads it. */
 export const answerInWords = (
   question: SummaryQuestion,
   answer: AnswerValue,

@@ -3,7 +3,7 @@ import { pluralForm } from '#kernel/plural.ts';
 const companies = (count: number) =>
   pluralForm('en', count, { one: '1 company', other: `${count} companies` });
 
-/** Describing work step by step, to the companies that are asked. */
+/** The steps that describe work to the companies that are asked need these. */
 export const sentences = {
   steps: 'Steps',
   filledIn: 'filled in',

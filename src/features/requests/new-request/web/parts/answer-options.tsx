@@ -14,16 +14,16 @@ interface AnswerOptionsProps<Value extends string> {
   options: readonly Option<Value>[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  /** As many as apply. */
+  /** The reader may choose as many as apply. */
   several?: boolean;
   error?: ReactNode;
-  /** Where a link to this question leads. */
+  /** A link to this question leads to this id. */
   id?: string;
-  /** A word after the question: that it is optional. */
+  /** It marks the question as optional. */
   mark?: ReactNode;
 }
 
-/** A question and its possible answers in ruled cells: native radios or boxes. */
+/** Shows a question and its possible answers in ruled cells: native radios or checkboxes. */
 export function AnswerOptions<Value extends string>(props: AnswerOptionsProps<Value>) {
   const { legend, note, options, values, onChange, several = false, error, id, mark } = props;
   const name = useId();
@@ -57,7 +57,7 @@ export function AnswerOptions<Value extends string>(props: AnswerOptionsProps<Va
   );
 }
 
-/** A question that is answered in a field. */
+/** Frames a question that a field answers. */
 export const QuestionBox = ({ id, children }: { id?: string; children: ReactNode }) => (
   <div id={id} className={styles.question}>
     {children}

@@ -23,14 +23,14 @@ interface BriefActionsProps {
   invitation: Invitation;
 }
 
-/** What modules above can answer with. */
+/** Modules above add these replies. */
 export interface OtherReplies {
-  /** The best answer; a message stands beside it then. */
+  /** It is the best reply; the message then stands beside it. */
   main: ReactNode;
   action: ReactNode;
 }
 
-/** What a company answers with: words, a question, or a no with its reason. */
+/** A company replies with a message, a question, or a refusal with its reason. */
 export const BriefActions = ({ request, invitation, main, action }: BriefActionsProps & OtherReplies) => {
   const { asking } = useStrings();
   const [openDialog, setOpenDialog] = useState<'ask' | 'decline' | null>(null);

@@ -12,7 +12,7 @@ interface DueProps {
   invitation: Invitation;
 }
 
-/** Until when the company answers, a cell a day; the words say the same. */
+/** Until the company's deadline each day is a cell; the text says the same. */
 export const DueDate = ({ request, invitation }: DueProps) => {
   const { asking } = useStrings();
   const format = useFormat();
@@ -46,7 +46,7 @@ const SHOWN = 7;
 const Days = ({ days }: Pick<Invitation, 'days'>) => {
   const { asking } = useStrings();
   const format = useFormat();
-  // Of a long leave the last week is what one looks at.
+  // During a long leave only the last week matters.
   const visibleDays = days.slice(-SHOWN);
   const lastAt = visibleDays.length - 1;
   return (

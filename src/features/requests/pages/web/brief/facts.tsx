@@ -8,7 +8,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './brief.module.css';
 
-/** The facts of a request as ruled cells, above what was written. */
+/** Shows the facts of a request as ruled cells, above its text. */
 export const BriefFacts = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();

@@ -24,7 +24,7 @@ import { ReportRequest } from './report.tsx';
 
 const LEADS = '/company-dashboard?tab=messages';
 
-/** Whoever opens it has seen it: no answer yet, but the client knows. */
+/** Opening marks the invitation as seen: that is no answer yet, but the client knows. */
 const useSeen = (id: string, isNew: boolean) => {
   const client = useQueryClient();
   useEffect(() => {
@@ -37,11 +37,10 @@ const useSeen = (id: string, isNew: boolean) => {
 
 interface InvitationScreenProps {
   id: string;
-  /** What modules above know of it: what else can be answered with, and what came of that. */
+  /** Modules above add further replies, and panels about their outcome. */
   besides: OtherReplies & { panels: ReactNode };
 }
 
-/** A request as a company sees it that was asked. */
 export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();

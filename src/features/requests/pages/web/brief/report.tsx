@@ -15,7 +15,7 @@ import { useStrings } from '#web/strings.tsx';
 
 const schema = z.object({ text: reportRequest.body.shape.reason });
 
-/** Below all the rest: a request that is none, or an insult, goes to the moderators. */
+/** Below everything else, a company reports a fake or insulting request to the moderators. */
 export const ReportRequest = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const [isOpen, setIsOpen] = useState(false);

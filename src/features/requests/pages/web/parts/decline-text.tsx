@@ -3,11 +3,11 @@ import { useStrings } from '#web/strings.tsx';
 
 interface DeclineWordsProps {
   reason: DeclineReason;
-  /** Their own, if there are any. */
+  /** The company may add words of its own. */
   words: string | null;
 }
 
-/** What a client reads of a company that says no. */
+/** A client reads this of a company that declines. */
 export const DeclineText = ({ reason, words }: DeclineWordsProps) => {
   const { asking } = useStrings();
   return asking.quoted([asking.declineSays[reason], words?.trim()].filter(Boolean).join(' '));

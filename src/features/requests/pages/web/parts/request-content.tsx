@@ -11,14 +11,14 @@ import styles from './request-content.module.css';
 
 interface PicturesProps {
   files: readonly RequestFile[];
-  /** What language whoever sent them writes in. */
+  /** It tells which language the captions are in. */
   translationOffer: TranslationOffer;
   add?: ReactNode;
-  /** What may be done with them, by their ids. */
+  /** Each file's buttons are here by its id. */
   actions?: ReadonlyMap<number, ReactNode> | undefined;
 }
 
-/** The pictures with what they show, and plans to be kept. */
+/** Shows the pictures with their captions, and the plans to download. */
 export const RequestPictures = ({ files, translationOffer, add, actions }: PicturesProps) => {
   const lang = useOtherLanguage(translationOffer);
   const { asking } = useStrings();
@@ -59,7 +59,7 @@ export const RequestPictures = ({ files, translationOffer, add, actions }: Pictu
   );
 };
 
-/** Words as somebody wrote them. */
+/** Shows words exactly as somebody wrote them. */
 export const VerbatimText = ({ text, lang }: { text: string | null; lang?: string | undefined }) => (
   <p className={styles.written} lang={lang}>
     {text}

@@ -1,7 +1,7 @@
 import type { Invitation } from '#features/requests/core/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** How far an invitation is, in a word or two, as the side that reads it would say: of a visit, what became of it. */
+/** Describes an invitation's state in a word or two from the reader's side; a visit shows its own stage. */
 export const useInvitationStateText = (side: 'client' | 'company') => {
   const { asking } = useStrings();
   const { over, ...states } = asking.toCompany;

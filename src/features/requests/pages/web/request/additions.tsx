@@ -21,7 +21,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
 import { useRequestAction } from './use-request-action.ts';
 
-/** What was added since it was sent, and the way to add more: what was sent is never rewritten. */
+/** Lists the additions since the request was sent, and adds more: the sent text is never rewritten. */
 export const RequestAdditions = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
@@ -48,7 +48,7 @@ export const RequestAdditions = ({ request }: { request: Request }) => {
   );
 };
 
-/** Opened by a press: what is to be written goes there. */
+/** The press that opened the field continues with typing, so it takes the focus. */
 const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 
 const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void }) => {
@@ -86,7 +86,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
   );
 };
 
-/** More pictures and plans, one call each. */
+/** Each picture or plan is uploaded by a call of its own. */
 export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
   const { asking } = useStrings();
   const { change, isBusy } = useRequestAction(async (chosenFiles: readonly File[]) => {

@@ -8,7 +8,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** All that is asked again. Not its pictures, which are that request's; nor its day, which has passed. */
+/** The new draft copies everything but the pictures, which belong to that request, and the day, which has passed. */
 const wordsOf = (request: Request) => {
   const { category, questions, title, description, commune, postalCode, street, dwelling, budget } = request;
   return {
@@ -25,7 +25,6 @@ const wordsOf = (request: Request) => {
   };
 };
 
-/** A request that is over becomes the draft of another. */
 export const AskAgain = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const { navigate } = useNavigation();

@@ -13,7 +13,7 @@ import { useRequestAction } from './use-request-action.ts';
 
 const SHOWN = 3;
 
-/** Where there is room: three others that can be asked, by one press each. */
+/** Where there is room, it suggests three others, each asked by one press. */
 export const AskAnother = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const names = useNames();

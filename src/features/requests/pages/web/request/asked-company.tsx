@@ -36,7 +36,7 @@ const tones: Record<InvitationState, BadgeTone> = {
   lost: 'plain',
 };
 
-/** The accent goes to what waits for the client. */
+/** The accent marks states that wait for the client. */
 const visitTones: Record<VisitStage, BadgeTone> = {
   proposed: 'hot',
   asked: 'plain',
@@ -62,7 +62,7 @@ interface AskedCompanyProps extends Props {
   besides: ReactNode;
 }
 
-/** A row for a company: how far it is, how long it has left, and what can be done. */
+/** A row shows a company's state, the time it has left, and the possible actions. */
 export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
   const { asking, blocks } = useStrings();
   const wordOf = useInvitationStateText('client');
@@ -107,7 +107,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
 const Until = ({ invitation: { dueAt } }: Pick<Props, 'invitation'>) => {
   const { asking } = useStrings();
   const format = useFormat();
-  // Midnight after a day is meant as that day’s end.
+  // Midnight after a day means that day’s end.
   const last = new Date(Date.parse(dueAt) - 1);
   return (
     <p className={styles.says}>
@@ -184,7 +184,7 @@ const InvitationActions = ({ request: { id, street, state: requestState }, invit
           </button>
         )}
       </div>
-      {/* Beside the row, which styles whatever is in it. */}
+      {/* It stands beside the row, which styles everything inside it. */}
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setIsConfirming(false)}

@@ -14,7 +14,7 @@ interface OfRequest {
   request: Request;
 }
 
-/** A request runs thirty days longer, once. */
+/** A request can run thirty days longer, once. */
 export const ProlongRequest = ({ request: { id, abilities } }: OfRequest) => {
   const { asking } = useStrings();
   const prolong = useRequestAction(() => callEndpoint(prolongRequest, { params: { id } }));
@@ -26,7 +26,6 @@ export const ProlongRequest = ({ request: { id, abilities } }: OfRequest) => {
   );
 };
 
-/** Ends a request, with a reason. */
 export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   const { asking } = useStrings();
   const [isClosing, setIsClosing] = useState(false);

@@ -26,13 +26,12 @@ import { WithdrawFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {
   id: string;
-  /** What stands with a company besides: what modules above know of it. */
+  /** Modules above add this beside each company. */
   besides: (invitation: Invitation) => ReactNode;
-  /** What stands before the companies. */
+  /** This stands before the companies. */
   ahead?: ReactNode;
 }
 
-/** A request as its client sees it. */
 export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
@@ -97,7 +96,7 @@ const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
   const day = format.longDate(endsAt);
   if (!now) return <span>{asking.untilDay(day)}</span>;
   if (endsAt <= now) return <span>{asking.keptByQuote}</span>;
-  // By the calendar, as the day beside it is read: not one less from the minute after it was sent.
+  // It counts calendar days, as the date beside it reads: not one less from the minute after sending.
   const days = Math.round((Date.parse(dayOf(endsAt)) - Date.parse(dayOf(now))) / DAY_MS);
   return <span>{asking.daysLeft(days, day)}</span>;
 };

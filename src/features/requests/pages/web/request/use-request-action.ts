@@ -6,7 +6,7 @@ import type { TryKey } from '#web/form/use-tries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** Something is done with a request: what came of it is shown at once. */
+/** Runs an action on a request and shows the result. */
 export const useRequestAction = <Given = void>(
   send: (input: Given, callOptions: TryKey) => Promise<Request>,
 ) => {

@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 
-/** A request as it was sent, in few words. */
+/** Summarises a request as it was sent. */
 export const useRequestSummary = (request: Request): DefinitionRow[] => {
   const { asking } = useStrings();
   const format = useFormat();

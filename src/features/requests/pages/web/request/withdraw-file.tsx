@@ -12,7 +12,7 @@ interface WithdrawFileProps {
   file: RequestFile;
 }
 
-/** Companies may have reckoned by it: it doesn't vanish without a word, and not by one press. */
+/** Companies may have relied on a file: it doesn't vanish silently, nor by one press. */
 export const WithdrawFile = ({ requestId, file }: WithdrawFileProps) => {
   const { asking } = useStrings();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** What stands in a calendar. */
+/** These appear in calendars. */
 export const sentences = {
   name: 'Giewel: visits',
   summary: (partner: string) => `Visit: ${partner}`,

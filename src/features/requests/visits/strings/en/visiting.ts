@@ -1,5 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** The screens about visits. */
+/** The screens about visits need these. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   myVisits: 'Visits',

@@ -1,4 +1,4 @@
-/** A company comes to see the work: what is refused, and what stands in a calendar. */
+/** A company comes to see the work: these are refusals, and texts of calendars. */
 export const sentences = {
   visitNotFound: 'There is no such visit',
   invitationNotFound: 'There is no such request',

@@ -12,7 +12,7 @@ import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './calendar-address.module.css';
 
-/** The address at which one's own calendar reads the visits: shown when it is made, and never again. */
+/** A calendar program reads the visits at this address, which is shown once, when it is made. */
 export const CalendarAddress = () => {
   const { visiting } = useStrings();
   const format = useFormat();

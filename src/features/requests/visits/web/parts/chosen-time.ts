@@ -4,7 +4,7 @@ import { momentOn } from '#kernel/midnight.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** A time as fields hold it. */
+/** It holds the values of form fields. */
 export interface ChosenTime {
   day: IsoDay;
   /** '08:00' */
@@ -15,7 +15,7 @@ export interface ChosenTime {
 export const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
-/** Null while the day or the time is not whole. */
+/** It is null while the day or the time is incomplete. */
 export const startOf = ({ day, time }: ChosenTime): Date | null => {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
   if (Number.isNaN(hour + minute) || Number.isNaN(Date.parse(day))) return null;
@@ -37,7 +37,6 @@ interface Timed {
   minutes: number;
 }
 
-/** How a visit's time is said. */
 export const useTimeWords = () => {
   const { visiting } = useStrings();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { firstWeekOf } from './first-week.ts';
 
 const MONDAY: IsoDay = '2026-11-23';
 
-/** Three weeks from that Monday on, as the calendar gives them: without work on weekends, nor in weeks of leave. */
+/** Gives three weeks from that Monday, as the calendar does: nobody works on weekends or in weeks of leave. */
 const calendarOn = (today: IsoDay, weeksOfLeave: readonly number[] = []) =>
   Array.from({ length: 21 }, (_, index) => {
     const day = daysLater(MONDAY, index);

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#kernel/calendar.ts';
 
-/** The calendar is shown by five days of seven. */
+/** The calendar shows five days of seven. */
 export const DAYS_SHOWN = 5;
 export const WEEK_DAYS = 7;
 
@@ -11,7 +11,7 @@ interface CalendarDay {
 }
 
 /**
- * The first week of a calendar with a day for which a time can still be proposed, counted from 0; where the company is away
+ * Finds the first week, counted from 0, with a day for which a time can still be proposed; where the company is away
  * all the time, the first that is not over. `over` is today, once its last hour has begun.
  */
 export const firstWeekOf = (days: readonly CalendarDay[], over: IsoDay | null): number => {

@@ -20,19 +20,18 @@ export interface ProposedTimes {
 }
 
 interface ProposalFormProps {
-  /** Whose calendar is shown; a client’s own where there is nobody. */
+  /** This member's calendar is shown; without one, the client’s own. */
   memberId: number | null;
   action: string;
   hint: string;
   isBusy: boolean;
-  /** Further fields. */
   children?: ReactNode;
   onPropose: (proposed: ProposedTimes) => void;
 }
 
 const MORNING = '08:00';
 
-/** Up to three times, chosen over what is in the calendar already. */
+/** Up to three times can be proposed, chosen in the calendar among the agreed visits. */
 export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropose }: ProposalFormProps) => {
   const { visiting } = useStrings();
   const { days, visits } = useSuspenseQuery(calendarQuery).data;

@@ -11,7 +11,7 @@ import { lacksStreet, StreetField } from './street.tsx';
 import { useVisitAction } from './use-visit-action.ts';
 import { WordDialog } from './word-dialog.tsx';
 
-/** The times that were proposed, and one press that takes one of them. */
+/** Shows the proposed times and accepts one of them by a press. */
 export const SlotChoice = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
   const words = useTimeWords();
@@ -20,7 +20,7 @@ export const SlotChoice = ({ visit }: { visit: Visit }) => {
   const [picked, setPicked] = useState<number | null>(null);
   const [showsStreet, setShowsStreet] = useState(false);
   const [newStreet, setNewStreet] = useState('');
-  // What was picked may have gone meanwhile.
+  // The picked time may have gone meanwhile.
   const slot = free.find(({ id }) => id === picked) ?? free[0];
   const take = useVisitAction(() =>
     callEndpoint(acceptVisit, {

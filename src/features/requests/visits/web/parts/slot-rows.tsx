@@ -15,11 +15,11 @@ const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 interface SlotRowsProps {
   times: readonly ChosenTime[];
   onChange: (times: readonly ChosenTime[]) => void;
-  /** What a time is that is added here. */
+  /** It makes the time of a new row. */
   next: () => ChosenTime;
 }
 
-/** Up to three times, each said in words and changed by fields. */
+/** Each of up to three times is a text whose fields open to change it. */
 export const SlotRows = ({ times, onChange, next }: SlotRowsProps) => {
   const { visiting } = useStrings();
   const [open, setOpen] = useState<number | null>(null);

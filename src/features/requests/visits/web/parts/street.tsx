@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitAction } from './use-visit-action.ts';
 import styles from './visit-panel.module.css';
 
-/** The client has not said yet where to come, for the visit or with its request. */
+/** The client has not said yet where to come, neither for the visit nor in its request. */
 export const lacksStreet = ({ side, place, request }: Visit): boolean =>
   side === 'client' && place === null && request?.hasStreet !== true;
 
@@ -39,7 +39,7 @@ export const StreetField = ({ visit, value, onChange }: StreetFieldProps) => {
   );
 };
 
-/** An agreed visit gets its street later, or the company is shown the one its request has. */
+/** The client gives an agreed visit its street later, or shows the one its request has. */
 export const GiveStreet = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
   const [street, setStreet] = useState('');

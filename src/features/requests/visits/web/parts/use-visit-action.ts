@@ -5,7 +5,7 @@ import type { TryKey } from '#web/form/use-tries.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** Something is done with a visit: what came of it is shown at once. */
+/** Runs an action on a visit and shows the result. */
 export const useVisitAction = <Input = void>(send: (input: Input, callOptions: TryKey) => Promise<Visit>) => {
   const { visiting } = useStrings();
   const client = useQueryClient();

@@ -5,13 +5,13 @@ import { useStrings } from '#web/strings.tsx';
 
 interface VisitActionLinkProps {
   invitationId: string;
-  /** Of this invitation. */
+  /** They are all of this invitation. */
   visits: readonly Visit[];
-  /** Whoever has blocked the client goes on with a visit that stands, and proposes no other. */
+  /** A company that has blocked the client continues a standing visit, but proposes no other. */
   blockedBy: BlockedBy;
 }
 
-/** What a company that was asked does next about its visit, among its other answers; nothing while it waits. */
+/** Links to a company's next step about its visit, among its other replies; nothing while it waits. */
 export const VisitActionLink = ({ invitationId, visits, blockedBy }: VisitActionLinkProps) => {
   const { visiting } = useStrings();
   if (blockedBy === 'partner') return null;

@@ -39,14 +39,14 @@ export const VisitBadge = ({ visit: { state, isOver } }: { visit: Visit }) => {
 
 interface VisitPanelProps {
   visit: Visit;
-  /** The rank of its title on the page. */
+  /** It is the level of its heading on the page. */
   level?: 2 | 3 | 4;
   title?: string;
-  /** Where other times are proposed; elsewhere a link leads to the visit's own page. */
+  /** It opens the proposal of other times; without it a link leads to the visit's own page. */
   onMove?: () => void;
 }
 
-/** One visit as its reader may act on it: times to choose from, or the one that was taken. */
+/** Shows a visit and its actions: proposed times to choose from, or the agreed one. */
 export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps) => {
   const { visiting, blocks } = useStrings();
   const partner = usePartner(visit);

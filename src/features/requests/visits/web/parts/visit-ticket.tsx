@@ -16,7 +16,7 @@ export const usePlaceWords = ({ place, where }: Visit): string => {
   return [where.street ?? '', town, where.street ? '' : visiting.whereHidden].filter(Boolean).join(', ');
 };
 
-/** The agreed time, as one would pin it to a door. */
+/** Shows the agreed time like a note on a door. */
 export const VisitTicket = ({ visit }: { visit: Visit }) => {
   const format = useFormat();
   const words = useTimeWords();

@@ -19,10 +19,10 @@ const HOURS = 11;
 
 interface WeekProps {
   days: readonly { day: IsoDay; isPast: boolean; isWorking: boolean }[];
-  /** What is agreed with whoever would come. */
+  /** The member who would come has agreed on these. */
   takenVisits: readonly Visit[];
   times: readonly ChosenTime[];
-  /** An hour was pressed; null where there is no room for another time. */
+  /** It runs when an hour is pressed; null where there is no room for another time. */
   onPick: ((time: ChosenTime) => void) | null;
 }
 
@@ -34,11 +34,14 @@ const placeOf = (start: number, minutes: number) => {
   return { top: share(from), height: share(until - from) };
 };
 
-/** Today, once no hour of it is left to be pressed. */
+/** It is today, once none of its hours can be pressed. */
 const dayThatIsOver = (now: Date | null): IsoDay | null =>
   now && minutesOfDay(now) >= (FIRST_HOUR + HOURS - 1) * HOUR_MINUTES ? dayOf(now) : null;
 
-/** Five days of whoever comes: what is taken, what is proposed, and hours to press. The fields below say the same. */
+/**
+ * Shows five days of the member who comes: agreed and proposed times, and hours to press. The fields below say the
+ * same.
+ */
 export const VisitWeek = ({ days, takenVisits, times, onPick }: WeekProps) => {
   const { visiting } = useStrings();
   const format = useFormat();
@@ -109,7 +112,7 @@ const Hours = ({ day, onPick }: { day: IsoDay; onPick: (time: ChosenTime) => voi
       <button
         key={time}
         type="button"
-        // Whoever has no pointer adds a time by the fields: fifty stops on the way there help nobody.
+        // The fields add a time by keyboard: fifty stops on the way there would help nobody.
         tabIndex={-1}
         className={styles.hour}
         aria-label={visiting.addTimeAt(format.weekday(day), time)}
@@ -120,7 +123,7 @@ const Hours = ({ day, onPick }: { day: IsoDay; onPick: (time: ChosenTime) => voi
   return <div className={styles.presses}>{buttons}</div>;
 };
 
-/** Puts an element where its time is. Not in the page as it comes: its policy allows no style there. */
+/** Places an element by script: the page's policy allows no style attribute in its HTML. */
 const placedAt = (place: NonNullable<ReturnType<typeof placeOf>>) => (element: HTMLElement | null) => {
   if (element) Object.assign(element.style, place, { visibility: 'visible' });
 };
@@ -145,7 +148,7 @@ const TakenTimes = ({ day, takenVisits }: { day: IsoDay; takenVisits: readonly V
     );
   });
 
-/** Whom it is with: to a client the company. */
+/** A client reads the company here, a company the client. */
 const Partner = ({ visit }: { visit: Visit }) => usePartner(visit);
 
 const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTime[] }) =>
@@ -162,6 +165,6 @@ const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTime[] }) 
     );
   });
 
-/** The next day on which the company works, for a time that is added without a press on an hour. */
+/** A time that is added without a press on an hour falls on the next working day. */
 export const nextWorkingDay = (days: WeekProps['days'], previousDay: IsoDay): IsoDay =>
   days.find(({ day, isWorking }) => isWorking && day > previousDay)?.day ?? daysLater(previousDay, 1);

@@ -7,18 +7,18 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitAction } from './use-visit-action.ts';
 
 interface WordDialogProps {
-  /** Says what is done, on the button that opens it. */
+  /** The button that opens the dialog has this label. */
   opener: string;
   title: string;
   text?: string;
-  /** Of the field for a word with it, which may stay empty. */
+  /** It labels the text field, which may stay empty. */
   label: string;
   action: string;
   variant?: 'primary' | 'destructive';
   send: (word: string) => Promise<Visit>;
 }
 
-/** A button that asks once more and takes a word along to the other side. */
+/** A button asks for confirmation and takes a text along to the other side. */
 export const WordDialog = ({
   opener,
   title,
