@@ -1,5 +1,5 @@
-// Visitors read first: the code that makes a page interactive is fetched once the page has been painted. Before that its
-// code would share a slow connection with the styles, fonts and picture the paint waits for, and a processor with it.
+// Visitors read first: the code that makes a page interactive is fetched once the page has been painted. Before that it
+// would compete with the styles, fonts and picture that the paint waits for, and for the processor.
 const LATEST_MS = 2000;
 
 const files = JSON.parse(document.getElementById('page-code')?.textContent ?? '') as string[];
@@ -20,7 +20,7 @@ const longEnough = new Promise((resolve) => {
   setTimeout(resolve, LATEST_MS);
 });
 
-// Links and forms work meanwhile. A button that is pressed too early is pressed again, instead of not at all.
+// Links and forms work meanwhile. A button that is pressed too early is pressed again later, so the press isn't lost.
 const EARLY = 'button:not([type=submit], [popovertarget])';
 let pressed = null as HTMLElement | null;
 const rememberPress = ({ target }: Event) => {

@@ -78,7 +78,7 @@ const INTERVALS = 160;
 
 type Series = Map<string, number>;
 
-/** Each figure of a text of metrics, with its labels as they stand. */
+/** Reads the value of each metric, with its labels as they stand. */
 const seriesIn = (text: string): Series =>
   new Map(
     [...text.matchAll(/^((?:giewel|nodejs_eventloop_lag_p99|process_resident)\w*(?:\{.*\})?) (\S+)$/gm)].map(
@@ -89,7 +89,7 @@ const seriesIn = (text: string): Series =>
 const withJob = (series: string) =>
   series.endsWith('}') ? series.replace(/\}$/, ',job="giewel"}') : `${series}{job="giewel"}`;
 
-/** A counter grows evenly from one text to the next, a gauge is at once what it came to be. */
+/** A counter grows evenly from one reading to the next, a gauge jumps to its new value. */
 const lineOf = ([series, after]: [string, number], before: Series): string => {
   const began = before.get(series) ?? 0;
   const isCounter = /_(?:total|count|bucket|sum)\b/.test(series);
@@ -101,7 +101,7 @@ const lineOf = ([series, after]: [string, number], before: Series): string => {
   return `      - series: '${withJob(series)}'\n        values: '${values}'`;
 };
 
-/** When each is looked at: while a counter still grows, or long after a gauge has changed. */
+/** Each alert is checked while a counter still grows, or long after a gauge has changed. */
 const lookedAt: Record<string, string> = {
   GiewelFaults: '5m',
   GiewelTurnsAway: '5m',
@@ -110,11 +110,11 @@ const lookedAt: Record<string, string> = {
   GiewelJobsGivenUp: '71m',
 };
 
-/** Which alerts are raised once an instance that told `before` has told `after` for a while. */
+/** Returns the alerts that are raised once the metrics have changed from `before` to `after` for a while. */
 const alertsRaised = (before: Series, after: Series, isUp = true): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'giewel-alerts-'));
   const file = join(folder, 'test.yml');
-  // promtool names what is raised where nothing was expected.
+  // promtool names the raised alerts because none are expected.
   const text = [
     `rule_files: [${RULES}]`,
     'evaluation_interval: 15s',
@@ -134,15 +134,15 @@ const alertsRaised = (before: Series, after: Series, isUp = true): string[] => {
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   const raised = [...(stdout + stderr).matchAll(/alertname: ?"?(\w+)/g)].map(([, name = '']) => name);
-  // Else it was the file that was refused.
+  // Otherwise promtool refused the file.
   expect(raised.length > 0 || status === 0, stdout + stderr).toBe(true);
   return raised;
 };
 
-/** Of the process that runs these tests, and the machine it shares with others. */
+/** These metrics belong to the process that runs the tests, and to the machine it shares with others. */
 const isOfProcess = ([series]: [string, number]) => /^(?:nodejs|process)_/.test(series);
 
-/** What an instance tells before and after something went wrong, and what that raises. */
+/** Compares the metrics before and after something went wrong, and returns the alerts that this raises. */
 const raisedBy = async (cause: () => unknown, { withProcess = false } = {}) => {
   const told = async () => {
     const all = [...seriesIn(await metrics.text())];

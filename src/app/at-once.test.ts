@@ -11,7 +11,7 @@ import { metByNoCall, uniqueThings } from '#testing/permissions/unique-things.ts
 import { translationService } from '#testing/translation-service.ts';
 import { allRoutes } from './registry.ts';
 
-// AT_ONCE says how many come at once: fifty by `npm run bench -- faults/at-once`.
+// AT_ONCE sets how many calls run concurrently: fifty by `npm run bench -- faults/at-once`.
 const { AT_ONCE = '6' } = process.env;
 const atOnce = Number(AT_ONCE);
 
@@ -30,7 +30,8 @@ const writing = permissionTable.flatMap((row) => {
   return role && !row.name.startsWith('GET ') ? [{ name: row.name, who: role }] : [];
 });
 
-// There may be one of what these make, or money hangs on it: they are raced with every change, the others every night.
+// These make something that may exist only once, or money hangs on them: they are raced with every change, the others every
+// night.
 const racedAlways = new Set([
   'POST /api/register',
   'POST /api/folders/:id/companies',
@@ -56,7 +57,6 @@ const counting = tables
   .map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`)
   .join(' union all ');
 
-/** How many rows each table has. */
 const countRows = async () => {
   const { rows } = await host.pool.query<{ name: string; count: number }>(counting);
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
@@ -71,7 +71,7 @@ const growthSince = async (countsBefore: Record<string, number>) => {
   );
 };
 
-/** Nobody of the staff of worlds before is told. */
+/** Staff of earlier worlds must get no notifications. */
 const buildOwnWorld = async (): Promise<TestWorld> => {
   await host.pool.query(
     `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,
@@ -129,7 +129,7 @@ test('what is raced with every change is in the table', () => {
 });
 
 test('everything there may be one of is met by a call of the table, or it is said why by none', async () => {
-  // An id that the database counts itself is nothing that two could ask for.
+  // No two calls can ask for the same id when the database counts it itself.
   const { rows } = await host.pool.query<{ index: string }>(
     `select c.relname as index
      from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid

@@ -10,7 +10,7 @@ const host = await testHost({ withPages: true });
 const { ask, pool, signIn, services } = host;
 const quoting = await quoteCalls(host);
 
-/** What is pressed, in the words of its page. */
+/** Buttons are found by the words of their page. */
 type Words = (strings: ReturnType<typeof stringsOf>) => string;
 
 const wholePage = async (as: number, language: Language, address: string) => {
@@ -57,7 +57,7 @@ const blockFrom = async (userId: number, blockedId: number) => {
   await pool.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [userId, blockedId]);
 };
 
-/** Each button of the page is there while nobody is blocked, so that its absence means something. */
+/** Each button is on the page while nobody is blocked, so that its absence means something. */
 const showsInPlaceOf = async (
   { as, address, name }: { as: number; address: string; name: string },
   buttons: readonly Words[],

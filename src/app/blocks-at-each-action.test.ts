@@ -27,7 +27,7 @@ const block = (as: number, userId: number) =>
 
 const blocked = [403, 'blocked'];
 
-/** A client and a company that was asked, has a draft, a visit, a project and a review: all that begins before a block. */
+/** The company was asked by the client and has a draft, a visit, a project and a review: all that can begin before a block. */
 const together = async () => {
   const { claire, schmit, request } = await quoting.asked();
   await turnTo(pool, claire.id, schmit.userId);
@@ -164,7 +164,7 @@ describe('answers say that a pair is blocked, and offer nothing that is then ref
       quoting.requestOf(await ask('GET', `/api/requests/${request.id}`, { as: claire.id })),
       quoting.requestOf(await ask('GET', `/api/invitations/${invitationId}`, { as: schmit.userId })),
     ];
-    // An acceptance of what the company has put in writing stays theirs.
+    // The client may still accept a quote that the company has already sent.
     expect(quote).toMatchObject({
       blockedBy: 'partner',
       abilities: { mayAskChange: false, mayAccept: true },

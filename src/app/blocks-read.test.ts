@@ -13,7 +13,7 @@ const CONVERSATIONS = 3_000;
 
 const { ask, connection, db, pool, signIn, services } = await testHost({ withPages: true });
 
-/** What PostgreSQL says of a statement it has run. */
+/** PostgreSQL logs this about a statement it has run. */
 interface Plan {
   'Query Text': string;
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
@@ -21,7 +21,7 @@ interface Plan {
 
 let statements: { text: string; blocks: number }[] = [];
 
-/** PostgreSQL itself tells of each statement how many blocks it read: no clock is asked, so no slow machine matters. */
+/** PostgreSQL itself counts the blocks that each statement reads: no clock is used, so a slow machine doesn't matter. */
 const watched = new WeakSet<PoolClient>();
 const watch = (client: PoolClient) => {
   if (watched.has(client)) return;
@@ -49,7 +49,7 @@ const INSERT_MESSAGES = `
     repeat('When could you come? ', 10), now() - (10 - turn) * interval '1 day'
   from generate_series(1, 3) turn, unnest($2::int[]) id order by turn`;
 
-// PostgreSQL's own analysis, where it runs at the same time, keeps a vacuum from marking what it has not seen yet.
+// PostgreSQL's own analysis, if it runs at the same time, keeps a vacuum from marking pages that it hasn't seen yet.
 const vacuumed = async () => {
   await pool.query('vacuum analyze');
   const { rows } = await pool.query(
@@ -59,7 +59,7 @@ const vacuumed = async () => {
   expect(rows).toEqual([]);
 };
 
-/** What the companies do, as the rows that their profiles were written from. */
+/** The companies' services also need their rows, from which profiles are normally written. */
 const addServices = async () => {
   const filling = await pool.connect();
   await filling.query('alter table company_services disable trigger user');
@@ -83,7 +83,7 @@ beforeAll(async () => {
   client = otherIds[0] ?? 0;
   admin = (await buildUser(db, { userType: 'admin', staffRole: 'admin' })).id;
   await pool.query(INSERT_MESSAGES, [company, otherIds]);
-  // Commits of tests are not waited for: a page is marked as seen by everybody only once their log is written out.
+  // Tests don't wait for commits to reach the disk: a page is only marked as visible to everybody once its log is written.
   await pool.query('checkpoint');
   await eventually(vacuumed, 60_000);
   pool.on('acquire', watch);
@@ -115,7 +115,7 @@ const measuredRequests: [what: string, most: number, url: () => string, as?: () 
   ['a sitemap', 450, () => '/sitemap/companies-1.xml'],
 ];
 
-// A second try would be given what the first has left kept.
+// A second try would read from the cache that the first has filled.
 const once = { retry: 0 };
 
 test.each(measuredRequests)(
@@ -131,7 +131,7 @@ test.each(measuredRequests)(
 );
 
 test('companies are reminded of leads by reading those of the last days alone', once, async () => {
-  // Of three thousand leads three hundred are new.
+  // Only three hundred of the three thousand leads are new.
   await pool.query(
     `update conversations set begun_at = now() - interval '200 days' where partner_id % 10 > 0`,
   );
@@ -143,7 +143,7 @@ test('companies are reminded of leads by reading those of the last days alone', 
   expect(reading.filter(({ blocks }) => blocks > 4_000)).toEqual([]);
 });
 
-/** A completed project and an accepted quote of each of so many companies, one in a hundred of them of the last day. */
+/** Each company gets a completed project and an accepted quote; one in a hundred of them is from the last day. */
 const WORK = `
   alter table projects disable trigger user;
   alter table quotes disable trigger user;
@@ -178,7 +178,7 @@ test('the look for rings finds what changed lately by reading that alone (M5)', 
   statements = [];
   await detectRings(services);
   const reading = statements.filter(({ text }) => text.includes('quote_acceptances'));
-  // The one that finds the companies, and one for each of them.
+  // One statement finds the companies, and one reads each of them.
   expect(reading.length).toBeGreaterThan(COMPANIES / 200);
   expect(reading.filter(({ blocks }) => blocks > 1_500)).toEqual([]);
 });

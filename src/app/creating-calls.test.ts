@@ -16,7 +16,7 @@ import { requestAs } from '#testing/permissions/request-as.ts';
 import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
 import { allRoutes } from './registry.ts';
 
-// The demo draws its people's pictures, which takes a busy machine long.
+// The demo draws its people's pictures, which takes long on a busy machine.
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
 
 const host = await testHost();
@@ -35,7 +35,7 @@ const rows = creating.flatMap((name) => {
   return role ? [[name, role] as const] : [];
 });
 
-/** Its body is made by an authenticator: `accounts/sign-in/passkeys.test.ts` has one. */
+/** An authenticator makes its body: `accounts/sign-in/passkeys.test.ts` has one. */
 const elsewhere = 'POST /api/passkeys';
 
 let world: TestWorld;
@@ -67,7 +67,7 @@ beforeAll(async () => {
         and(
           ne(companyProfiles.id, company.id),
           notExists(isLiked),
-          // Only these can be asked.
+          // Only these can receive a request.
           eq(companyProfiles.subscriptionStatus, 'active'),
         ),
       )
@@ -94,9 +94,9 @@ test('every call that creates something has its person', () => {
   );
 });
 
-// With a key, as our browser sends them: what is slow among them must stand before their transaction (outside-call.ts).
+// Calls carry a key, as our browser sends them: their slow work must run before their transaction (outside-call.ts).
 test.each(rows)('in a fresh demo %s works for the %s', async (name, role) => {
-  // A block made by one call is in the way of the next.
+  // A block made by one call would stop the next.
   await db.delete(blocks);
   const fixture = (await requestBuilders[name]?.(world)) ?? {};
   const { status, text } = await requestAs(world, role, name, fixture, undefined, {

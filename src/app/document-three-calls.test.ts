@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { allRoutes } from './registry.ts';
 
-/** As section 8 names them, with what section 10 adds. */
+/** Section 8 of the document names these calls, and section 10 adds some. */
 const calls = `
 GET POST /api/requests
 GET PATCH DELETE /api/requests/:id
@@ -63,7 +63,7 @@ const wanted = calls
     return words.slice(0, -1).map((method) => `${method} ${url}`);
   });
 
-// What a parameter is called is nobody's business outside.
+// The names of path parameters can't be seen from outside.
 const bare = (call: string) => call.replaceAll(/:\w+/g, ':');
 
 const { db } = await testHost();

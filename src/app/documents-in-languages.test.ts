@@ -21,7 +21,7 @@ const host = await testHost({
 const { ask, db, services } = host;
 const calls = await quoteCalls(host);
 
-// What people write is of no language here: whatever is English is ours.
+// The texts of people are made-up words here, so every English word in a document is ours.
 const writtenByPeople =
   'Person Zorplak Quivnar Brelto Muxfen Hadrok Wimsel Jorvat Teklun Claire Hoffmann Giewel Mondercange Tilleuls';
 const knownWords = new Set([
@@ -29,10 +29,10 @@ const knownWords = new Set([
   ...wordsIn(Object.values(operatorAccount).join(' ')),
 ]);
 
-/** The English words in a text that its language does not have. */
+/** Returns the English words of a text that its language doesn't have. */
 const englishIn = (text: string, language: Language): string[] => {
   const [english, ownWords] = [vocabularyOf('en'), vocabularyOf(language)];
-  // How a company is reached is its own: 'info@…'.
+  // A company's email address, 'info@…', is its own.
   return [...new Set(wordsIn(text.replaceAll(/\S+@\S+/g, '')))].filter(
     (word) => english.has(word) && !ownWords.has(word) && !knownWords.has(word),
   );
@@ -75,7 +75,7 @@ const written = {
   ],
 };
 
-/** A client and a company that read a language, with a request between them. */
+/** Makes a client and a company that read a language, with a request between them. */
 const worldIn = async (language: Language) => {
   const claire = await calls.client();
   const schmit = await calls.lawfulRoofer('Jorvat');
@@ -172,7 +172,7 @@ describe.each([
       const { address } = calendarLink.body as { address: string };
       const { status, text } = await ask('GET', new URL(address).pathname);
       expect(status).toBe(200);
-      // Names of the format's own fields, and addresses, are no words.
+      // The format's own field names and addresses are no words.
       const calendarTexts = [
         ...text
           .replaceAll('\r\n ', '')

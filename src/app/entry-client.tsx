@@ -22,7 +22,7 @@ const start = async () => {
   setPageLanguage(data.language);
   const client = createQueryClient();
   fillClient(client, data.answers);
-  // One language is downloaded: the one the page was rendered in.
+  // Only the language that the page was rendered in is downloaded.
   const strings = downloadedStrings(
     data.language,
     tablesByLanguage,
@@ -36,7 +36,7 @@ const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
   hydrateRoot(root, <App client={client} strings={strings} site={data.site} first={first} />, {
-    // An answer that was refused is shown on the page and in the network log; anything else is a mistake.
+    // A refused response is shown on the page and in the network log; any other error is a mistake of ours.
     onCaughtError: (error) => {
       if (!(error instanceof ApiError)) reportError(error);
     },
@@ -45,6 +45,6 @@ const start = async () => {
 
 await start();
 
-// Late, so that nothing of the page waits for it. Without it the browser's own words say the same.
+// It is registered late, so that nothing of the page waits for it. Without it the browser shows its own offline page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   navigator.serviceWorker.register('/offline-worker.js').catch(() => {});

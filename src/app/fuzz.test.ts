@@ -8,12 +8,12 @@ import { testHost } from '#testing/host.ts';
 import { buildWorld } from '#testing/permissions/test-world.ts';
 import { allRoutes } from './registry.ts';
 
-// FUZZ_REQUESTS says how many come at night; `npm run bench -- fuzz` sets it and judges the work too.
+// FUZZ_REQUESTS sets how many requests run at night; `npm run bench -- fuzz` sets it and also judges the work they cost.
 const { FUZZ_REQUESTS = '2000', FUZZ_CPU } = process.env;
 
 const REQUESTS_IN_A_WORLD = 50;
 const MOST_TIMES_THE_MEDIAN = 10;
-// Below this the collector and the first compilation of a function are most of what is measured.
+// Below this, garbage collection and the first compilation of a function are most of the measured time.
 const FLOOR_MS = 150;
 const FEWEST_TO_JUDGE = 5;
 
@@ -29,7 +29,7 @@ interface Measured {
   what: string;
 }
 
-/** Whatever took far more work than its endpoint's others. */
+/** Returns the requests that took far more work than others of their endpoint. */
 const costly = (measured: readonly Measured[]): string[] =>
   [...Map.groupBy(measured, ({ endpoint }) => endpoint).values()].flatMap((ofOne) => {
     const limitMs = Math.max(FLOOR_MS, MOST_TIMES_THE_MEDIAN * medianOf(ofOne.map(({ cpuMs }) => cpuMs)));
@@ -47,7 +47,7 @@ const trySome = async (seed: number, requests: number) => {
   const fuzzed = fc.sample(fuzzedRequest(endpoints), { seed, numRuns: requests });
   for (const [index, request] of fuzzed.entries()) {
     if (index % REQUESTS_IN_A_WORLD === 0) {
-      // Whatever waits is told to all staff: that of hundreds of worlds would be most of the work that is judged.
+      // All staff are notified of new cases: with the staff of hundreds of worlds, that would be most of the measured work.
       await host.pool.query(
         "update users set user_type = 'private', staff_role = null where user_type = 'admin'",
       );
@@ -58,7 +58,7 @@ const trySome = async (seed: number, requests: number) => {
     const { answer: response, what: description, cpuMs } = await sendFuzzed(world, endpoint, request);
     const complaint = judgeResponse(endpoint, response);
     if (complaint) wrong.push(`request ${index}, ${description}\n${complaint}`);
-    // Hostile text is slow each time it is read; what is read once and then kept, or the collector, is not.
+    // Hostile text is slow every time it is read; a first read that fills a cache, or a garbage collection, is slow only once.
     const secondRun = FUZZ_CPU && cpuMs > FLOOR_MS ? await sendFuzzed(world, endpoint, request) : undefined;
     measured.push({ endpoint, cpuMs: Math.min(cpuMs, secondRun?.cpuMs ?? cpuMs), what: description });
   }

@@ -12,7 +12,7 @@ const message = {
   message: 'We would like to know more about the directory.',
 };
 
-/** One connection has a whole /64 of addresses to itself, and would never run out of them. */
+/** One connection has a whole /64 of IPv6 addresses to itself, and would never run out of them. */
 test.each([
   ['/api/request-verification', (turn: number) => ({ type: 'email', to: `new-${turn}@mail.example` })],
   ['/api/request-password-reset', (turn: number) => ({ email: `lost-${turn}@mail.example` })],

@@ -13,7 +13,7 @@ const written = await watchWrites(host.pool);
 const mayCome = ({ statuses }: PermissionRow) =>
   testRoles.find((role) => role !== 'visitor' && statuses[role] < 400);
 
-// Whoever makes an account is somebody else afterwards, and a key is a person's own.
+// A caller becomes another person by making an account, and a key belongs to one person.
 const newAccounts = ['/api/register', '/api/company-invitations/:token/join'];
 
 const creating = allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) => {
@@ -47,7 +47,7 @@ test.each(creating)(
     expect(await sendWithKey('lost')).toEqual(first);
     expect(await written()).toEqual({});
 
-    // As the browser goes on (use-tries.ts): under the same key, which makes nothing more and says so, and then knowingly.
+    // The browser goes on so (use-tries.ts): the same key makes nothing more and says so, then a new key is used knowingly.
     const changedBody = { ...(requestParts.body as object | undefined), changedAfter: true };
     const refused = await sendWithKey('lost', changedBody);
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([422, { code: 'keyReused' }]);

@@ -38,7 +38,7 @@ const subject = {
   outcome: 'agreed',
 };
 
-/** One piece of news, with the words it is about where it is a message. */
+/** Stores one notification, with its message if it is about one. */
 const cause = async (kind: NotificationKind, personId: number, senderId: number, more: object = {}) => {
   const isAboutMessages = kind === 'messageReceived' || kind === 'leadWaiting';
   if (isAboutMessages) await buildMessage(db, { senderId, receiverId: personId, content: 'Buy now' });
@@ -52,7 +52,7 @@ const jobNamed = (jobName: string) => {
   return job;
 };
 
-/** Does what is due, as workers of two instances would, and says what goes out by it. */
+/** Runs the due jobs as workers of two instances would, and returns the emails they send. */
 const deliver = async (): Promise<
   { to: string; letter: { subject: string; paragraphs: string[]; links?: { label: string }[] } }[]
 > => {
@@ -70,7 +70,7 @@ const deliver = async (): Promise<
   return mails.map(({ payload }) => payload);
 };
 
-/** As if so much time had gone by. */
+/** Moves the stored times back, as if this interval had gone by. */
 const pass = async (interval: string) => {
   await pool.query(
     `update notifications set told_at = told_at - $1::interval, held_until = held_until - $1::interval,
@@ -98,7 +98,7 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     await causeAll(kinds);
     const hours: Awaited<ReturnType<typeof deliver>>[] = [];
     for (let hour = 0; hour < 24; hour += 1) {
-      // Some go on all day, each hour with another kind.
+      // Some senders go on all day, each hour with another kind.
       await causeAll(kinds.slice(hour % kinds.length, (hour % kinds.length) + 1), senders.slice(0, 5));
       hours.push(await deliver());
       await pass('59 minutes');
@@ -108,7 +108,7 @@ describe('mail from people one has never written to, asked or invited (M3)', () 
     const counts = hours.map((mails) => mails.length);
     expect(Math.max(...counts)).toBe(3);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
-    // However much was held back, a mail names fifty things and says how many more there are.
+    // An email names at most fifty of the notifications it was held for, and says how many more there are.
     const bundled = hours.flat().flatMap(({ letter }) => letter.links?.length ?? []);
     expect(Math.max(...bundled)).toBeLessThanOrEqual(50);
     expect(hours.flat().map(({ letter }) => letter.paragraphs.join(' '))).toContainEqual(
@@ -192,7 +192,7 @@ test('visits of one pair within ten minutes are one mail, which says how things 
   await pass('10 minutes 1 second');
   const [later, ...otherEmails] = await deliver();
   expect(otherEmails).toEqual([]);
-  // Of each visit the last word.
+  // Only the last notification of each visit is sent.
   expect(later?.letter.links?.length ?? 0).toBeLessThanOrEqual(40);
   await cause('visitProposed', reader.id, (await buildUser(db)).id, { visitId: 99 });
   expect(await deliver()).toHaveLength(1);

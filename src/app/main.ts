@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Errors name the lines of the sources.
+// Stack traces should name lines of the sources.
 process.setSourceMapsEnabled(true);
-// Before anything else of ours is read: what was compiled for the last start is there for this one.
+// The cache of compiled code must be on before any of our modules is read, so that this start uses what the last one compiled.
 enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'));
 await import('./run.ts');

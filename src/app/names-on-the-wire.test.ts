@@ -31,13 +31,13 @@ const within = ({
 
 const isText = ({ type }: Schema) => [type].flat().includes('string');
 
-/** Fields that hold a name of the database's own. */
+/** These fields hold a name of the database's own. */
 const NAMED = /^(commune|canton|place|trade|category|works)$/;
 
-/** Lists of such names, which one table beside them explains. */
+/** These fields hold lists of such names, which one table beside them explains. */
 const LISTED = /^service(Cantons|Communes)$/;
 
-/** Where such a name goes out, and nothing beside it says what other languages call it. */
+/** Returns where such a name goes out without its translations beside it. */
 const bareNamesIn = (schema: Schema, path: string): string[] => {
   const { properties = {} } = schema;
   const bare = Object.entries(properties).flatMap(([name, property]) => {
@@ -53,12 +53,12 @@ const bareNamesIn = (schema: Schema, path: string): string[] => {
 };
 
 const without: readonly RegExp[] = [
-  // By these a card is found on the map; it shows the town as the company has written it.
+  // A card is found on the map by these; it shows the town as the company has written it.
   /^[A-Z]+ \/api\/(companies|company-profile|folders|shared-folders)\b.*\.(commune|canton)$/,
-  // What is then chosen in a list that has the names.
+  // These are chosen in a list that has the translations.
   /^[A-Z]+ \/api\/company-profile\b.*\.service(Cantons|Communes)$/,
   /^GET \/api\/request-commune\.commune$/,
-  // Where to meet, as whoever proposes it has written it.
+  // The person who proposes a visit has written the meeting place.
   /^[A-Z]+ \/api\/(visits|calendar)\b.*\.place$/,
 ];
 

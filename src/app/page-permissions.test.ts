@@ -5,7 +5,7 @@ import { pagePermissions } from '#testing/permissions/page-permissions.ts';
 import { buildWorld, type TestRole, testRoles } from '#testing/permissions/test-world.ts';
 import { pageRoutes } from './routes.ts';
 
-// The first page loads all of them from their sources.
+// The first page loads all page modules from their sources.
 vi.setConfig({ testTimeout: 60_000 });
 
 const host = await testHost({ withPages: true });
@@ -26,7 +26,8 @@ const visitedBy = async (visitors: readonly TestRole[], { path, answers: expecte
       .toBe(`${role} ${expectedStatuses[role]}`);
 };
 
-// Whoever is sent elsewhere is, at every page. Of those who see it alike the first and the last do, the others every night.
+// Every role that must be redirected is tested at every page. If several see a page alike, the first and the last are tested,
+// the others every night.
 const between = ({ answers: expectedStatuses }: PageRow): TestRole[] =>
   testRoles.filter((role) => expectedStatuses[role] === '200').slice(1, -1);
 

@@ -20,15 +20,15 @@ const written = await watchWrites(host.pool);
 const routeNames = allRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
 const rows = permissionTable.map((row) => [row.name, row] as const);
 
-// What only reads, or lets nobody in, changes nothing: these share one world, and the sessions of its people.
+// Calls that only read, or let nobody in, change nothing: they share one world, and the sessions of its people.
 const shared = await buildWorld(host);
-// What they ask for there may be only one of.
+// Each of these asks for something that may exist only once.
 const alone = ['GET /api/company-leads/:userId', 'GET /api/visits/:id', 'GET /calendar/:secret.ics'];
 const changesNothing = ({ name, statuses }: PermissionRow) =>
   !alone.includes(name) &&
   (name.startsWith('GET ') || Object.values(statuses).every((status) => status >= 400));
 
-// Each world brings its own. All staff get news of a flagged review, and hundreds of worlds would send hundreds.
+// Each world has its own staff. All staff are notified of a flagged review, and hundreds of worlds would send hundreds.
 const dismissStaff = () =>
   host.pool.query(
     `update users set user_type = 'private', staff_role = null
@@ -48,33 +48,33 @@ const build = async (row: PermissionRow) => {
 const cookieOf = async ({ ids }: TestWorld, role: TestRole) =>
   role === 'visitor' ? undefined : host.signedIn(ids[role]);
 
-// Many refusals in a row would count as abuse, and be refused for that.
+// Many refusals in a row would count as abuse and be refused for that.
 const forgetLimits = () => host.pool.query('delete from rate_limits');
 
-// Whoever must be refused is, at every endpoint. Of those who are let in alike, the first and the last are when they
-// read; who changes something needs a world of their own, and is the first. The others are tried every night.
+// Every role that must be refused is tested at every endpoint. If several are let in alike, the first and the last are
+// tested for reads; for changes only the first, since each needs its own world. The others are tested every night.
 const letInFirst = (name: string, mayCome: readonly TestRole[]): TestRole[] =>
   mayCome.filter((_, at) => at === 0 || (name.startsWith('GET ') && at === mayCome.length - 1));
 
 const whoIs = (isMeant: (status: number) => boolean, { statuses }: PermissionRow) =>
   testRoles.filter((role) => isMeant(statuses[role]));
 
-/** Who has nothing to do with what is asked for: they must not learn whether there is such a thing. */
+/** Strangers have nothing to do with the object: they must not learn if it exists. */
 const isStranger = (role: TestRole) =>
   ['visitor', 'otherClient', 'otherOwner', 'moderator', 'admin', 'suspended'].includes(role);
 
-// Everybody reads this review, and is told who may report it.
+// Everybody can read this review, so a refusal may say who can report it.
 const isPublic = ['POST /api/reviews/:reviewId/flag'];
 
 const namesOneself = ({ body }: RequestParts, id: number) => Object.values(body ?? {}).includes(id);
 
-/** An answer but for the number that each has of its own. */
+/** Removes the request id, which differs in every response. */
 const wordsOf = ({ status, text }: { status: number; text: string }) =>
   `${status} ${text.replace(/"requestId":"[^"]*"/, '')}`;
 
 const mayComeBy = (row: PermissionRow) => whoIs((status) => status < 400, row);
 
-/** What somebody who may come is answered. */
+/** Returns the status a role gets. */
 const statusFor = async (
   role: TestRole,
   { name }: PermissionRow,
@@ -88,7 +88,7 @@ const statusFor = async (
 const ABSENT = 2_000_000_000;
 const isId = (name: string, value: unknown) => /^id$|Id$/.test(name) && typeof value === 'number';
 
-/** The same with ids of nothing: all of them, and of an address with two, the second alone. */
+/** Replaces ids by some of nothing: all of them, and for an address with two, the second alone. */
 const absentInstead = (requestParts: RequestParts): RequestParts[] => {
   const replaced = <Values extends object>(values: Values | undefined): Values | undefined =>
     values &&
@@ -141,7 +141,7 @@ const othersLetIn = permissionTable.flatMap((row) => {
 });
 
 test.each(othersLetIn)('%s lets in everybody else too', { tags: ['nightly'] }, async (_, row, otherRoles) => {
-  // What one has changed must not be in the way of the next.
+  // A change made by one role must not be in the way of the next.
   for (const role of otherRoles)
     expect.soft(await statusFor(role, row, await build(row))).toBe(`${role} ${row.statuses[role]}`);
 });

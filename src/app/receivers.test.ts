@@ -38,7 +38,7 @@ import { drawQuickly, quoteCalls } from '#testing/quotes.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { allJobs } from './registry.ts';
 
-// Whoever causes it reads German, whoever receives it Portuguese. Nothing that arrives may show the first.
+// The person who causes a notification reads German, its receiver Portuguese. Nothing that arrives may show German.
 const HOUSE = 'http://giewel.test';
 const SECRET = 'a-secret-of-many-letters';
 const devices = await standIn();
@@ -81,7 +81,7 @@ const runWaiting = async (name: string, run: (payload: unknown) => unknown) => {
 
 const emailsTo = async (to: string) => (await waiting<Sent>('mail')).filter((email) => email.to === to);
 
-/** All that Giewel itself says in a letter; who wrote what is theirs. */
+/** Only Giewel's own words of an email are checked; the texts of people are theirs. */
 const textOf = ({ subject, heading, paragraphs, button, closing, replyAbove, unsubscribe }: EmailContent) =>
   [subject, heading, ...paragraphs, button?.label, closing, replyAbove, unsubscribe?.label].join('. ');
 
@@ -117,7 +117,7 @@ const quote = { quoteId: 1, number: 'D-12', from: 'Weber' };
 const review = { reviewId: 1, projectId: 1, companyId: 1, company: 'Weber', rating: 4 };
 const statement = '“…”';
 
-/** Of each kind, all that it may be about: the compiler asks for a new one. */
+/** Each kind lists all the subjects it may have, and the compiler asks for a new one. */
 const subjects: { readonly [Name in NotificationKind]: readonly NotificationSubjects[Name][] } = {
   messageReceived: [{ userId: 0, from: 'Weber' }],
   projectCreated: [project],
@@ -254,7 +254,7 @@ const subjects: { readonly [Name in NotificationKind]: readonly NotificationSubj
   contractPartnerLeaves: [quote],
 };
 
-/** As another language says it, word for word where it says it otherwise. */
+/** Returns the titles in other languages that differ from the Portuguese one. */
 const otherTitles = (kind: NotificationKind, subject: object): string[] =>
   languages
     .filter((language) => language !== 'pt')
@@ -297,7 +297,7 @@ describe.each(kindNames)('%s', (kind) => {
 
     const isSent = !kindDefinitionOf(kind).isBellOnly?.({ ...subject });
     const emails = await emailsTo(reader.email);
-    // Some come with a paper, which is a letter of its own.
+    // Some kinds come with a PDF, whose email is another one.
     expect(emails).toHaveLength(isSent && !kindDefinitionOf(kind).isMailedWithPaper ? 1 : 0);
     for (const email of emails) {
       expectPortuguese(email);
@@ -330,10 +330,10 @@ const ownerOf = async (userId: number, changes: object = reads) => {
 };
 
 let quoting: ReturnType<typeof quoteCalls> | undefined;
-/** It lists the trades of a request, which a database has once. */
+/** The builder lists the trades of a request, and a database has each trade once. */
 const germanQuotes = () => (quoting ??= quoteCalls({ ...host, ask: german }));
 
-/** Every place besides the news from which a letter goes out: what somebody does there, and to whom it goes. */
+/** Each other file that sends an email has an entry, which causes the email and returns the receiver's address. */
 const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
   'team/core/server/invitations.ts': async () => {
     const { id, userId } = await buildCompany(db);
@@ -358,7 +358,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     const [report] = await db.select().from(contentReports).where(eq(contentReports.email, email));
     const decision = { verdict: 'approve', statement: 'Nichts gefunden.', seen: '' };
     const url = `/api/admin/queues/content-reports/${report?.id}/decision`;
-    // That it has arrived was written before, to the same person.
+    // The same person got an email before, which said that it had arrived.
     expectPortuguese(await oneEmailTo(email));
     await forgetJobs(pool);
     expect((await german('POST', url, { as: moderator.id, body: decision })).status).toBe(200);
@@ -467,7 +467,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-/** Where the receiver is whoever asks: in the language of the page they are on. */
+/** The receiver of these is the caller: they are in the language of the page that they are on. */
 const toTheCaller = [
   'accounts/settings/server/own-data.ts',
   'accounts/core/server/contact-change.ts',
@@ -479,7 +479,7 @@ const toTheCaller = [
   'billing/subscriptions/server/join-on-trial.ts',
 ];
 
-/** News, above; and what operators are written in the language of the house. */
+/** Notifications are tested above, and operators get emails in the house language. */
 const others = [
   'notifications/core/server/deliver-postponed-notifications.ts',
   'notifications/core/server/deliver-notifications.ts',

@@ -22,7 +22,7 @@ const whoMayCall = {
   admin: (await buildUser(db, { userType: 'admin' })).id,
 };
 
-// Everything that has broken a parser before: wrong types, no numbers, NUL, lone surrogates, depth, size.
+// These have broken parsers before: wrong types, no numbers, NUL, lone surrogates, depth, size.
 const garbage = [
   null,
   true,
@@ -67,7 +67,7 @@ describe('every endpoint of the registry', () => {
     '%s refuses garbage with 400 and never answers 500',
     async (_, endpoint) => {
       const as = whoMayCall[endpoint.who];
-      // Of its own: one of the endpoints ends it.
+      // Each endpoint gets its own session, because one of them ends it.
       const headers: Record<string, string> = as === undefined ? {} : { cookie: await signIn(as) };
       const names = [...endpoint.url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
       for (const value of garbage) {
@@ -82,10 +82,10 @@ describe('every endpoint of the registry', () => {
           ...(endpoint.upload ? { form } : { body }),
         });
         expect.soft(status, `${endpoint.url} with ${sampleText.slice(0, 40)}`).toBeLessThan(500);
-        // A draft may be begun with nothing: of an object it takes the fields it knows.
+        // A draft may begin empty: it takes only the fields it knows from an object.
         const isEmptyDraft = isBegunEmpty(endpoint) && names.length === 0 && isObject(value);
         if (isEmptyDraft) continue;
-        // A calendar asks for an address that is there or is not: there is no third answer it could show.
+        // A calendar's address exists or doesn't: there is no third response a calendar program could show.
         const refused = endpoint.url === readCalendar.url ? 404 : 400;
         if (names.length > 0 || endpoint.body)
           expect.soft(status, `${endpoint.url} with ${sampleText.slice(0, 40)}`).toBe(refused);

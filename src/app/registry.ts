@@ -73,7 +73,7 @@ import { forgetOldEvents } from '#server/live/send-live.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** Finds the original of what somebody asks to have translated. */
+/** Each entry finds the original of a text that somebody wants translated. */
 const originals = {
   message: findMessageText,
   request: findRequestText,
@@ -91,7 +91,7 @@ const originals = {
 
 const notificationSources = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] };
 
-/** All features but the one that needs to know the others. A person's data is erased from the last to the first. */
+/** The one feature that needs to know the others is added below. A person's data is erased from the last to the first. */
 const otherFeatures: readonly Feature[] = [
   accountsFeature(joinOnTrial),
   signInFeature,
@@ -141,7 +141,6 @@ const features: readonly Feature[] = [
   accountSettingsFeature(personalData, [accountsData, companiesData]),
 ];
 
-/** Every endpoint of Giewel. */
 export const allRoutes = (db: Db): EndpointRoute[] =>
   features.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(db) : routes));
 
@@ -173,5 +172,4 @@ export { provePerson } from '#features/accounts/sign-in/server/index.ts';
 export { countViews } from '#features/companies/insights/server/index.ts';
 export { recordActivity, sessionFinder } from '#features/team/core/server/index.ts';
 
-/** The pages in the sitemap. */
 export const allSitemapSections = (db: Db) => features.flatMap(({ sitemap }) => sitemap?.(db) ?? []);

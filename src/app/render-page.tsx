@@ -20,7 +20,7 @@ import { visitorQuery } from '#web/visitor.ts';
 import './routes.ts';
 import './strings/all-strings.ts';
 
-/** What runs before the first paint. */
+/** This script runs before the first paint. */
 export const headScript = themeScript + offerScript;
 
 export { canonicalPath, isProfilePage } from '#web/navigation/find-route.ts';
@@ -35,7 +35,7 @@ const runQueries = (request: PageRequest, queries: readonly EndpointQuery[]): Pr
     }),
   );
 
-/** What the page's scripts are given of its answers. */
+/** Trims the responses to the part that the page's scripts need. */
 const carriedOf = (
   responses: PageData['answers'],
   queries: readonly EndpointQuery[],
@@ -47,18 +47,18 @@ const carriedOf = (
   });
 };
 
-// The first thing a page needs and does not get decides what the page is: 404 for a missing company.
+// The first response that fails decides the page's status: 404 for a missing company.
 const statusOf = (responses: PageData['answers']) =>
   responses.find((response) => response.error !== undefined)?.error?.status;
 
-// Every table is here already.
+// The server has every table loaded already.
 const onServer = (language: Language, strings: Strings): StringsSource => ({
   language,
   strings,
   load: async () => undefined,
 });
 
-/** Renders a page for one visitor: match, judge, answer its questions, render. */
+/** Renders a page for one visitor: finds the route, checks access, runs the queries, renders. */
 export const renderPage: RenderPage = async (request) => {
   const foundRoute = routeFor(request.address, request.person);
   const redirectTo = elsewhereFor(foundRoute, request.person);
@@ -74,7 +74,7 @@ export const renderPage: RenderPage = async (request) => {
   const queryContext = { visitor: request.person, read: cacheReaderOf(client) };
   const first = page.queries(foundRoute.match, queryContext);
   const responses = await runQueries(request, request.person ? [visitorQuery, ...first] : first);
-  // Nobody is signed in: that is an answer too, and spares every page a request.
+  // Nobody is signed in: sending that as a response spares every page a request.
   if (!request.person) responses.unshift({ key: visitorQuery.queryKey, value: null });
   fillClient(client, responses);
   const further = furtherQueries(first, page.queries(foundRoute.match, queryContext));

@@ -60,7 +60,7 @@ describe('findRoute', () => {
   });
 });
 
-/** Links that stand in the sources as they are: a crawl misses those of a state that the demo is not in. */
+/** Links are found in the sources too, because a crawl misses those of a state that the demo isn't in. */
 const writtenLinks = async () => {
   const files = (await readdir('src', { recursive: true })).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
@@ -116,7 +116,7 @@ describe('who may enter', () => {
     admin: { userType: 'admin', username: 'mod' },
   } as const;
 
-  // null: may stay.
+  // null means that they may stay.
   test.each([
     ['/auth', 'SHELL-011 AUTH-003 AUTH-004', null, '/dashboard', '/company-dashboard', '/admin'],
     ['/client-auth?tab=register', 'SHELL-012 CLIENT-003', null, '/dashboard', '/company-dashboard', '/admin'],
@@ -141,7 +141,7 @@ describe('who may enter', () => {
     expect(Object.values(visitors).map((visitor) => elsewhereFor(foundRoute, visitor))).toEqual(expected);
   });
 
-  // Its own page, or the one that says it is another account's: nobody is sent away without a word (reading 80).
+  // Each role gets the page itself, or one that says it is another account's: nobody is redirected without a word (reading 80).
   test.each([
     ['/requests/1', '/client-auth', 'request', 'notYours', 'notYours'],
     ['/requests/1/compare', '/client-auth', 'compareQuotes', 'notYours', 'notYours'],
@@ -173,7 +173,6 @@ describe('who may enter', () => {
   });
 });
 
-/** The same for everybody who is signed in. */
 function desk(address: string) {
   return [address, address, address] as const;
 }

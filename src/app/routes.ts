@@ -63,7 +63,7 @@ const notFoundPage = () => import('#web/shell/not-found-page.tsx');
 
 const page = (address: PageRoute, load: AppRoute['load']): AppRoute => ({ ...address, load });
 
-/** Every page of Giewel, in the order they are tried. */
+/** Pages are tried in this order. */
 export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   home: page(homeRoute, () => import('#features/directory/pages/web/home-page.tsx')),
   search: page(searchRoute, () => import('#features/directory/pages/web/search-page.tsx')),
@@ -167,7 +167,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
     { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
     notFoundPage,
   ),
-  // The component sheet, for ourselves: no visitor's browser knows of it.
+  // The component sheet is for developers: no visitor's browser knows of it.
   ...(import.meta.env.DEV && {
     design: page({ path: '/design', search: {}, access: openToAnyone }, () => import('#sheet/page.tsx')),
   }),

@@ -3,12 +3,12 @@ import { readConfig } from '#server/config/config.ts';
 import { StartupError, StoppedMeanwhile } from '#server/errors/startup-error.ts';
 import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
 
-/** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
+/** Runs the process: reads settings, starts the server, obeys signals, and prints one plain sentence if it can't start. */
 const run = async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
 
-  // Read only now: a wrong setting is said at once, and not after all the product's modules.
+  // The product's modules are loaded only now, so that a wrong setting is reported without waiting for them.
   const { openLog } = await import('#server/logging/open-log.ts');
   const ending = gracefulShutdown(openLog(config.logLevel));
   const [{ startApp: start }, { welcomeText: welcome }, { builtPages }] = await Promise.all([

@@ -18,7 +18,7 @@ const smtp = await mailServer();
 const host = await testHost({ log, env: { SMTP_URL: smtp.url }, withPages: true });
 const { app, ask, pool, services } = host;
 
-// Each appears nowhere else, so that finding it means that the log holds what somebody sent.
+// Each value is unique, so finding it proves that the log holds something that somebody sent.
 const planted = {
   username: 'geheimniskremer',
   fullName: 'Verschwigge Kremerin',
@@ -42,7 +42,7 @@ const found = () => {
 };
 const secrets: Record<string, string> = { ...planted };
 
-/** The latest mail to an address, as it reads. */
+/** Returns the latest email to an address, decoded. */
 const mailed = (to: string) =>
   (smtp.received.findLast((mail) => mail.to.includes(to))?.source ?? '')
     .replace(/=\r?\n/g, '')

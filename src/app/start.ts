@@ -62,7 +62,7 @@ const loadDemoData = async (
   database: DatabaseHandle,
   { files, password, now, log }: { files: FileStore; password: string; now: Date; log: Logger },
 ) => {
-  // What draws and writes it is read by the one start that does.
+  // Only the one start that fills the demo loads the code that draws and writes it.
   if (!(await isDemoLoaded(database.db))) {
     const { loadDemo } = await import('#demo/load-demo.ts');
     log.info('Filling the demo, which is done once: companies, pictures, requests, quotes');
@@ -72,7 +72,7 @@ const loadDemoData = async (
   await seedProofDocuments(database.db, files);
 };
 
-/** Payments with a test key may be tried without what an invoice needs; their papers say that they are none. */
+/** Payments with a test key work without the details an invoice needs; their PDFs say that they are no invoices. */
 const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
   if (!stripe || missingOnInvoices.length === 0) return;
   log.warn(
@@ -87,12 +87,12 @@ const warnOfMisspelt = (log: Logger) => {
 
 type Close = () => Promise<unknown>;
 
-/** What is opened last is closed first: requests end before jobs, jobs before the database. */
+/** Closes in reverse order: requests end before jobs, jobs before the database. */
 const closeAll = async (closing: Close[]) => {
   for (const close of closing.splice(0).toReversed()) await close();
 };
 
-/** Opens in order, or closes again what was open before something failed. */
+/** Opens in order, and closes again what was opened if something fails. */
 const openInOrder = async <Opened>(open: (closing: Close[]) => Promise<Opened>) => {
   const closing: Close[] = [];
   try {
@@ -103,19 +103,18 @@ const openInOrder = async <Opened>(open: (closing: Close[]) => Promise<Opened>) 
   }
 };
 
-/** Brings the database to the schema of this code. */
 export const migrateDatabase = (direct: DatabaseConnection, log: Logger, signal?: AbortSignal) =>
   migrateSchema(direct, MIGRATIONS, log, signal);
 
-/** The database and its pools, which the development server keeps while it replaces the app. */
+/** Opens the database and its pools, which the development server keeps while it replaces the app. */
 export const openConnections = (
   config: Config,
   log: Logger,
-  /** Given up on while it changes the database, which may take long. */
+  /** Aborts a migration, which may take long. */
   signal?: AbortSignal,
 ) =>
   openInOrder(async (closing) => {
-    // Read only where somebody looks at them: they are no part of every start.
+    // Tracing code is loaded only if a collector is set, so it slows no other start.
     const traces =
       config.tracesTo && (await import('#server/traces/open-traces.ts')).openTraces(config.tracesTo, log);
     if (traces) closing.push(() => traces.close());
@@ -132,7 +131,7 @@ export const openConnections = (
 
 export type OpenConnections = Awaited<ReturnType<typeof openConnections>>;
 
-/** Everything that answers requests and does jobs over these connections. */
+/** Starts everything that responds to requests and does jobs over these connections. */
 export const openApp = (connections: OpenConnections, source: PageSource) =>
   openInOrder(async (closing) => {
     const { config, log, traces, working, databaseClock } = connections;
@@ -141,12 +140,12 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     reportCallsInTransactions((err) => log.error({ err }, 'slow inside a transaction'));
     const { direct, pool } = connections.database;
     const { clock } = databaseClock;
-    // The code of transactions and announcements may be newer than the pools.
+    // In development, the code of transactions and announcements may be newer than the pools.
     const database: DatabaseHandle = { ...connections.database, db: openDb(pool) };
     const forWork: DatabaseHandle = { ...database, connection: direct, pool: working, db: openDb(working) };
     await loadGazetteer(working, PLACES);
     const files = openFileStore(config);
-    // The folder of an embedded database is its own.
+    // An embedded database's folder is its own, so only a server's needs this check.
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
     if (config.demo)
       await loadDemoData(forWork, { files, password: config.demo.password, now: clock.now(), log });
@@ -183,7 +182,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
       translator,
       log,
     };
-    // What was counted in the last second is written before the database goes.
+    // The last second's counts are written before the database closes.
     closing.push(() => services.viewCounter.settle());
     const worker = await startJobWorker(forWork, allJobs, { ...services, db: forWork.db }, { traces });
     closing.push(() => worker.stop());
@@ -198,7 +197,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const token = config.metricsToken;
     const watching = token && {
       token,
-      // Read only where somebody watches: it is no part of every start.
+      // Metrics code is loaded only if somebody reads metrics, so it slows no other start.
       metrics: (await import('#server/metrics/prometheus.ts')).openPrometheus({
         pools: { requests: pool, counting, working },
         announcements,
@@ -210,7 +209,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     };
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     const routes = allRoutes(database.db);
-    // The development server writes scripts and styles into the page; no policy could allow that and mean it.
+    // The development server writes scripts and styles into the page; a policy that allows them would protect nothing.
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.headScript });
     const app = await buildHost({
       services,
@@ -238,7 +237,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     return { app, worker };
   });
 
-/** Brings everything up in order, or takes down again what already stood. */
+/** Starts everything in order, and closes what was started if something fails. */
 export const startApp = async (
   config: Config,
   source: PageSource,
@@ -246,7 +245,7 @@ export const startApp = async (
 ): Promise<RunningApp> => {
   await checkPort(config);
   const { address, close } = await openInOrder(async (closing) => {
-    // Compiled while the database is waited for; whoever needs it meets its failure.
+    // The detector compiles during the wait for the database; a failure surfaces where it is used.
     openDetector().catch(() => undefined);
     const connections = await openConnections(config, log, signal);
     closing.push(connections.close);

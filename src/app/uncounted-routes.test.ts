@@ -9,7 +9,7 @@ const fewBytes = 'a few bytes, or a file that is there as it is sent';
 const stored = 'stored as it is sent; a page may show as many as it likes';
 const drawnOnce = 'drawn in a process of its own, in turn, and kept';
 
-/** Why each may be asked without end. What costs more is counted (`counted`, `isMade`): bench/uncounted.ts measures these. */
+/** Each has a reason why it may be called without limit. Costlier ones are counted; bench/uncounted.ts measures these. */
 const reasons: Record<string, string> = {
   '/.well-known/security.txt': fewBytes,
   '/api/*': 'nothing is there',

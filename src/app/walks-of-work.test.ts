@@ -5,10 +5,10 @@ import { testHost } from '#testing/host.ts';
 import { actionsOfWork } from '#testing/walks/actions-of-work.ts';
 import { contradictionsIn, forbiddenSteps, readWork } from '#testing/walks/work-so-far.ts';
 
-// WORK_WALKS says how many are walked at night; `npm run bench -- work-walks` walks ten thousand.
+// WORK_WALKS sets how many walks run at night; `npm run bench -- work-walks` runs ten thousand.
 const { WORK_WALKS = '300' } = process.env;
 const STEPS = 40;
-/** So many come to everything that can be done. */
+/** This many walks reach every action. */
 const MANY = 300;
 
 const host = await testHost();
@@ -21,7 +21,7 @@ const drawAction = (random: RandomSource): string => {
   return names.find((name) => (left -= actions[name]?.weight ?? 1) < 0) ?? '';
 };
 
-/** Walks so many ways by random people and random acts; says which acts succeeded. */
+/** Walks random ways of random people and actions; returns the actions that succeeded. */
 const walkWays = async (seed: number, ways: number): Promise<Set<string>> => {
   const doneNames = new Set<string>();
   for (let index = 0; index < ways; index += 1) {

@@ -3,10 +3,10 @@ import type { Config } from '#server/config/config.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'demo'>;
 
-/** A browser takes passkeys at localhost and not at 127.0.0.1. */
+/** A browser accepts passkeys at localhost but not at 127.0.0.1. */
 const forBrowsers = (address: string) => address.replace('//127.0.0.1:', '//localhost:');
 
-/** What a person at a terminal reads at the end of a start. A password of their own is not shown. */
+/** A person at a terminal reads this after the start. A password that they set themselves isn't shown. */
 export const welcomeText = ({ publicUrl, demo }: Settings, address: string): string => {
   const lines = ['', `  Giewel is ready: ${publicUrl ?? forBrowsers(address)}`];
   if (demo) {

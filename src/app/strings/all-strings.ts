@@ -14,7 +14,7 @@ type English<Name extends keyof typeof englishTables> = Awaited<
   ReturnType<(typeof englishTables)[Name]>
 >['sentences'];
 
-// English is the source: a table of another language must have every key of these.
+// English is the source: a table of another language must have all its keys.
 type ScreenTables = { [Name in keyof typeof englishTables]: TranslationType<English<Name>> };
 type HostTables = { [Name in keyof typeof en]: TranslationType<(typeof en)[Name]> };
 

@@ -18,7 +18,7 @@ const pathsWith = (pattern: RegExp) =>
     .map(({ path }) => path)
     .sort();
 
-// What has an entry for each language. The compiler reads these and whatever they import, which takes seconds.
+// These files have an entry for each language. The compiler reads them and their imports, which takes seconds.
 const tables = pathsWith(/\bconst \w+: Record<(Language|OtherLanguage),/);
 
 const faultsWith = (changes: Record<string, (text: string) => string>): Promise<string[]> => {
@@ -98,7 +98,7 @@ test(
 
 test('nothing is English of its own accord', () => {
   const english = pathsWith(/'en'/).filter((path) => !path.includes('/strings/en/'));
-  // The languages of companies and of what people write are theirs, not ours; the documents put English months first.
+  // The languages of companies and of people's texts are theirs, not ours; the documents put English months first.
   expect(english).toEqual([
     'src/features/companies/core/rules/languages.ts',
     'src/kernel/date-names.ts',

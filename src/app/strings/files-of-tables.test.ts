@@ -4,7 +4,7 @@ import { languages } from '#kernel/language.ts';
 import { fileOfTable } from '#server/pages/file-of-page.ts';
 import { tables } from './en/tables.ts';
 
-// The built product looks for them by these names when a page is opened, and answers 500 where there is none.
+// The built product looks for tables by these names when a page is opened, and responds with 500 if one is missing.
 test('every table of sentences is in the one file of its name, in every language', () => {
   const files = globSync('src/**/strings/*/*.ts');
   for (const table of Object.keys(tables))

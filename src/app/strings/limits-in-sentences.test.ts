@@ -43,7 +43,7 @@ const isNode = (value: unknown): value is Node => {
 
 const limitOf = ({ minimum, maximum, value }: CheckDef) => minimum ?? maximum ?? value;
 
-/** Each length and size that a schema demands, with the key of what it answers where that does not hold. */
+/** Finds each length and size that a schema demands, with the message key for a value that breaks it. */
 const limitsIn = (node: Node, seen = new Set<Node>()): Limit[] => {
   if (seen.has(node)) return [];
   seen.add(node);
@@ -69,7 +69,7 @@ const limits = allRoutes(db).flatMap(({ endpoint }) => schemasOf(endpoint).flatM
 
 const PHONE_NUMBER = /\+\d[\d ]*/g;
 
-/** The numbers in a sentence, however its language parts the thousands. */
+/** Reads the numbers in a sentence, however its language separates thousands. */
 const numbersIn = (words: string): number[] =>
   [...words.replaceAll(PHONE_NUMBER, '').matchAll(/\d+(?:[.,\u00a0\u202f ]\d{3})*/g)].map(([found]) =>
     Number(found.replaceAll(/\D/g, '')),
@@ -77,7 +77,7 @@ const numbersIn = (words: string): number[] =>
 
 const MEGABYTE = 1024 * 1024;
 
-/** What other sentences name besides: the numbers that stand in each, in their order. */
+/** These sentences name other numbers; each list has them in their order. */
 const named: Record<string, readonly number[]> = {
   'messaging.attachmentTooLarge': [LARGEST_FILE / MEGABYTE],
   'messaging.attachmentUnreadable': [MOST_PIXELS / 1e6],

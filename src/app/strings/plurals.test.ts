@@ -6,12 +6,12 @@ import { type Language, languages } from '#kernel/language.ts';
 type Words = Readonly<Record<string, unknown>>;
 type Write = (...given: number[]) => unknown;
 
-/** Its nouns have one form there ('avis', 'prix', 'mois'), or French alone makes an adjective agree ('non lus'). */
+/** The nouns have one form there ('avis', 'prix', 'mois'), or French alone makes an adjective agree ('non lus'). */
 const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'companies.responseTime': ['fr', 'lb'],
   'companies.reviews': ['fr'],
   'profile.reviewCount': ['fr'],
-  // Shown from two pictures on.
+  // It is shown from two pictures on.
   'profile.allPictures': ['en', 'de', 'lb', 'pt'],
   'leads.reviewCount': ['fr'],
   'folders.reviewCount': ['fr'],
@@ -36,7 +36,7 @@ const said = (write: Write, given: number[]): string | null => {
   }
 };
 
-/** Whether one of what is put in makes other words of one than of three. Both end alike for the rule of the Eifel. */
+/** Says whether the words differ between a count of one and of three. The Eifeler rule treats both numbers alike. */
 const tellsOneFromSeveral = (write: Write): boolean =>
   Array.from({ length: write.length }).some((_, place) => {
     const given = (count: number) =>
@@ -44,7 +44,7 @@ const tellsOneFromSeveral = (write: Write): boolean =>
     return said(write, given(1)) !== said(write, given(3));
   });
 
-/** The sentences that some languages say in one form and others in two: by name, those with one. */
+/** Returns the sentences that some languages write in one form and others in two, with the languages that have one. */
 const unevenIn = (tables: readonly Words[], path: string): [string, Language[]][] =>
   Object.keys(tables[0] ?? {}).flatMap((key) => {
     const name = [path, key].filter((part) => part !== 'sentences').join('.');

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import type { TableLoaders } from '#web/strings-source.ts';
 
-/** The way to the tables of each language. A browser downloads that of its own. */
+/** A browser downloads only the tables of its own language. */
 export const tablesByLanguage: Record<Language, () => Promise<TableLoaders>> = {
   en: async () => (await import('./en/tables.ts')).tables,
   fr: async () => (await import('./fr/tables.ts')).tables,

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { sentences as english } from '#web/strings/en/web.ts';
 
-// Keys and kinds are the compiler's; here is what it cannot see: numbers, what is put in, and English left over.
+// The compiler checks keys and types; this checks what it can't see: numbers, inserted values, and English left over.
 const tables = globSync('src/**/strings/en/*.ts', { exclude: (name) => name.startsWith('src/app/') });
 const written = [
   ...new Set(globSync('src/web/strings/*/web.ts').map((file) => file.split('/')[3] ?? '')),
@@ -12,12 +12,12 @@ const written = [
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Around the clock is written otherwise in each, and one thing may be a word. */
+/** Languages write "around the clock" differently, and a count of one may be a word. */
 const numbersIn = (text: string) =>
   (
     text
       .replace(/24\/7|24\s?h?\/24/g, '')
-      // As the French and German texts of a directive write it.
+      // French and German texts of a directive write this number as a word.
       .replace(/quatorze|vierzehn|véierzéng/g, '14')
       .replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
       .match(/\d+/g) ?? []
@@ -46,7 +46,7 @@ const faultOf = (from: string, to: string): string | null => {
   return from === to && /\p{Ll}{3} \p{Ll}{3,} \p{Ll}{3}/u.test(from) ? 'English still' : null;
 };
 
-/** What is wrong with each sentence of a table, by its name. */
+/** Returns what is wrong with each sentence of a table, by its key. */
 const faultsIn = (from: Words, to: Words, path: string): string[] =>
   Object.entries(from).flatMap(([key, sentence]) => {
     const name = `${path}.${key}`;

@@ -8,13 +8,13 @@ const code = globSync('src/**/*.{ts,tsx}')
   .map(read)
   .join('\n');
 
-/** Whatever the code calls anything by. */
+/** The code may use a key in any of these words. */
 const words = new Set(code.match(/[A-Za-z_$][\w$]*(?:-[\w$]+)*/g));
 
-// Put together where they are read: 'read-' and what was read.
+// These keys are composed where they are read: 'read-' and the kind of data.
 const isMadeOf = (key: string) => key.startsWith('read-') && words.has(key.slice('read-'.length));
 
-/** The names of sentences, at any depth. */
+/** Finds the keys of sentences at any depth. */
 const keysOf = (file: string) =>
   Array.from(read(file).matchAll(/^\s+'?([A-Za-z][\w-]*)'?:/gm), ([, key = '']) => key);
 

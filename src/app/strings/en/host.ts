@@ -13,7 +13,7 @@ import { sentences as visitCalendar } from '#features/requests/visits/strings/en
 import { sentences as teamLetters } from '#features/team/core/strings/en/letters.ts';
 import { sentences as server } from '#server/strings/en/server.ts';
 
-/** What the server says besides. No screen reads these, so no browser downloads them. */
+/** The server alone reads these besides, so no browser downloads them. */
 export const host = {
   server,
   letters,

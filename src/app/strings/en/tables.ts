@@ -1,4 +1,4 @@
-/** Each table by itself: a browser downloads those that its pages name. */
+/** Each table is a file of its own, so that a browser downloads only those that its pages name. */
 export const tables = {
   web: () => import('#web/strings/en/web.ts'),
   dateWords: () => import('#web/strings/en/date-words.ts'),

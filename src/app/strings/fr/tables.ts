@@ -1,6 +1,6 @@
 import type { TableLoaders } from '#web/strings-source.ts';
 
-/** Each table by itself: a browser downloads those that its pages name. */
+/** Each table is a file of its own, so that a browser downloads only those that its pages name. */
 export const tables: TableLoaders = {
   web: () => import('#web/strings/fr/web.ts'),
   dateWords: () => import('#web/strings/fr/date-words.ts'),
