@@ -88,7 +88,7 @@ describe('accepting with a passkey', () => {
     expect(
       codeOf(await ask('POST', '/api/proof/passkey', { as: claire.id, body: { credential: signed } })),
     ).toEqual([400, 'wrongPasskey']);
-    // What was asked for the version before is worth nothing for the newer one.
+    // A challenge for the previous version is worth nothing for the newer one.
     const staleSignature = device.sign({ challenge: await challenge() }, manner);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
     await sendDraft(schmit.userId, next);

@@ -89,7 +89,7 @@ test.each(['client', 'company'] as const)(
     await askForDeletion(leaves);
     await passDays(leaves);
     expect(await erased(leaves)).toBe(false);
-    // What the contract does not need has gone, and nobody else's.
+    // Data that the contract does not need has gone, and nobody else's.
     const { rows: rest } = await pool.query(
       `select passport, profile_picture_url as picture,
         (select count(*)::int from folders f where f.user_id = u.id) as folders,
@@ -100,7 +100,7 @@ test.each(['client', 'company'] as const)(
     expect(rest).toEqual([{ passport: null, picture: null, folders: 0, news: 0 }]);
     const { rows: drafts } = await pool.query('select id from requests where id = $1', [otherRequest.id]);
     expect(drafts).toHaveLength(side === 'client' ? 0 : 1);
-    // What it needs stands, under its names.
+    // Everything that the contract needs stays, under its names.
     const { client, company } = quoteOf(await ask('GET', `/api/quotes/${id}`, { as: stays }));
     expect([client.name, company.name]).toEqual(['Claire Hoffmann', 'Roofer 1']);
     expect((await ask('GET', `/api/quotes/${id}`, { as: leaves })).status).toBe(200);
@@ -242,7 +242,7 @@ const rowsNaming = async (userId: number, companyId: number) => {
   return counts;
 };
 
-// What is left of an account and its company while contracts run, and why.
+// These rows of an account and its company remain while contracts run, each group for its own reason.
 const ofTheContracts = {
   'company_profiles.user_id': 1,
   'company_leads.company_id': 1,
@@ -267,7 +267,7 @@ const toSignIn = {
   'sessions.user_id': 1,
   'verification_codes.user_id': 1,
 };
-/** Whoever can still sign in can still harm, and be harmed. */
+/** An account that can still sign in can still harm, and be harmed. */
 const toProtect = {
   'blocks.blocked_id': 1,
   'blocks.user_id': 1,
@@ -275,7 +275,7 @@ const toProtect = {
   'client_reports.reviewed_by': 1,
   'conversation_reports.reported_id': 1,
 };
-/** What the whole erasure leaves too: it is somebody else's. */
+/** A complete erasure leaves these too, because they belong to somebody else. */
 const ofOthers = {
   'company_log.about_id': 1,
   'company_log.user_id': 1,
@@ -344,7 +344,7 @@ test('of an account that waits for its contracts only what stands on this list i
     }),
   });
   await pool.query(`update users set profile_picture_url = '/pictures/x.webp' where id = $1`, [person.id]);
-  // What only others know of.
+  // Only others know of these.
   await buildRequestInvitation(db, { companyId: ownCompany.id });
   await buildRequest(db, { clientId: person.id });
   await buildRequest(db, { clientId: person.id, sentAt: new Date() });

@@ -47,7 +47,7 @@ const withChange = async (world: Signed, changes: object = {}) => {
   return quoteOf(await accept(claire.id, sentQuote, changes));
 };
 
-/** What waits to be mailed to somebody, as JSON. */
+/** Returns the emails that wait for somebody, as JSON. */
 const mailsTo = async (userId: number): Promise<string[]> => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text as payload

@@ -79,7 +79,7 @@ describe('a change order', () => {
       });
     const listed = (await ask('GET', `/api/quotes?projectId=${projectId}`, { as: claire.id })).body;
     expect((listed as { id: number }[]).map(({ id }) => id)).toEqual([sentQuote.id, quote.id]);
-    // What is taken off is no price of the company.
+    // A deduction is no price, so the price book does not learn it.
     const book = await db.select().from(priceBookEntries).where(eq(priceBookEntries.companyId, schmit.id));
     expect(book.map(({ description }) => description).toSorted()).toEqual([
       'Natural slate 32 × 22',

@@ -43,7 +43,7 @@ const fetchPdf = (as: number | undefined, id: number, version = 1) =>
 
 const failing: DrawPdf = () => Promise.reject(new Error('No ink'));
 
-/** What ISO 32000-1 (14.8.4) knows; another would have to be mapped to one of these. */
+/** ISO 32000-1 (14.8.4) defines these; any other would have to be mapped to one of them. */
 const standardTypes: ReadonlySet<string> = new Set(
   'Document Part Sect Div P H1 H2 H3 H4 H5 H6 L LI Lbl LBody Table THead TBody TFoot TR TH TD Span Link Note Figure Caption'.split(
     ' ',
@@ -221,7 +221,7 @@ describe('sending', () => {
     const next = quoteOf(await act(schmit.userId, draft.id, 'versions'));
     expect(next.paperLanguage).toBe('fr');
     const other = quoteOf(await save(schmit.userId, next, { paperLanguage: 'de' }));
-    // What was sent stays what it is.
+    // The sent version stays as it is.
     expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBe('fr');
     await pressSend(schmit.userId, other);
     await makePdf(draft.id);
@@ -388,7 +388,7 @@ describe('the drawn paper', () => {
     },
   );
 
-  /** What each page says. */
+  /** Returns the text of each page. */
   const pagesOf = async (intro: string) => {
     const { words } = await drawn({
       ...wholeQuote(Array.from({ length: 8 }, () => lineInput())),

@@ -415,7 +415,7 @@ describe('sending', () => {
     const draft = quoteOf(await save(schmit.userId, begun, content));
     expect(quoteOf(await see(schmit.userId, draft.id)).unreadable).toEqual(unreadable);
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(Object.keys(unreadable));
-    // What is understood by now takes its place, also where a call does not speak of it.
+    // A value that is understood replaces the typed text, even if the call does not mention that.
     const stated = { durationDays: 7, site: siteOfWork, validUntil: '2099-12-31', startsOn: '2099-01-02' };
     const partlyStated = quoteOf(await save(schmit.userId, draft, stated));
     expect(partlyStated.unreadable).toEqual({ warrantyMonths: 'two years' });

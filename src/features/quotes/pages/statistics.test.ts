@@ -87,7 +87,7 @@ test('a company sees what it sent this year, what became of it, and how long it 
     timed: 3,
     middleHours: 5,
   });
-  // Of a company that has no day to work on, no time passes.
+  // No time passes for a company that has no day to work on.
   const shut = Object.fromEntries(Object.keys(businessHours).map((name) => [name, 'closed']));
   await db.update(companyProfiles).set({ businessHours: shut }).where(eq(companyProfiles.id, schmit.id));
   expect((await figuresOf(schmit.userId)).year.middleHours).toBe(0);

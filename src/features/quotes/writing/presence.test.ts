@@ -37,7 +37,7 @@ test('who has a draft open is told to the company’s own pages, and to no clien
     { ...expectedWriter, isHere: true },
     { ...expectedWriter, isHere: false },
   ]);
-  // What waits there for a choice is told as well (issue 40.10).
+  // Open choices are announced as well (issue 40.10).
   const body = { isHere: true, tab: 'one', choosing: ['line 7', 'object'] };
   expect((await ask('POST', url, { as: luc.id, body })).status).toBe(200);
   const events = await office.wait('quoteWriter', 3);

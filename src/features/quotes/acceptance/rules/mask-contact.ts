@@ -1,7 +1,7 @@
 export const codeWays = ['email', 'sms'] as const;
 export type CodeWay = (typeof codeWays)[number];
 
-/** What somebody knows their own address or number by, and nobody else. */
+/** Only its owner recognises an address or number that is masked this way. */
 export const maskContact = (target: string, by: CodeWay): string => {
   if (by === 'sms') return `${target.slice(0, 4)} ••• ${target.slice(-3)}`;
   const atSign = target.lastIndexOf('@');

@@ -51,7 +51,7 @@ export const sendCode = async (
     by,
     codeHash: await hashPassword(code),
     attempts: 0,
-    // Of the database, which every instance asks: their own clocks may differ.
+    // The database's clock decides, because those of the instances may differ.
     expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
   };
   const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
@@ -130,7 +130,7 @@ export const tryAcceptCode = async (
   return compared.isRight ? { by: row.by } : 'wrong';
 };
 
-/** Of two that bring it at once, one gets through. */
+/** Returns true for only one of two simultaneous attempts. */
 export const spendAcceptCode = async (transaction: Db, bound: Bound): Promise<boolean> => {
   const deleted = await transaction.delete(quoteCodes).where(isBound(bound));
   return deleted.rowCount === 1;

@@ -11,7 +11,7 @@ import type { Services } from '#server/services/services.ts';
 import { sendCode } from './accept-code.ts';
 import { findAcceptable } from './why-not-accept.ts';
 
-/** What a passkey signs is good for this version of this quote alone. */
+/** A passkey's signature holds for this version of this quote alone. */
 const purposeOf = (quoteId: number, version: number) => `quote ${quoteId} version ${version}`;
 
 const startPasskey: EndpointRoute = handle(startAcceptPasskey, async (call) => {

@@ -73,7 +73,7 @@ const confirm: EndpointRoute = handle(confirmEndOfContract, (call) =>
     const { person, services, refuse } = call;
     const contract = await findContract(transaction, quote);
     if (!contract) throw refuse('noContract');
-    // Whoever asked has said so already: the other side is the second one.
+    // The side that asked has agreed already, so only the other one may confirm.
     if (!contract.ending || contract.ending.askedBy === side) throw refuse('noEndAsked');
     const project = await lockWork(transaction, call, contract.signed.projectId);
     await transaction

@@ -9,7 +9,7 @@ import { stringsOf } from '#strings/strings.ts';
 interface Agreed {
   projectId: number;
   quoteId: number;
-  /** Whose plan it is: its company's owner. */
+  /** The owner of the company is the author of the milestones. */
   ownerId: number;
   plan: readonly PlanPart[];
   startsOn: string | null;

@@ -15,7 +15,7 @@ export const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; la
     return { code: 'quoteExpired', words: dateWords(new Date(`${validUntil}T12:00:00Z`)) } as const;
   if (state === 'withdrawn') return { code: 'quoteWithdrawn', words: dateWords(endedAt ?? now) } as const;
   if (state === 'accepted') return { code: 'alreadyAccepted', words: {} } as const;
-  // Whoever was declined because of another one that was accepted.
+  // It was declined because the client accepted another one.
   if (state === 'declined' && quote.declinedFor === 'chose-another')
     return { code: 'alreadyAccepted', words: {} } as const;
   if (!isOpen(state)) return { code: 'quoteEnded', words: {} } as const;

@@ -13,7 +13,7 @@ import { stringsOf } from '#strings/strings.ts';
 interface Withdrawn {
   quote: QuoteRow;
   signed: typeof quoteAcceptances.$inferSelect;
-  /** Of the version that was signed. */
+  /** It is the title of the signed version. */
   object: string;
   now: Date;
 }

@@ -17,7 +17,7 @@ interface ConcludeDialogProps {
   sentTo: string | null;
   isOpen: boolean;
   isBusy: boolean;
-  /** What is wrong with the code that was entered last. */
+  /** It says why the last code was wrong. */
   fault: string | undefined;
   onTyped: () => void;
   onCode: (code: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { Strings } from '#strings/strings.ts';
 
-/** What comes after the press, by the way of confirming: others are declined only where others were asked. */
+/** Others are declined only if others were asked, so the text depends on the request. */
 export const nextStepsText = (
   { isChange, requestId }: Pick<Quote, 'isChange' | 'requestId'>,
   signing: Strings['signing'],

@@ -29,7 +29,7 @@ const column = z.object({
     communeNames: translatedNamesSchema,
     /** In hours, measured; null where there is too little to measure. */
     responseHours: z.nullable(z.number()),
-    /** Of the request's commune; said as about, in steps of 5 km. */
+    /** It is measured from the request's commune and shown as approximate, in steps of 5 km. */
     distanceKm: z.nullable(z.int()),
     verified: z.array(z.pick(verifiedProof, { kind: true, number: true, expiresOn: true })),
   }),
@@ -40,7 +40,7 @@ const column = z.object({
   /** For each unit of what all of them measure alike. */
   each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
   lines: z.array(quoteLine),
-  /** Of the lines' words. */
+  /** The offer is about the words of the lines. */
   translation: translationOffer,
   /** Ids of the optional lines that were chosen, where it was accepted. */
   taken: z.array(idSchema),
@@ -63,7 +63,7 @@ const cell = z.object({
   lineIds: z.array(idSchema),
 });
 
-/** What a sentence is about: a kind of line, or another row of the table. */
+/** A difference is about a kind of line, or about another row of the table. */
 export const rowMarks = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
 export type RowMark = (typeof rowMarks)[number];
 
@@ -71,7 +71,7 @@ const comparison = z.object({
   request: z.object({
     id: idSchema,
     title: z.nullable(z.string()),
-    /** Of the title. */
+    /** The offer is about the title. */
     translation: translationOffer,
     commune: z.nullable(z.string()),
     communeNames: translatedNamesSchema,

@@ -68,7 +68,7 @@ export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] 
     .filter(({ cells }) => cells.some(({ state }) => state !== 'silent'))
     .toSorted((a, b) => compareAmounts(largestOf(b), largestOf(a)));
 
-/** What is due before anybody works, in hundredths of a per cent. */
+/** Returns the part that is due before anybody works, in hundredths of a per cent. */
 export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
   plan
     .filter(({ on }) => on === 'acceptance')
@@ -80,7 +80,7 @@ const MOST_BEFORE_WORK = 3000n;
 const writePercent = (percent: bigint) =>
   writeDecimal(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
 
-/** What is due on acceptance, in per cent, where that is more than it should be. */
+/** Returns the per cent due on acceptance, or null unless they exceed the limit. */
 export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
   const percent = percentBeforeWork(plan);
   return percent > MOST_BEFORE_WORK ? writePercent(percent) : null;
@@ -108,7 +108,7 @@ export interface PriceEach {
   quantity: string;
 }
 
-/** What the dearest measured line is measured by. */
+/** Returns the unit and quantity of the dearest measured line. */
 const measureOf = ({ lines }: ComparedQuote): PriceEach | null => {
   const measured = lines
     .filter(({ unit, isOptional }) => !isOptional && measuredUnits.includes(unit))
@@ -125,7 +125,7 @@ export const measuresOf = (quotes: readonly ComparedQuote[]): PriceEach[] | null
   return isAlike ? measures.filter((measure) => measure !== null) : null;
 };
 
-/** What is said in words above the table. Columns are named by their place. */
+/** The page says these in words above the table. A number names a quote by its column. */
 export type QuoteDifference =
   | { says: 'only'; kind: LineKind; one: number; leftOut: number[]; silent: number[] }
   | { says: 'notBy'; kind: LineKind; one: number; state: 'silent' | 'excluded' }
@@ -181,7 +181,7 @@ const aboutEnds = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDiffer
       : [];
   });
 
-/** What matters in a table, in words: derived from it alone, and never an opinion. */
+/** Sentences are derived from the table alone, and are never an opinion. */
 export const differencesOf = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] => {
   if (quotes.length < 2) return [];
   const nets = quotes.map(({ lines, isMainResidence }) => sumsOf(lines, { isMainResidence }).net);

@@ -6,9 +6,9 @@ import { priceEach } from './price-each.ts';
 export type ComparisonColumn = Comparison['columns'][number];
 type Cell = Comparison['rows'][number]['cells'][number];
 
-/** What a quote says of a kind while some of its optional lines are taken in. */
+/** The cell's sum counts the optional lines that are switched on. */
 export interface ShownCell extends Cell {
-  /** Of lines that are all optional one at least is taken in. */
+  /** It is true if all its lines are optional and one at least is switched on. */
   isTaken: boolean;
   lines: ComparisonColumn['lines'];
 }
@@ -19,7 +19,7 @@ export interface ShownComparison extends Omit<Comparison, 'rows'> {
 
 export const lineKey = ({ quoteId }: ComparisonColumn, lineId: number) => `${quoteId}-${lineId}`;
 
-/** Of a quote that was accepted what was chosen then, of the others what is tried out here. */
+/** An accepted quote shows the options that were chosen; another shows those that are tried out here. */
 export const isOptionIn = (
   column: ComparisonColumn,
   selectedOptions: ReadonlySet<string>,

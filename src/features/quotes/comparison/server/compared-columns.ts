@@ -13,14 +13,14 @@ type JsonLine = Parameters<typeof presentLine>[0];
 const l = quoteLines;
 const p = companyProofs;
 
-/** Of the version the client sees. Amounts are texts, as they are in a row. */
+/** The client sees the lines of this version. Amounts are texts, as they are in a row. */
 const versionLines = sql<JsonLine[]>`(select coalesce(json_agg(read_line), '[]') from (
     select ${l.lineId} as "lineId", ${l.kind}, ${l.description}, ${l.quantity}::text, ${l.unit},
       ${l.unitPrice}::text as "unitPrice", ${l.discountPercent}::text as "discountPercent", ${l.vatRate} as "vatRate",
       ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced"
     from ${l} where ${l.quoteId} = ${quotes.id} and ${l.version} = ${quotes.sentVersion} order by ${l.position}) read_line)`;
 
-/** What was verified of the company, and holds. */
+/** Only proofs that are verified and in force count. */
 const proofs = sql`(select coalesce(json_agg(read_proof), '[]') from (
     select ${p.companyId} as "companyId", ${p.kind}, ${p.number}, ${p.insurer}, ${p.decidedAt} as "decidedAt",
       ${p.expiresOn} as "expiresOn"

@@ -23,7 +23,7 @@ const reader = (db: Db) =>
       quotes,
       and(
         eq(quotes.requestId, requests.id),
-        // What was sent, and holds or was accepted.
+        // Drafts and withdrawn quotes are not compared.
         inArray(quotes.state, ['sent', 'change-asked', 'accepted', 'declined', 'expired']),
       ),
     )
@@ -44,7 +44,6 @@ type Communes = ReadonlyMap<string, NamedCommune>;
 type ReadQuote = NonNullable<Row['quote']>;
 type ReadVersion = NonNullable<Row['version']>;
 
-/** What was verified about a company, what others say of it, and how far it comes. */
 const companyOf = ({ request, company, proofs }: Row, communes: Communes) => {
   if (!company) return null;
   const [here, there] = [company, request].map(({ commune }) => communes.get(commune ?? ''));
@@ -104,7 +103,6 @@ export const comparisonReader = (db: Db) => {
   };
 };
 
-/** What the rules of the comparison read of it. */
 export const comparedOf = ({ quote, version, lines }: FoundQuote): ComparedQuote => ({
   quoteId: quote.id,
   lines,

@@ -18,7 +18,7 @@ import { OptionToggles, PlainAmount, PricePerUnitRow, ReducedAmount, TotalAmount
 import { ComparisonRow, RowGroup, RowName } from './table-parts.tsx';
 import { TermsRows } from './terms-rows.tsx';
 
-/** What scrolls sideways has to be reached by the keyboard. */
+/** A region that scrolls sideways must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 interface CompareTableProps {

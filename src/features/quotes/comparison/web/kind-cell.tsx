@@ -22,7 +22,7 @@ interface KindCellProps {
   askLabel: string;
 }
 
-/** What a quote says of a kind: a sum, a word, or nothing, which is hatched. */
+/** A kind that the quote does not mention stays empty and is hatched. */
 export const KindCell = (props: KindCellProps) => {
   const content = useKindContent(props);
   return <td className={props.cell?.state === 'silent' ? styles.silent : undefined}>{content}</td>;

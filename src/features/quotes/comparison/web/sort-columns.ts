@@ -16,7 +16,7 @@ const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn)
       decimalOf(b.totals.total, DECIMAL_PLACES.money),
     ),
   start: (a, b) => (a.startsOn ?? LAST).localeCompare(b.startsOn ?? LAST),
-  // Those of whom it is not known come last.
+  // Companies at an unknown distance come last.
   distance: (a, b) => (a.company.distanceKm ?? FAR) - (b.company.distanceKm ?? FAR),
 };
 

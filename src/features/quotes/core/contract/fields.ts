@@ -27,7 +27,7 @@ import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 export const messageKey = sentencesOf<typeof sentences>('quotes');
 
 export const MAX_LENGTHS = {
-  /** Of a draft. What is sent has a shorter one (`isProjectName`). */
+  /** A draft may have this length; a sent quote has a shorter limit (`isProjectName`). */
   object: 120,
   intro: PROJECT_LENGTHS.descriptionFromQuote,
   conditions: 5000,
@@ -100,7 +100,7 @@ const lineFields = z
     ),
     isOptional: z.optional(z.boolean()),
     mayBeReduced: z.optional(z.boolean()),
-    /** What was typed in place of a number that is left out. */
+    /** If a number could not be read it is left out, and the typed text stands here. */
     unreadable: z.optional(
       z.object({
         quantity: z.optional(unreadable),
@@ -145,7 +145,7 @@ export const headUnreadable = z.object({
   builtYear: z.optional(unreadable),
 });
 
-/** What a company writes. A draft may leave out any of it. */
+/** A draft may leave out any of these. */
 export const quoteDraftFields = {
   object: z.optional(longText(MAX_LENGTHS.object)),
   intro: z.optional(longText(MAX_LENGTHS.intro)),
@@ -160,7 +160,7 @@ export const quoteDraftFields = {
     z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
   ),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
-  /** What was typed in place of a day, a number, a code or a year that is left out. */
+  /** If a day, number, code or year could not be read it is left out, and the typed text stands here. */
   unreadable: z.optional(headUnreadable),
   sections: z.optional(sections),
   exclusions: z.optional(

@@ -64,7 +64,7 @@ export const createQuote = endpoint({
   method: 'POST',
   url: '/api/quotes',
   body: z.object({
-    /** What my company was asked about; or somebody it writes with. */
+    /** A quote is for a request to my company, or for a client it writes with. */
     requestId: z.optional(idSchema),
     clientId: z.optional(idSchema),
     /** A project under way, which a change order is for. */

@@ -81,12 +81,12 @@ const common = {
   state: z.enum(quoteStates),
   version: z.int(),
   object: z.string(),
-  /** Of what its company wrote in it. */
+  /** The offer is about the words of the company. */
   translation: translationOffer,
   client: z.object({ id: z.nullable(idSchema), name: z.string() }),
   requestId: z.nullable(idSchema),
   invitationId: z.nullable(idSchema),
-  /** Of a change order. */
+  /** Only a change order has one. */
   projectId: z.nullable(idSchema),
   isChange: z.boolean(),
   validUntil: z.nullable(daySchema()),
@@ -100,9 +100,9 @@ const common = {
   changeWords: z.nullable(z.string()),
   declinedFor: z.nullable(z.enum(quoteEndReasons)),
   declinedText: z.nullable(z.string()),
-  /** Of a contract the client has withdrawn from. */
+  /** The client withdrew from the contract then. */
   withdrawnAt: z.nullable(momentSchema),
-  /** Of one that both sides have ended. */
+  /** Both sides had ended the contract then. */
   contractEndedAt: z.nullable(momentSchema),
 };
 
@@ -131,7 +131,7 @@ export const acceptanceEvidence = z.object({
   /** Shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
   beginsAtOnce: z.boolean(),
-  /** What was ticked for that, word for word. */
+  /** The client ticked these sentences, word for word. */
   statements: z.array(z.string()),
   /** Null for a change order that adds nothing. */
   withdrawableUntil: z.nullable(momentSchema),
@@ -190,7 +190,6 @@ export const quote = z.object({
       amount,
     }),
   ),
-  /** What comes along with it. */
   attachments: z.array(
     z.object({ id: idSchema, url: z.string(), name: z.string(), kind: z.enum(fileKinds) }),
   ),
@@ -200,7 +199,7 @@ export const quote = z.object({
   /** For whoever accepts today: the last day to withdraw; null where it cannot be accepted. */
   lastDayToWithdraw: z.nullable(daySchema()),
   sha256: z.nullable(z.string()),
-  /** What was sent, the newest first. */
+  /** Only sent versions are listed, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: momentSchema, total: amount, sha256: z.string() })),
   evidence: z.nullable(acceptanceEvidence),
   /** Who asks to end the contract by agreement, and why; with a time where the other side has confirmed it. */

@@ -13,7 +13,7 @@ const listed = z.object({ id: idSchema, name: z.string(), object: z.string(), li
 
 export type ListedTemplate = z.output<typeof listed>;
 
-/** What is kept of a quote: nothing of its client, its site or its days. */
+/** A template holds nothing of the client, the site or the days of its quote. */
 export const templateContent = z.pick(quote, {
   object: true,
   intro: true,

@@ -16,7 +16,7 @@ export interface ComparedLine extends PricedLine {
 export interface MarkedLine {
   lineId: number;
   marks: LineMark[];
-  /** What it came to before; null where it is new, or comes to the same. */
+  /** It is null if the line is new or its sum is the same. */
   netBefore: string | null;
 }
 

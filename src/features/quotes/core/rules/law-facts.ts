@@ -1,4 +1,4 @@
-/** What the law wants to be read of a company on every quote. */
+/** The law requires these facts about a company on every quote. */
 export const lawFacts = ['address', 'registrationNumber', 'permit', 'vatNumber'] as const;
 export type LawFact = (typeof lawFacts)[number];
 
@@ -11,6 +11,5 @@ const isStated = (company: Stated, fact: LawFact): boolean => {
   return Boolean(company[fact]) || (fact === 'vatNumber' && company.isVatExempt);
 };
 
-/** Those that a company has not stated. */
 export const missingFacts = (company: Stated): LawFact[] =>
   lawFacts.filter((fact) => !isStated(company, fact));

@@ -30,7 +30,7 @@ export type LineNumberField = (typeof lineNumberFields)[number];
 /** In a draft what was typed in place of a number, where it was understood for none: it is nothing, and keeps the quote from being sent. */
 export type UnreadableFields = { [Name in LineNumberField]?: string | undefined };
 
-/** What is typed in the head of a draft and has to be understood, with what is said where it is not. */
+/** These texts in a draft's head have to be understood; each has the message for when it is not. */
 export const headFaults = {
   validUntil: 'validUntilInvalid',
   startsOn: 'startInvalid',
@@ -50,7 +50,7 @@ export interface ContentLine extends PricedLine {
   unreadable?: UnreadableFields | undefined;
 }
 
-/** What a company writes. A draft may lack any of it. */
+/** A draft may lack any of these. */
 export interface QuoteContent {
   object: string;
   validUntil: IsoDay | null;
@@ -107,7 +107,7 @@ export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): 
 
 const FIRST_LETTER = 65;
 
-/** What a section is called beside its title. */
+/** Sections are lettered from A beside their titles. */
 export const sectionLetter = (index: number): string => String.fromCharCode(FIRST_LETTER + index);
 
 /** Where the work is says the request, or the contract that is changed; else its company does. */
@@ -121,7 +121,7 @@ interface FaultOptions {
   statesSite: boolean;
 }
 
-/** What keeps a quote from being sent on a day, by the paths of its fields. */
+/** Returns the faults that keep a quote from being sent on a day, by the paths of their fields. */
 export const faultsOfContent = (
   content: QuoteContent,
   { today, rates, isChange, statesSite }: FaultOptions,

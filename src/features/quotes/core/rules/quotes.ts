@@ -18,7 +18,7 @@ const steps = {
 export type QuoteAction = keyof typeof steps;
 export const quoteActions = Object.keys(steps) as QuoteAction[];
 
-/** What an act makes of a quote, or null where it cannot be done. */
+/** Returns the state after an action, or null if the action is not allowed. */
 export const quoteAfter = (state: QuoteState, action: QuoteAction): QuoteState | null =>
   (steps[action] as Steps)[state] ?? null;
 
@@ -58,7 +58,7 @@ export const LONGEST_DESCRIPTION = 1000;
 /** Less than these are a quantity, and a price in euros. */
 export const MOST_QUANTITY = 10n ** 9n;
 export const MOST_PRICE = 10n ** 12n;
-/** Of work, and months of warranty. */
+/** Work takes at most this many days, and a warranty runs at most this many months. */
 export const MOST_DAYS = 2000;
 export const MOST_MONTHS = 600;
 
@@ -66,7 +66,7 @@ export const MOST_MONTHS = 600;
 export const MOST_FILES = 10;
 export const FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
 
-/** Of one company. */
+/** One company has at most this many. */
 export const MOST_TEMPLATES = 60;
 /** The database's too (db/migrations/0072). */
 export const LONGEST_TEMPLATE_NAME = 80;
@@ -74,10 +74,10 @@ export const LONGEST_TEMPLATE_NAME = 80;
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
 export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
-/** Of being there. */
+/** Presence heartbeats arrive at most this often a minute. */
 export const SIGNS_A_MINUTE = { points: 60, seconds: 60 };
 
-/** What was sent; and what was signed, without the client’s network and with it. */
+/** The client’s signed copy names their network; the company's does not. */
 export const pdfKinds = ['sent', 'signed', 'signed-for-client'] as const;
 export type PdfKind = (typeof pdfKinds)[number];
 

@@ -66,7 +66,7 @@ interface Sums {
   total: bigint;
   /** With the marked lines at the reduced rate; null where the administration would not apply it. */
   reduced: { taxes: TaxOfRate[]; total: bigint } | null;
-  /** Of the optional lines that are not taken, before tax. */
+  /** The optional lines that are not taken come to this before tax. */
   options: bigint;
 }
 
@@ -100,7 +100,7 @@ export const sumsOf = <Line extends PricedLine>(
   };
 };
 
-/** Of a section, in cents, without the optional lines that are not taken. */
+/** Returns cents, without the optional lines that are not taken. */
 export const netOfSection = <Line extends PricedLine>(
   lines: readonly Line[],
   isTaken: (line: Line) => boolean = () => false,
@@ -137,7 +137,7 @@ export const writeSums = ({ net, taxes, total, reduced, options }: Sums): Writte
   options: writeCents(options),
 });
 
-/** What each part of a payment plan comes to, in cents: the last one takes the odd cent. */
+/** Splits a total by its payment plan, in cents: the last part takes the odd cent. */
 export const partsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
     divideRounded(total * decimalOf(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),

@@ -26,7 +26,7 @@ interface Withdrawable extends OfferedQuote {
 
 type Words = { quoting: TranslationType<typeof quoting>; withdrawal: TranslationType<typeof withdrawal> };
 
-/** What a quote is called: before it has a number, a draft. */
+/** A quote that has no number yet is called a draft. */
 export const quoteName = (
   { number, isChange }: { number: string | null; isChange: boolean },
   words: Words['quoting'],

@@ -41,8 +41,8 @@ interface QuoteChange extends LockedQuote {
 }
 
 /**
- * What one side does to a quote: it is held until that is stored, and answered as it stands then. An act that has
- * changed nothing of it answers false.
+ * Changes a locked quote as one side and returns it as it stands then. A change that returns false has altered
+ * nothing, so no live event is sent.
  */
 const changeQuoteAs =
   (allowed: readonly QuoteSide[]) =>

@@ -8,7 +8,6 @@ import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
 
-/** What a quote begins with. */
 export type QuoteStart = Partial<typeof quotes.$inferInsert> & {
   clientId: number;
   version: Partial<typeof quoteVersions.$inferInsert>;

@@ -66,7 +66,7 @@ const fetch: EndpointRoute = handle(
       .select()
       .from(quoteFiles)
       .where(and(eq(quoteFiles.id, fileId), eq(quoteFiles.quoteId, id)));
-    // Whoever judges it sees what its client has.
+    // A moderator who judges the quote sees what its client has.
     const isSeen = quote && row && isSeenBy(quote, judgedQuote ? (quote.clientId ?? 0) : person.id, row);
     const file = isSeen && (await quoteFileStore.handOut(services.files, row, query.size));
     if (!file) throw refuse('fileNotFound');

@@ -7,7 +7,7 @@ import { quoteAcceptances, quoteFiles, quotePdfs, quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
 
-/** What was signed stays for ten years with the other side of somebody who has gone, and no longer. */
+/** If one side is gone, a signed quote stays with the other for ten years, and no longer. */
 export const forgetSignedQuotes: JobDefinition = {
   name: 'forget-old-quotes',
   every: '27 3 * * *',

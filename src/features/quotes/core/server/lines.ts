@@ -33,12 +33,12 @@ export const presentLine = (
     ...(row.unreadable && { unreadable: row.unreadable }),
     net: '',
   };
-  // Of this very object, so that whoever adds its lines up reckons none again.
+  // `netOf` caches its result by the object, so this very one must be passed.
   line.net = writeCents(netOf(line));
   return line;
 };
 
-/** What its lines teach the price book. */
+/** The price book learns only from complete lines whose price is not negative. */
 export const pricedWork = async (
   db: Db,
   version: Pick<VersionRow, 'quoteId' | 'version'>,

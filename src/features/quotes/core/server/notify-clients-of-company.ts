@@ -7,8 +7,8 @@ import type { Services } from '#server/services/services.ts';
 type Concerned = Record<'clientId' | 'placeId', number> & { from: string; place: 'quotes' | 'requests' };
 
 /**
- * Whoever has an open quote of this account's company, or waits for its answer, hears that it is suspended or that it is
- * back: once each, of the quote rather than of the request.
+ * Notifies clients with an open quote of this company, or a request to it, that it is suspended or back: once each,
+ * about the quote rather than the request.
  */
 export const notifyClientsOfCompany = async (
   transaction: Db,

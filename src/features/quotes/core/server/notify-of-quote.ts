@@ -60,7 +60,7 @@ export const notifyOfQuote = async (
   return notifyPerson(transaction, services, { personId, kind, subject, senderId });
 };
 
-/** Of an end by agreement, to either side. */
+/** Notifies one side of an end by agreement. */
 export const notifySideOfQuote = async (
   transaction: Db,
   services: NotifyServices,

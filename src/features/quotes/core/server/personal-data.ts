@@ -18,7 +18,7 @@ import {
   quoteVersions,
 } from './tables.ts';
 
-/** What is handed out of a quote: what stands on its paper. */
+/** An export holds what the PDF of a quote says. */
 const exportedQuote = async (
   db: Db,
   row: Awaited<ReturnType<typeof readQuotes>>[number],
@@ -59,7 +59,6 @@ const pdfsOf = (db: Db, userId: number) =>
     .where(or(eq(quotes.clientId, userId), eq(companyProfiles.userId, userId)))
     .orderBy(asc(quotePdfs.quoteId), asc(quotePdfs.version), asc(quotePdfs.kind));
 
-/** What came along with the quotes of a person, or of their company. */
 const attachmentsOf = (db: Db, userId: number) =>
   db
     .select({
@@ -153,7 +152,7 @@ export const personalData: PersonalData = {
     return filesThat(db, userId, ({ id, state }) => state !== 'accepted' && !keptIds.includes(id));
   },
 
-  /** What was signed is the other side's too: both are given it, and it stays. */
+  /** A signed quote is the other side's too: both get its files, and they stay. */
   async sharedFiles(db, userId) {
     const pdfs = await pdfsOf(db, userId);
     const attachments = await attachmentsOf(db, userId);
@@ -172,8 +171,8 @@ export const personalData: PersonalData = {
   contracts: openContractsOf,
 
   /**
-   * What was signed stays for ten years with the other side, under the names it was signed with. What belongs to a
-   * contract that runs stays as it is.
+   * A signed quote stays for ten years with the other side, under the names at signing. Everything of a running
+   * contract stays as it is.
    */
   async erase(transaction, userId, contracts) {
     const ownCompanyIds = ownCompanies(transaction, userId);

@@ -102,7 +102,7 @@ const statedNumber = (kind: ProofKind) => sql<string | null>`(
   where p.company_id = company_profiles.id and p.kind = ${kind} and p.state in ('verified', 'waiting', 'incomplete')
   order by p.state = 'verified' desc, p.id desc limit 1)`;
 
-/** What the law wants on a quote, as far as the company has stated it. */
+/** The law requires these facts on a quote; the company may not have stated all. */
 const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
   const [facts] =
     row.companyId === null
@@ -155,7 +155,6 @@ const evidenceOf = async (db: Db, quoteId: number, side: QuoteSide): Promise<Acc
   };
 };
 
-/** What is asked of the end of a contract. */
 const endingOf = async (db: Db, quoteId: number): Promise<Quote['ending']> => {
   const [row] = await db.select().from(contractEndings).where(eq(contractEndings.quoteId, quoteId));
   return (

@@ -22,7 +22,7 @@ export const filesOfVersion = (db: Db, { quoteId, version }: { quoteId: number; 
     )
     .orderBy(asc(quoteFiles.id));
 
-/** What came with a draft that is thrown away goes with it; what it had left out is part of it again. */
+/** A deleted draft takes the files that came with it along, and those it had left out are part of the quote again. */
 export const forgetFilesOfDraft = async (
   transaction: Db,
   jobs: JobQueue,

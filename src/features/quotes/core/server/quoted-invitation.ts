@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/database/db.ts';
 import type { LockedQuote } from './locked-quote.ts';
 
-/** What a quote does to the invitation it answers. */
+/** A quote that is sent or taken back moves the invitation it answers. */
 export const moveQuotedInvitation = async (
   transaction: Db,
   { quote, lockedRequest }: LockedQuote,
@@ -34,7 +34,7 @@ export const makeRoom = async (transaction: Db, { quote, lockedRequest }: Locked
   await sendLiveToClient(transaction, lockedRequest.request);
 };
 
-/** Whoever has let a quote run out sends another only while there is a place among the three. */
+/** A company whose quote has expired may send another only while one of the three places is free. */
 export const hasRoomFor = (
   lockedRequest: Pick<NonNullable<LockedQuote['lockedRequest']>, 'invitations'> | null,
   invitationId: number | null,
@@ -43,7 +43,7 @@ export const hasRoomFor = (
   return !lockedRequest || !invitation?.quoteExpiredAt || atWork(lockedRequest.invitations) < MOST_RUNNING;
 };
 
-/** Whoever has sent a quote stays quoted when it ends: the request may have ended since. */
+/** An invitation stays quoted after its quote has ended, so the request must still be open too. */
 export const isAtWork = ({ quote, lockedRequest }: LockedQuote) =>
   quote.invitationId === null ||
   (lockedRequest?.request.state === 'open' &&

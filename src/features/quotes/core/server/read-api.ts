@@ -38,7 +38,7 @@ const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) =
   return new Map(versionRows.map((version) => [version.quoteId, version]));
 };
 
-/** Of drafts alone: what was sent is an answer, and only a company has drafts. */
+/** Only drafts have a due date: a sent quote is an answer already. */
 const dueDatesOf = async (db: Db, rows: readonly QuoteRow[]) => {
   const ids = rows.flatMap(({ state, invitationId }) => (state === 'draft' ? (invitationId ?? []) : []));
   if (ids.length === 0) return new Map<number, Date>();

@@ -11,7 +11,7 @@ import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts
 
 const clients = alias(users, 'clients');
 
-/** Of a version that was not sent nobody but its company knows. */
+/** Only its company knows of a version that was not sent. */
 export const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
 
 /** Its company may not work here at the moment: nobody accepts what it has sent until that is lifted. */
@@ -29,7 +29,7 @@ const quoteColumns = {
   newestVersion: newestVersion.as('newest_version'),
   withdrawnAt: quoteAcceptances.withdrawnAt,
   contractEndedAt: quoteAcceptances.endedAt,
-  /** What was accepted, with the options that were taken. */
+  /** The accepted sums include the options that were taken. */
   acceptedNet: quoteAcceptances.net,
   acceptedTotal: quoteAcceptances.total,
 };
@@ -94,7 +94,7 @@ export const linesOfVersion = (db: Db, { quoteId, version }: Pick<VersionRow, 'q
     .where(and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.version, version)))
     .orderBy(asc(quoteLines.position));
 
-/** What was sent, the newest first. */
+/** The newest version comes first. */
 export const sentVersions = (db: Db, quoteId: number) =>
   db
     .select({

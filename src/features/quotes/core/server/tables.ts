@@ -46,7 +46,7 @@ export const quotes = pgTable('quotes', {
   clientName: text('client_name'),
   requestId: integer('request_id'),
   invitationId: integer('invitation_id'),
-  /** Of a change order; null once it is gone. */
+  /** Only a change order has one; it is null once the project is gone. */
   projectId: integer('project_id'),
   /** A change order: for a project under way, and its prices may be negative. */
   isChange: boolean('is_change').notNull().default(false),
@@ -92,7 +92,7 @@ export const quoteVersions = pgTable(
     warrantyMonths: smallint('warranty_months'),
     /** Null while nobody has chosen: it is its client’s then. */
     paperLanguage: text('paper_language', { enum: writtenLanguages }),
-    /** Of a draft’s head, as of its lines. */
+    /** A draft’s head, like its lines, stores the typed texts that could not be read. */
     unreadable: jsonb().$type<HeadUnreadable>(),
     sectionTitles: text('section_titles').array().notNull().default([]),
     exclusions: jsonb().$type<Exclusion[]>().notNull().default([]),
@@ -146,7 +146,7 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   by: text({ enum: waysToConfirm }).notNull(),
   network: text(),
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
-  /** Of whoever asked for work to begin within the days: what they ticked, word for word. */
+  /** The client ticked these sentences, word for word, to let the work begin early. */
   statements: text().array().notNull().default([]),
   /** Null for a change order that adds nothing: there is nothing to withdraw from. */
   withdrawableUntil: momentColumn('withdrawable_until'),
@@ -174,7 +174,7 @@ export const quotePdfs = pgTable(
     token: text().notNull(),
     sha256: byteaColumn('sha256').notNull(),
     bytes: integer().notNull(),
-    /** Of what was sent: everything it says, so that it can be drawn again with a page behind it. */
+    /** A sent PDF stores its whole content, so that it can be drawn again with a page behind it. */
     content: jsonb().$type<QuotePdfContent>(),
     madeAt: momentColumn('made_at').notNull().defaultNow(),
   },
@@ -212,7 +212,7 @@ export const quoteCodes = pgTable(
   ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
 );
 
-/** What a client says of a quote that was sent to them. */
+/** A client reports a quote to the moderators. */
 export const quoteReports = pgTable('quote_reports', {
   id: idColumn(),
   quoteId: integer('quote_id').notNull(),

@@ -9,7 +9,7 @@ import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
 
-/** What its client is told of a quote comes in the language of its paper. */
+/** Notifications about a quote reach its client in the language of its PDF. */
 const languageOfQuote = async (transaction: Db, subject: StoredSubject): Promise<WorkSummary | null> => {
   const [row] = await transaction
     .select({ language: quoteVersions.paperLanguage })

@@ -24,7 +24,7 @@ export const quotesQuery = ({ after, project, state }: Shown = {}) =>
     },
   });
 
-/** What waits for whoever it was sent to. */
+/** These quotes wait for the client they were sent to. */
 export const openQuotesQuery = () => quotesQuery({ state: 'sent' });
 
 export const quotesOfRequest = (requestId: string) =>

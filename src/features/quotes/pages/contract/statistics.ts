@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 const figures = z.object({
   /** All of mine, by state; those without any are left out. */
   states: z.array(z.object({ state: z.enum(quoteStates), count: z.int(), total: z.string() })),
-  /** Of this year, without change orders: what was sent, what became of it, and how long it took. */
+  /** The figures of this year leave out change orders. */
   year: z.object({
     sent: z.int(),
     accepted: z.int(),
@@ -13,8 +13,8 @@ const figures = z.object({
     /** Accepted, declined or expired. */
     answered: z.int(),
     /**
-     * Of those for a request: how many, and in hours of its own working days the middle
-     * time until the first version was sent.
+     * Only quotes for a request are timed, in hours of the company's own working days: the middle time until the first
+     * version was sent.
      */
     timed: z.int(),
     middleHours: z.nullable(z.number()),

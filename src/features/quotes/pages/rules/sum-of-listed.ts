@@ -14,7 +14,7 @@ const counts = ({ state, withdrawnAt, contractEndedAt }: Counted, isCompany: boo
   return isCompany && (state === 'draft' || isOpen(state));
 };
 
-/** What the quotes of one group come to; null where none of them counts. */
+/** Returns null if none of the quotes counts. */
 export const sumOfListed = (quotes: readonly Counted[], isCompany: boolean): string | null => {
   const countedQuotes = quotes.filter((quote) => counts(quote, isCompany));
   if (countedQuotes.length === 0) return null;

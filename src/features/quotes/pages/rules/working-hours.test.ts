@@ -3,7 +3,7 @@ import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.t
 import { middleOf, workingHours } from './working-hours.ts';
 
 describe('from a request to its quote in working time', { meta: { requirements: ['D3-4.1'] } }, () => {
-  // Of 2026: 5 June is a Friday, 23 June the national day; times are Luxembourg's.
+  // In 2026, 5 June is a Friday and 23 June the national day; times are Luxembourg's.
   test.each([
     ['within a day', '2026-06-04T08:00+02:00', '2026-06-04T11:30+02:00', 3.5],
     ['over a night', '2026-06-03T18:00+02:00', '2026-06-04T06:00+02:00', 12],

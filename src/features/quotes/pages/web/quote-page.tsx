@@ -24,7 +24,7 @@ import { QuoteDocument } from './paper/quote-document.tsx';
 import { ReportQuote } from './paper/report-quote.tsx';
 import styles from './quote-page.module.css';
 
-/** Whoever opens it has seen it: the company knows then. */
+/** Opening the page marks the quote as seen, so that the company knows. */
 const useSeen = ({ id, side, seenAt }: Quote) => {
   const client = useQueryClient();
   const isNew = side === 'client' && seenAt === null;
@@ -90,7 +90,7 @@ const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quot
   return isOpen(state) ? <Notice title={quoting.companySuspended} text={quoting.suspendedQuote} /> : null;
 };
 
-/** Of an open quote: neither another version nor a wish for one gets through. */
+/** While the partner blocks this side, neither a new version nor a wish for one gets through. */
 const Blocked = ({ quote: { state, side, blockedBy, company, client } }: { quote: Quote }) => {
   const { blocks } = useStrings();
   if (blockedBy !== 'partner' || !(isOpen(state) || state === 'draft')) return null;

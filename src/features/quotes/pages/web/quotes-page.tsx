@@ -125,7 +125,7 @@ export const page = definePage<typeof quotesRoute>({
   queries: ({ search }, { visitor }) => [
     quotesQuery(search),
     quoteStatisticsQuery(),
-    // Whoever may write a change order asks whether the project is under way; its client sees the new sum there.
+    // The company needs the project to know whether it may write a change order; the client reads the new sum there.
     ...(search.project === undefined || visitor?.userType !== 'company'
       ? []
       : [projectQuery(String(search.project))]),

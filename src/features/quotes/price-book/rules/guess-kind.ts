@@ -60,7 +60,7 @@ const entriesOf = (table: KindWords): readonly Entry[] =>
     words.split(' ').map((entry) => ({ kind, tells: matcherOf(entry), length: fold(entry).length })),
   );
 
-/** What a thing is, not what is done. */
+/** These kinds name a thing, not an activity: hours spent on it are labour. */
 const workedAt: ReadonlySet<LineKind> = new Set(thingWords.map(([kind]) => kind));
 
 const tiers = [nameWords, actionWords, thingWords, otherWords].map(entriesOf);
@@ -106,7 +106,7 @@ const before = (matchers: readonly WordMatcher[], words: readonly string[]): rea
   return index > 0 ? words.slice(0, index) : words;
 };
 
-/** What kind of line its words tell of, or null where they tell nothing. */
+/** Guesses the kind of a line from its words, or returns null if they say nothing. */
 export const guessKind = (description: string, unit?: Unit | null): LineKind | null => {
   const words = fold(description).split(NO_LETTER).filter(Boolean);
   if (words.length === 0) return null;

@@ -33,7 +33,7 @@ export const nameWords: KindWords = [
   ['transport', 'an_und_abfuhr'],
 ];
 
-/** What is done. Of several the first one is meant: what is taken down is carried away afterwards. */
+/** The first of several actions counts: demolished things are carried away afterwards. */
 export const actionWords: KindWords = [
   [
     'permits',
@@ -131,7 +131,7 @@ export const actionWords: KindWords = [
   ['warranty', 'service_visit service_contract visite_d_entretien'],
 ];
 
-/** What is made or put in. Of several the first one is meant. */
+/** The first of several things counts. */
 export const thingWords: KindWords = [
   [
     'groundwork',
@@ -184,7 +184,7 @@ export const thingWords: KindWords = [
   ['plumbing', 'tube tubes copper_tube cuivre kupferrohr tubo_de_cobre'],
 ];
 
-/** What tells little by itself and counts where nothing else does. */
+/** These words say little by themselves and count only if nothing else does. */
 export const otherWords: KindWords = [
   [
     'installation',
@@ -211,14 +211,14 @@ export const supplyWords =
 export const puttingInWords =
   'f_p fit install lay_ laying hang_ hanging fix_ fixed mount pose poser mise_en_oeuvre montage einbau montier verleg setzen anbring asetzen usetzen montei leen montagem montad colocac assentamento aplicac instal';
 
-/** What is carried away, and words that only say that it is. */
+/** The first words name waste, and the others only say that it is carried away. */
 export const rubbishWords =
   'rubble rubbish waste debris spoil gravat dechet schutt bauschutt abfall offall entulho residuo terras vazadouro';
 export const movingWords = 'remov remoc retirad transport carry carga';
 
-/** What follows one of these comes with the line. */
+/** Things that follow one of these words come with the line. */
 export const withWords =
   'incl including inkl einschl inclus y_c yc y_compris compris avec with mit mat com incluindo';
-/** What follows one of these is where it is done, or what for. */
+/** One of these words precedes the place or the purpose of the work. */
 export const placeWords =
   'sur dans entre sous pour for on under between over to from in auf im unter zwischen uber fur aus op tescht fir no na para sob sobre nach';

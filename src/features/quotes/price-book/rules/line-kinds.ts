@@ -1,4 +1,4 @@
-/** What a line of a quote is: what makes two quotes comparable. */
+/** Lines have a kind so that two quotes can be compared. */
 export const lineKinds = [
   'labour',
   'materials',
@@ -27,5 +27,5 @@ export type LineKind = (typeof lineKinds)[number];
 export const units = ['h', 'day', 'piece', 'm', 'm2', 'm3', 'kg', 't', 'km', 'lump-sum'] as const;
 export type Unit = (typeof units)[number];
 
-/** What work is measured by, so that a price for each says something. */
+/** Only these units measure work, so that a price for each says something. */
 export const measuredUnits: readonly Unit[] = ['m2', 'm', 'm3', 'kg', 't'];

@@ -9,7 +9,7 @@ export const MOST_SUGGESTIONS = 8;
 /** From so many letters on the book is looked into. */
 export const FEWEST_LETTERS = 2;
 
-/** Of words that are looked for. */
+/** A search has at most this length. */
 export const LONGEST_SEARCH = 120;
 
 /** A line that was sent, as far as the book is concerned. */

@@ -11,7 +11,7 @@ const table: readonly { from: IsoDay; rates: readonly number[] }[] = [
 export const ratesOn = (day: IsoDay): readonly number[] =>
   (table.find(({ from }) => from <= day) ?? table.at(-1))?.rates ?? [];
 
-/** Of a small business that charges no VAT. */
+/** A small business that charges no VAT quotes at this rate. */
 export const EXEMPT_RATE = 0;
 
 /** The rates a company may quote at: 0 % only where it has stated that it is exempt, and then before the others. */

@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { presentEntry } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
-/** Of a company's owner; it is deleted with the company. */
+/** The price book belongs to a company's owner; it is deleted with the company. */
 export const personalData: PersonalData = {
   name: 'price-book',
   tables: [],

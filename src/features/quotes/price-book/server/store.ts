@@ -52,7 +52,7 @@ export const whereFound = (companyId: number, search: string): SQL | undefined =
       .map((word) => ilike(priceBookEntries.description, `%${escaped(word)}%`)),
   );
 
-/** What begins with the words and is newest first; the whole book as in a dictionary. */
+/** A search lists first the entries that begin with it, each newest first; the whole book is alphabetical. */
 export const bookOrderOf = (search: string): SQL[] =>
   search === ''
     ? [sql`lower(left(${priceBookEntries.description}, 100))`, asc(priceBookEntries.id)]
@@ -72,7 +72,7 @@ export const learnPrices = async (
   companyId: number,
   { lines, now }: { lines: readonly PricedWork[]; now: Date },
 ): Promise<void> => {
-  // Of a work that stands there twice, the last one: a row cannot be changed twice at once.
+  // If one work occurs twice, the last one counts: a row cannot be changed twice in one statement.
   const uniqueWork = new Map(
     lines.map((line) => [`${line.unit} ${line.description.trim().toLowerCase()}`, line]),
   );
@@ -95,7 +95,7 @@ export const learnPrices = async (
     on conflict (company_id, md5(lower(description)), unit) do update set
       kind = excluded.kind, unit_price = excluded.unit_price, vat_rate = excluded.vat_rate,
       changed_at = excluded.changed_at`);
-  // What was learned longest ago makes room; nothing that somebody has written does.
+  // The oldest learned entries make room; entries written by hand never do.
   await transaction.execute(sql`
     delete from price_book_entries where id in (
       select id from price_book_entries where company_id = ${companyId} and not is_own

@@ -26,7 +26,7 @@ const tradePrices = z.object({
   /** Jobs that cost so much more or less than the others that they don't count. */
   leftOut: z.int(),
   byYear: z.array(z.object({ year: z.int(), ...price })),
-  /** What a size is counted in. */
+  /** Sizes are counted in this unit. */
   unit: z.nullable(z.enum(questionUnits)),
   bySize: z.array(z.object({ above: z.number(), upTo: z.nullable(z.number()), ...price })),
   kinds: z.array(z.object({ kind: z.enum(lineKinds), percent: z.int() })),

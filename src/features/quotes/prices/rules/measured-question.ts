@@ -1,7 +1,7 @@
 import { latestVersion, questionSetOf, tradeOf } from '#features/requests/core/rules/question-sets.ts';
 import type { TradeQuestion } from '#features/requests/core/rules/trade-questions.ts';
 
-/** What a job of this trade is measured by: the first number that is asked for. */
+/** The first question of a trade that asks for a number measures its jobs. */
 export const measuredQuestion = (categoryName: string): TradeQuestion | undefined => {
   const trade = tradeOf(categoryName);
   return trade === null

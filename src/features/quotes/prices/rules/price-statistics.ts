@@ -83,7 +83,7 @@ const kindsOf = (jobs: readonly PricedJob[]): TradeStatistics['kinds'] => {
     .toSorted((a, b) => b.percent - a.percent);
 };
 
-/** What jobs of a trade cost, the latest first. Every cell has ten jobs by three companies for five clients, or nothing. */
+/** Jobs must come latest first. Every cell has ten jobs by three companies for five clients, or nothing. */
 export const tradeStatisticsOf = (
   pricedJobs: readonly PricedJob[],
   { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },

@@ -5,10 +5,10 @@ import { divideRounded } from '#kernel/decimal.ts';
 const GUIDE =
   'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';
 
-/** Of the AED, on what is creation and what renovation. */
+/** The AED explains what is creation and what is renovation. */
 const AED_NOTE_URL = 'https://pfi.public.lu/fr/professionnel/tva/logement/creation_renovation.html';
 
-/** What a dwelling may save in all its time, in cents. */
+/** A dwelling may save at most this much in all its time, in cents. */
 export const SAVING_CEILING = 5_000_000n;
 /** Whole years since somebody first lived there. */
 export const LEAST_AGE = 10;
@@ -16,8 +16,8 @@ export const LEAST_AGE = 10;
 export const YEARS_AFTER_ACQUIRING = 5;
 
 /**
- * What each rule says stands with the words under its name. A change of law is a row here: its day, its source. Where
- * nobody could read it at its source there is no day, and the page sends its reader to the AED.
+ * The words under its name say what a rule means. A change of law is a row here: its day, its source. A rule that
+ * nobody could read at its source has no day, and the page sends its reader to the AED.
  */
 export const housingVatRules = [
   { name: 'residence', readOn: '2026-11-23', source: GUIDE },
@@ -96,7 +96,7 @@ export interface HousingVat {
   /** With the reduced rate as far as the ceiling allows; the same as standard where it does not apply. */
   reduced: Sum;
   advantage: bigint;
-  /** Of the ceiling, once this work is done. */
+  /** This is left of the ceiling once the work is done. */
   left: bigint;
   /** Null where there is none. */
   way: WayToSuperReduced | null;
@@ -114,7 +114,7 @@ const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): Wa
   return acquired !== null && year - acquired <= YEARS_AFTER_ACQUIRING ? 'acquisition' : null;
 };
 
-/** What work on a dwelling comes to with either rate. The AED decides, not we. */
+/** Calculates work on a dwelling with either rate. The AED decides, not we. */
 export const housingVat = (work: HousingWork, year: number): HousingVat => {
   const { net, isMainResidence } = work;
   const way = wayOf(work, year);

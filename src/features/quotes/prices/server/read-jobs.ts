@@ -10,7 +10,7 @@ import type { Db } from '#server/database/db.ts';
 /** So many of the latest are looked at, of quotes and of projects each. */
 const MOST_JOBS = 5000;
 
-/** What a company does is known of one that does one trade alone. */
+/** The trade of a company's jobs is known only if it does one trade alone. */
 const onlyTradeOf = (company: string) =>
   sql.raw(
     `(select min(s.category_id) from company_services s where s.company_id = ${company} having count(*) = 1)`,

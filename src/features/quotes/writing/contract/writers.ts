@@ -10,9 +10,9 @@ export const showWriting = endpoint({
   url: '/api/quotes/:id/writing',
   body: z.object({
     isHere: z.boolean(),
-    /** Of two tabs of one person each is a writer. */
+    /** Each tab is a writer, also if one person has two. */
     tab: z.optional(z.string().check(z.maxLength(LONGEST_TAB))),
-    /** Of what two have changed at once: the lines ('line 7') and fields ('object') for which this one has not chosen yet. */
+    /** Two have changed these lines ('line 7') and fields ('object'), and this writer has not chosen for them yet. */
     choosing: z.optional(
       z.array(z.string().check(z.regex(/^[a-zA-Z]{1,20}(?: \d{1,10})?$/))).check(z.maxLength(MOST_LINES)),
     ),

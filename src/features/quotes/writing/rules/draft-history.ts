@@ -1,7 +1,7 @@
 import type { CellRules, QuoteDraft } from './draft.ts';
 import { mergeDrafts } from './merge.ts';
 
-/** What can be undone, the last last, and what was undone and can be done again. */
+/** The next step to take comes last in both lists. */
 export interface DraftHistory {
   readonly past: readonly QuoteDraft[];
   readonly future: readonly QuoteDraft[];
@@ -38,7 +38,7 @@ interface Stepped {
 }
 
 export const undoLast = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
-  // What the browser has taken back by itself is no step any more.
+  // A change that the browser itself has undone is no step.
   const index = past.findLastIndex(
     (step) => JSON.stringify(withNumbersOf(step, now)) !== JSON.stringify(now),
   );

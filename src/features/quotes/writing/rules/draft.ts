@@ -59,7 +59,7 @@ export interface QuoteDraft {
   paperLanguage: Language;
   intro: string;
   conditions: string;
-  /** What was typed where it is no day. */
+  /** A text that is no day stays as it was typed. */
   validUntil: string | null;
   startsOn: string | null;
   durationDays: string;
@@ -70,7 +70,7 @@ export interface QuoteDraft {
   plan: readonly PlanPart[];
 }
 
-/** Whose draft it is decides how what is typed in it is read. */
+/** The language and the kind of quote decide how its typed cells are read. */
 export interface CellRules {
   language: Language;
   /** A price may be less than nothing in change orders alone. */
@@ -194,7 +194,7 @@ export const readYear = (text: string): number | null =>
 /** Null for what is no day. */
 export const readDay = (text: string | null): IsoDay | null => (text !== null && isDay(text) ? text : null);
 
-/** What is typed in the head and understood for nothing that it takes, as it was typed. */
+/** Returns the texts of the head that could not be read, as they were typed. */
 export const unreadInHead = ({
   validUntil,
   startsOn,

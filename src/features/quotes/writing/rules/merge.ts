@@ -55,7 +55,7 @@ interface Sides {
   conflicts: MergeConflict[];
 }
 
-/** What becomes of a line of mine. */
+/** A line that I have not changed becomes theirs; one that both have changed is a conflict. */
 const mergeLine = (mine: DraftLine, { base, theirs, rules, conflicts }: Sides): DraftLine[] => {
   const baseLine = mine.id === null ? undefined : base.get(mine.id);
   if (!baseLine) return [mine];
@@ -70,7 +70,7 @@ const mergeLine = (mine: DraftLine, { base, theirs, rules, conflicts }: Sides): 
   return [mine];
 };
 
-/** What they have written that I do not have: new lines, and such as I took away while they changed them. */
+/** Returns lines that only they have: new ones, and those they changed while I removed them. */
 const addedBy = ({ lines }: DraftSection, { base, mine, rules, conflicts }: Sides) =>
   lines.filter((line) => {
     if (mine.has(line.id ?? 0)) return false;
@@ -167,7 +167,7 @@ export const mergeDrafts = (
   return { draft: merged, conflicts };
 };
 
-/** What a conflict that is of no line is about. */
+/** Returns the value of a conflict about a field or the title of a section. */
 const fieldAt = (draft: QuoteDraft, field: string): unknown => {
   const place = TITLE.exec(field)?.[1];
   return place === undefined ? draft[field as MergedField] : draft.sections[readWhole(place) ?? -1]?.title;
@@ -183,7 +183,7 @@ const withField = (draft: QuoteDraft, field: string, value: unknown): QuoteDraft
   };
 };
 
-/** What was open stays open, beside what is stored by now, as long as the two still differ. */
+/** A conflict stays open, beside what is stored by now, as long as the two still differ. */
 export const openConflicts = (
   previousConflicts: readonly MergeConflict[],
   newConflicts: readonly MergeConflict[],
@@ -230,7 +230,7 @@ const takeTheirs = (draft: QuoteDraft, { at, theirs }: MergeConflict): QuoteDraf
   return inLine(draft, at, (line) => [{ ...theirs, key: line.key }]);
 };
 
-/** What may be stored: of all that waits for a choice, theirs. Nobody's is written over before somebody has chosen. */
+/** Stores their side of every open conflict, so that nobody's is overwritten before somebody has chosen. */
 export const storableDraft = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): QuoteDraft =>
   conflicts.filter(({ isMineGone }) => !isMineGone).reduce(takeTheirs, draft);
 
@@ -243,7 +243,7 @@ export const settleConflict = (
   return conflict.isMineGone ? { ...draft } : takeTheirs(draft, conflict);
 };
 
-/** What I have written and nobody has chosen yet: kept in this browser, so that it outlives a reload. */
+/** The browser stores my side of open conflicts, so that it outlives a reload. */
 export interface StoredChoice {
   /** The line's number, 0 where they have taken it away, or the name of a field. */
   at: number | string;

@@ -4,7 +4,7 @@ const LONGEST_PASTE = 1_000_000;
 const MOST_ROWS = 800;
 const MOST_CELLS = 40;
 
-/** What no text of ours may hold. */
+/** Our texts hold no control characters but line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 const clean = (cell: string) =>

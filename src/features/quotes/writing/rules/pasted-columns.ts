@@ -37,7 +37,7 @@ const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
 
 /** Words over the descriptions too, where no other column is plainly theirs: 'Article' may be a number of a catalogue. */
 const OTHER_DESCRIPTION = /^(?:article|artigo|prestation|travaux|ouvrage|arbeit|aarbecht|serviço)/;
-/** Of two columns that begin so the second is the discount, as Portuguese shortens it. */
+/** If two columns begin so, the second is the discount, as Portuguese shortens it. */
 const DESC = /^desc\.?$/;
 
 const headKind = (cell: string): ColumnKind | null => {
@@ -52,7 +52,7 @@ const EURO = /€|\beuros?\b|\beur\b/i;
 export const isUnit = (cell: string) => unitNamed(cell) !== null;
 export const isWords = (cell: string) => TWO_LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
 
-/** Of two signs it is not asked here which one it is. */
+/** Both signs count: it does not matter here which one it is. */
 export const isNumber = (cell: string): boolean =>
   (['price', 'percent'] as const).some((kind) => readTyped(cell, { kind, places: 4 }) !== null);
 
@@ -71,7 +71,7 @@ export const columnsOfHead = (cells: readonly string[]): ColumnPositions | null 
   return isHead && !cells.some(isNumber) ? columns : null;
 };
 
-/** What each column is where no heads say it: words, a unit, and numbers in the order of a quote. */
+/** Without heads the cells tell what a column is: words, a unit, and numbers in the order of a quote. */
 const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly number[]): ColumnPositions => {
   const width = Math.max(...rows.map((cells) => cells.length));
   const counts = Array.from({ length: width }, (_, index) => {
@@ -119,7 +119,7 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
   };
 };
 
-/** What heads say, and of columns whose head says nothing what stands in them. */
+/** Heads name their columns, and the cells name those whose head says nothing. */
 export const columnsOf = (
   head: ColumnPositions | null,
   lines: readonly (readonly string[])[],

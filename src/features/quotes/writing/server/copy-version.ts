@@ -7,7 +7,7 @@ import {
 } from '#features/quotes/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** What another quote, or the next version, takes over. */
+/** Another quote, or the next version, takes over these fields. */
 export const copiedFields = ({
   object,
   intro,

@@ -75,7 +75,7 @@ const forChange = async (transaction: Db, call: Creating, projectId: number): Pr
   return beginning;
 };
 
-/** What a quote begins with, by what it is for. */
+/** A quote is for a project, a request or a client, and begins accordingly. */
 export const beginningOf = (transaction: Db, call: Creating): Promise<QuoteStart> => {
   const { requestId, clientId, projectId } = call.body;
   if (projectId !== undefined) return forChange(transaction, call, projectId);
@@ -84,7 +84,7 @@ export const beginningOf = (transaction: Db, call: Creating): Promise<QuoteStart
     : forRequest(transaction, call, requestId);
 };
 
-/** What to refuse where nothing of the kind is theirs. */
+/** Returns the refusal for when nothing of the kind is theirs. */
 export const missingOf = ({ requestId, clientId }: Creating['body']) => {
   if (requestId !== undefined) return 'requestNotFound';
   return clientId === undefined ? 'projectNotFound' : 'clientNotFound';

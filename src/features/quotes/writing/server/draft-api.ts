@@ -38,7 +38,7 @@ const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
   });
 };
 
-/** What is understood by now is no longer kept as it was typed. */
+/** Once a field is understood, its typed text is dropped. */
 const stillUnreadable = (previous: HeadUnreadable | null, body: Changing): HeadUnreadable | null => {
   const stated = { ...body, ...body.site };
   const remaining = Object.entries(body.unreadable ?? previous ?? {}).filter(

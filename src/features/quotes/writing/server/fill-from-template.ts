@@ -9,7 +9,7 @@ import type { Db } from '#server/database/db.ts';
 interface Begun {
   quoteId: number;
   isChange: boolean;
-  /** What is known of the work already. */
+  /** It holds what is known of the work already. */
   version: Partial<typeof quoteVersions.$inferInsert>;
 }
 

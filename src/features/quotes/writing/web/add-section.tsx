@@ -11,7 +11,7 @@ interface AddSectionProps {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-/** What is typed next is the title of the new section: a space on the button would only add another. */
+/** The focus moves to the title of the new section: a space on the button would only add another. */
 export const AddSection = ({ count, change }: AddSectionProps) => {
   const { writing } = useStrings();
   const isAdded = useRef(false);

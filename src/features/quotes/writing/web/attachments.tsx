@@ -25,7 +25,7 @@ const useBox = openUploads<Quote>({
     sendFile(attachToQuote, file, { params: { id: readWhole(quoteId) ?? 0 } }, options),
 });
 
-/** What comes along with the quote: stored as soon as it is chosen, apart from what is written. */
+/** An attachment is stored as soon as it is chosen, apart from the draft. */
 export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
   const client = useQueryClient();

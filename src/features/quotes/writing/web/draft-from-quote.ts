@@ -19,7 +19,7 @@ import {
 import type { Language } from '#kernel/language.ts';
 
 let made = 0;
-/** What was kept of an earlier load has keys of its own. */
+/** Lines that an earlier page load has stored have other keys. */
 const loadedAt = Date.now();
 
 /** A key that no other line on the screen has. */
@@ -96,7 +96,7 @@ export const draftOf = (quote: Quote, language: Language): QuoteDraft => ({
   plan: planOf(quote.plan, language),
 });
 
-/** What another has written, in a draft that has no line yet. Its client, site and days are its own, and its title too. */
+/** Fills a draft that has no line yet from another quote. Its client, site, days and title stay its own. */
 export const begunFrom = (
   draft: QuoteDraft,
   { sections, plan, ...content }: TemplateContent,
@@ -125,7 +125,7 @@ const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: Dra
   builtYear: readYear(builtYear),
 });
 
-/** What is sent: in place of what is no number stands what was typed. */
+/** The request holds the typed text of everything that could not be read. */
 export const quoteBodyOf = (
   draft: QuoteDraft,
   quote: Pick<Quote, 'isChange' | 'requestId'>,

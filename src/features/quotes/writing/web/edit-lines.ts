@@ -106,7 +106,7 @@ export const moveLine = (draft: QuoteDraft, key: string, by: -1 | 1): QuoteDraft
 };
 
 interface Pasting {
-  /** What a line is taxed at where the sheet does not say. */
+  /** A line is taxed at this rate if the sheet does not say. */
   rate: number | null;
   language: Language;
 }
@@ -119,7 +119,7 @@ const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): Dr
   discountPercent: shown('discountPercent', row.discountPercent, language),
 });
 
-/** What was no number stays as it was copied. */
+/** A text that is no number stays as it was copied. */
 const shown = (name: LineNumberField, text: string, language: Language) =>
   readDecimal(text, DECIMAL_PLACES.price) === null ? text : cellOf(name, text, language);
 

@@ -69,7 +69,6 @@ export const SilentKinds = memo(({ draft, change }: Props) => {
   );
 });
 
-/** What is left out, and what is paid for in other lines. */
 export const ExclusionFields = ({ draft, change }: Props) => {
   const { quoting, writing } = useStrings();
   const [isAdding, setIsAdding] = useState(false);

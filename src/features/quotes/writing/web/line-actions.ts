@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 export type LineAction = 'next' | 'up' | 'down' | 'copy' | 'remove';
 
-/** What a key does to the line it is pressed in, if anything. */
+/** Returns null for a key that does nothing to the line. */
 export const lineActionOf = ({
   key,
   altKey,

@@ -27,7 +27,7 @@ import styles from './write.module.css';
 
 type Changes = Partial<DraftLine>;
 
-/** What changes, or what changes as the line stands by then. */
+/** A function gets the line as it stands by then. */
 export type ChangeLine = (key: string, changes: Changes | ((line: DraftLine) => Changes)) => void;
 
 interface FieldsProps {
@@ -59,7 +59,7 @@ const noBreak = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
 };
 
-/** What the book says besides the price, its rate as far as that still holds. */
+/** The entry fills in everything but the price, and its rate only if that still holds. */
 const fieldsOfEntry = (
   { description, kind, unit, vatRate }: PriceBookEntry,
   line: DraftLine,
@@ -75,7 +75,7 @@ const fieldsOfEntry = (
   };
 };
 
-/** What is still to be typed once a price is taken. */
+/** The quantity is still to be typed once a price is taken. */
 const quantityOf = (field: HTMLElement) =>
   field.closest('[data-line]')?.querySelector<HTMLElement>('[data-field="quantity"]');
 
@@ -92,11 +92,11 @@ const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules):
 interface LineFaultsProps {
   line: DraftLine;
   typing: string | null;
-  /** Of one field alone, where they stand below it. */
+  /** Only the faults of this field are shown, if they stand below it. */
   onlyField?: FieldName;
 }
 
-/** What its cells take, where they hold something else. */
+/** Each fault says what the cell takes instead. */
 export const LineFaults = ({ line, typing, onlyField }: LineFaultsProps) => {
   const { quotes, quoting, writing } = useStrings();
   const unreadable = unreadableIn(line, typing, useCellRules());

@@ -21,7 +21,7 @@ interface MissingFactsProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** What the law wants on a quote and the company has not stated, each with the way to its field. */
+/** Each fact that the law requires and the company has not stated links to its field. */
 export const MissingFacts = ({ company, list }: MissingFactsProps) => {
   const { writing } = useStrings();
   const absentFacts = missingFacts(company);

@@ -34,7 +34,7 @@ const MOST_NAMED = 8;
 
 const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
-/** What keeps a draft from being sent, as it stands on the screen: the server asks the same. */
+/** Checks the draft on the screen by the rules that the server applies too. */
 export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): MissingField[] =>
   faultsOfContent(
     {
@@ -69,7 +69,7 @@ export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): Mi
     return { fault, field: field ?? path, line: line?.key ?? null };
   });
 
-/** What waits for a choice between two writings keeps it from being sent as well. */
+/** An open conflict keeps the quote from being sent as well. */
 export const unsettledIn = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): MissingField[] => {
   const keys = new Set(linesOf(draft.sections).map(({ key }) => key));
   return conflicts.map(({ at }) => ({
@@ -103,7 +103,7 @@ interface MissingFieldsProps {
   tries: number;
 }
 
-/** What is to be filled in before it can be sent, each with the way there. */
+/** Each missing field comes with the way there. */
 export const MissingFieldList = ({ draft, missingFields, tries }: MissingFieldsProps) => {
   const { quotes, writing } = useStrings();
   const list = useRef<HTMLUListElement>(null);

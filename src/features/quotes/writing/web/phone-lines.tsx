@@ -211,7 +211,7 @@ interface PhoneLineProps {
   choosing: string;
 }
 
-/** Of three hundred the one that has changed is drawn again. */
+/** Only the changed one of three hundred lines is rendered again. */
 const PhoneLine = memo(({ line, missingFields, conflict, onOpen, settle, choosing }: PhoneLineProps) => {
   const read = readLine(line, useCellRules());
   const unread = Object.keys(read.unreadable ?? {}).length;

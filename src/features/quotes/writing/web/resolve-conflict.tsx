@@ -53,7 +53,7 @@ export const ConflictLine = ({ conflict, line, settle }: SettleProps & { line: D
     [writing.optional]: draftLine.isOptional ? writing.yes : writing.no,
     [writing.reduced]: draftLine.mayBeReduced ? writing.yes : writing.no,
   });
-  /** Of two writings of a line what differs alone. */
+  /** Only values in which the two lines differ are shown. */
   const differing = (a: DraftLine, b: DraftLine) => {
     const otherValues = readable(b);
     return Object.entries(readable(a))

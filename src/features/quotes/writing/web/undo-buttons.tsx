@@ -9,7 +9,7 @@ interface UndoProps {
   redo: (() => void) | null;
 }
 
-/** What a key asks for, as Windows and macOS have it. */
+/** The keys are those of both Windows and macOS. */
 const undoStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof UndoProps | null => {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();

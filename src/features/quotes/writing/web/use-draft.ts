@@ -31,7 +31,6 @@ const MOST_UNANSWERED = 20;
 
 type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
 
-/** What is stored. */
 interface StoredState {
   base: QuoteDraft;
   /** The draft on the screen as it was when nothing of it was still to be stored. */
@@ -69,7 +68,7 @@ export const useQuoteDraft = (quote: Quote) => {
   const now = useRef(draft);
   const open = useRef(conflicts);
   const storedState = useRef<StoredState>({ base: draft, saved: draft, revision: quote.revision });
-  /** What was sent and not answered: it may have been stored all the same. */
+  /** A save without a response may have been stored all the same. */
   const unanswered = useRef<readonly QuoteDraft[]>([]);
   const hasFailed = useRef(false);
   const underWay = useRef<Promise<boolean> | null>(null);
@@ -245,7 +244,7 @@ export const useQuoteDraft = (quote: Quote) => {
     setSaving(absorb(quote) ? 'waiting' : 'saved');
   }, [quote, saving, absorb]);
 
-  // What could not be stored when the session ended, or the tab closed without a connection, is there again.
+  // A draft that could not be stored, because the session ended or the tab closed offline, comes back.
   const isRecalled = useRef(false);
   useEffect(() => {
     if (isRecalled.current) return;

@@ -20,7 +20,7 @@ interface LineActionOptions {
   rates: readonly number[];
 }
 
-/** What keys and the clipboard do to the lines of a table, with the focus where it belongs afterwards. */
+/** Keys and the clipboard change the lines of a table, and the focus goes where it belongs afterwards. */
 export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
   const { writing } = useStrings();
   const { language, isChange } = useCellRules();

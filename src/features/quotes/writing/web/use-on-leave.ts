@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is done as the page is left, by whatever way. */
+/** Calls `leave` both on navigation and when the page is closed. */
 export const useOnLeave = (leave: () => void) => {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => {

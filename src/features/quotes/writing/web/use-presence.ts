@@ -16,7 +16,7 @@ export type ChoosingByField = ReadonlyMap<string, string>;
 
 export const lineField = (id: number | null) => `line ${id ?? 0}`;
 
-/** What waits here for a choice, as the others know it. A line that they have taken away they do not see. */
+/** The others learn which choices are open here, but not about lines that they have removed. */
 const choosingOf = (conflicts: readonly MergeConflict[]): string[] =>
   conflicts.flatMap(({ at, theirs }) => {
     if (typeof theirs === 'string') return [at];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const RETRY_MS = 5000;
 
-/** What failed is saved once the connection is back, and else every few seconds. */
+/** A failed save is tried again once the connection is back, and after a few seconds. */
 export const useSaveAgain = (hasFailed: boolean, save: () => Promise<boolean>) => {
   useEffect(() => {
     if (!hasFailed) return undefined;

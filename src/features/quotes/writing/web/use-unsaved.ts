@@ -11,7 +11,7 @@ interface Unsaved {
 
 /** Keeps in the browser what could not be stored, until it can. */
 export const useUnsaved = (me: number | undefined, quoteId: number) => {
-  // Of whoever opened the page: as their session ends there is nobody any more.
+  // The place belongs to whoever opened the page: once their session ends, nobody is signed in.
   const [place] = useState(() => draftValues(me, `unsaved quote ${quoteId}`));
   const isKept = useRef(false);
   return useMemo(

@@ -76,7 +76,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
   const missingFields =
     tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
-  // What is only read follows the key: of 300 lines its sums are most of what a key costs.
+  // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
   const visibleDraft = read.draft;
   const totals = useMemo(() => totalsOf(read.draft, read.rules), [read]);

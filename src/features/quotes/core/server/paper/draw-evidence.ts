@@ -14,7 +14,7 @@ import type { QuotePdfContent } from './pdf-content.ts';
 
 const BAND = 9;
 
-/** What was agreed is green, and hatched, so that it is known without colour too. */
+/** The band of an acceptance is green, and hatched so that it is known without colour too. */
 const drawBand = (pdf: PdfDocument) =>
   pdf.drawn((pen) => {
     pen.save().rect(0, 0, PAGE_SIZE.width, BAND).clip();
@@ -72,7 +72,7 @@ const drawRow = (pdf: PdfDocument, term: string, value: string, y: number): numb
   return end;
 };
 
-// What was taken of 300 optional lines is read in the quote: the page has room for as many of them.
+// The page has room for this many options; the quote itself lists all of them, up to 300.
 const MOST_LINES = 16;
 
 const drawParties = (pdf: PdfDocument, parties: EvidencePage['parties'], y: number) => {

@@ -12,7 +12,7 @@ const DRAWING = { milliseconds: 20_000, megabytes: 512 };
 
 export interface PdfPages {
   quote: QuotePdfContent;
-  /** What stands behind it once it is signed. */
+  /** A signed copy ends with this page. */
   evidence?: EvidencePage;
 }
 

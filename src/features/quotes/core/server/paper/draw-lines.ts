@@ -37,7 +37,7 @@ const cell = (
     ...(isRight(column) && { align: 'right', width: widths[column] ?? 0 }),
   });
 
-/** What is meant by a column, above its first line and again on every page. */
+/** The column headings stand above the first line and again on every page. */
 const headings = (pdf: PdfDocument, { head }: QuotePdfContent, y: number) => {
   head.forEach((heading, column) => heading !== '#' && cell(pdf, column, heading, y, small));
 };

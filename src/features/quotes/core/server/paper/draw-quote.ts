@@ -162,7 +162,7 @@ const open = ({ title, company, language, at }: QuotePdfContent): PdfDocument =>
 
 /** A last page that ends above this holds little enough to be gathered in. */
 const LITTLE = 260;
-/** Of the gaps between parts. */
+/** Gaps between parts shrink to this share. */
 const TIGHT = 0.3;
 
 const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: TextFlow, gap: number): void => {

@@ -37,7 +37,7 @@ const logoOf = async (files: FileStore, url: string | null): Promise<string | nu
   return (await onWhiteInChildProcess(await buffer(file.content), LOGO_SIDE)).toString('base64');
 };
 
-/** What the paper of a frozen version says, in the language it goes out in. */
+/** Returns the content of a frozen version's PDF, in the language it goes out in. */
 export const contentOf = async (
   { db, files }: Pick<Services, 'db' | 'files'>,
   row: QuoteRow,

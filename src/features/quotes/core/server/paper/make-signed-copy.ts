@@ -36,7 +36,7 @@ interface Signed {
   quote: Quote;
   evidence: AcceptanceEvidence;
   copies: Record<QuoteSide, QuotePdf>;
-  /** Of the paper. */
+  /** The PDF is in this language. */
   language: Language;
   withdrawal: WithdrawalPages | undefined;
 }

@@ -47,7 +47,7 @@ export interface QuotePdfContent {
   optionalTag: string;
   sections: readonly { letter: string; title: string; net: string; lines: readonly PdfLine[] }[];
   notes: readonly string[];
-  /** What stood in the version before, and stands here no more. */
+  /** These lines stood in the version before and are gone. */
   gone?: RemovedLinesContent;
   sums: { heading: readonly string[]; rows: readonly (readonly string[])[]; total: readonly string[] };
   /** Without the reduced rate, and with it. */
@@ -172,7 +172,7 @@ const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => v
 const communeOf = ({ commune, communeNames }: Quote['site'], language: Language) =>
   commune && nameIn(language, { name: commune, names: communeNames });
 
-/** What a change order changes. */
+/** A change order changes this quote. */
 export interface ChangedQuote {
   number: string;
   acceptedAt: Date;

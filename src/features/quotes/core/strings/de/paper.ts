@@ -34,7 +34,7 @@ const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
   `${inWords(count)} ${pluralForm('de', count, { one: 'Kostenvoranschlag rechnet', other: 'Kostenvoranschläge rechnen' })}`;
-/** Of quotes that were named just before. */
+/** The sentence has named the quotes just before. */
 const ofThem = (count: number) =>
   pluralForm('de', count, { one: `${inWords(count)}er`, other: inWords(count) });
 

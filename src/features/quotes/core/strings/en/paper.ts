@@ -44,11 +44,11 @@ interface Only {
 interface Rates {
   reduced: number;
   full: number;
-  /** Of those that do not reckon with 3 %, where they have one alone. */
+  /** Quotes without 3 % share this rate; it is null if they have several. */
   rate: number | null;
 }
 
-/** What differs between quotes, said from the table alone. */
+/** These sentences are derived from the table alone. */
 const differs = {
   only: ({ kind, one, leftOut, silent }: Only) =>
     [
@@ -83,7 +83,7 @@ interface Named {
   object: string;
 }
 
-/** What the server writes of quotes. */
+/** The server writes these sentences. */
 export const sentences = {
   kinds,
   differs,

@@ -82,7 +82,7 @@ const lineMarks: Record<LineMark, string> = {
   changed: 'changed',
 };
 
-/** What the screens of quotes say. */
+/** Screens that show quotes use these. */
 export const sentences = {
   comparing,
   kinds,

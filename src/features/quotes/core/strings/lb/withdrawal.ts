@@ -2,7 +2,7 @@ import type { sentences as english } from '#features/quotes/core/strings/en/with
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-/** Of the annex there is no text in Luxembourgish: this says the same. */
+/** The annex has no text in Luxembourgish: this says the same. */
 export const sentences: TranslationType<typeof english> = {
   title: 'Widderruffsrecht',
   withdrawalText:

@@ -8,7 +8,7 @@ import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** What is asked about: a line, or a kind of work that the quote is silent about. */
+/** A client asks about a line, or about a kind of work that the quote does not mention. */
 export interface AskSubject {
   quoteId: number;
   lineId?: number;

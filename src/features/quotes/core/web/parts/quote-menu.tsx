@@ -13,7 +13,6 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** What else can be done with a quote of the list. */
 export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
   const { quoteList, quoting } = useStrings();
   const client = useQueryClient();

@@ -36,7 +36,7 @@ export const useQuoteAction = <Given = void>(
     onDone: (quote) => {
       client.setQueryData(quoteQuery(String(quote.id)).queryKey, quote);
       refetchQuotes(client);
-      // What is accepted changes the sum of its project.
+      // An accepted change order changes the sum of its project.
       if (quote.projectId !== null) refetchProject(client, quote.projectId);
     },
     failed: (reason, error) => (onFailed?.(error) ? null : { title: quoting.failed, text: reason }),

@@ -11,7 +11,7 @@ interface Standing {
   isPressing: boolean;
 }
 
-/** What a quote waits for, or what has become of it, in a few words. */
+/** Says in a few words what a quote waits for, or what became of it. */
 export const useQuoteStatusText = () => {
   const { quoteList, quoting } = useStrings();
   const format = useFormat();

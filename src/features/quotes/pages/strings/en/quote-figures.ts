@@ -1,5 +1,4 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** What a company has quoted this year, in figures. */
 export const sentences = {
   title: 'Quotes this year',
   sent: 'Sent',

@@ -53,7 +53,7 @@ export const AskToEnd = ({ quote: { id, side } }: { quote: Quote }) => {
   );
 };
 
-/** What is asked stands above the paper, to the one who asked and to the one who answers. */
+/** The request to end the contract stands above the document, for both sides. */
 export const EndAsked = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { id, ending, abilities, company, client } = quote;

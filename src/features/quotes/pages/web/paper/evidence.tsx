@@ -40,7 +40,7 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
       : [
           [
             quoting.beginsAtOnce,
-            // What was ticked stands there word for word; contracts of before kept no words.
+            // The ticked sentences stand here word for word; older contracts stored none.
             evidence.beginsAtOnce ? evidence.statements.join(' ') || quoting.askedFor : quoting.notAskedFor,
           ] as const,
           [

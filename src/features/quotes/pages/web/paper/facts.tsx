@@ -4,7 +4,6 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './quote-document.module.css';
 
-/** What stands in the title block of the paper. */
 export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const names = useNames();

@@ -21,11 +21,10 @@ import { useStrings } from '#web/strings.tsx';
 import { AskForChange, DeclineQuote } from './client-actions.tsx';
 import { AskToEnd } from './end-contract.tsx';
 
-/** What either side can do with a quote. */
 export const QuoteActions = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { id, side, abilities, partnerId, requestId, state } = quote;
-  // Of a change order from the beginning, of any other once it was accepted.
+  // A change order has its project from the beginning, any other quote once it is accepted.
   const projectId = quote.projectId ?? quote.evidence?.projectId ?? null;
   return (
     <div className={styles.acts}>

@@ -51,7 +51,7 @@ export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) 
   );
 };
 
-/** What is not in it, and what is in something else. */
+/** An inclusion is paid for in lines of another kind. */
 export const QuoteExclusions = ({ quote: { exclusions, inclusions, translation } }: { quote: Quote }) => {
   const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();

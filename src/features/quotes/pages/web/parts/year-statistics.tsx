@@ -13,7 +13,6 @@ const TENTHS = 10;
 
 const below = (note: string) => ({ text: null, note });
 
-/** What a company has sent this year, and what became of it. */
 export const YearStatistics = ({
   figures: { year },
   isInset = false,

@@ -39,7 +39,7 @@ const schema = z.pipe(
     z.any(),
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
-      // What is no number is refused as it stands.
+      // A text that is no number is passed on, so that the schema refuses it.
       unitPrice: readTypedNumber(unitPrice, { kind: 'price', places: PRICE_PLACES }) ?? unitPrice,
       vatRate: readWhole(vatRate) ?? undefined,
     })),

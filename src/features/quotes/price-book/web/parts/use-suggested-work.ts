@@ -12,8 +12,8 @@ const PAUSE_MS = 120;
 const NONE: readonly PriceBookEntry[] = [];
 
 /**
- * What the price book has for the words that are being typed; '' asks for nothing. It is asked here and not by a
- * question: each of three hundred lines would listen for its own.
+ * Finds entries of the price book for the typed words; '' finds none. It calls the endpoint without a query, because
+ * each of three hundred lines would subscribe to its own.
  */
 export const useSuggestedWork = (text: string): readonly PriceBookEntry[] => {
   const [entries, setEntries] = useState(NONE);
@@ -28,7 +28,7 @@ export const useSuggestedWork = (text: string): readonly PriceBookEntry[] => {
       { signal: controller.signal },
     )
       .then(({ items }) => setEntries(items))
-      // Whoever types goes on without suggestions.
+      // Typing goes on without suggestions.
       .catch(() => setEntries(NONE));
     return () => {
       controller.abort();

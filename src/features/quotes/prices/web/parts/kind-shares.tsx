@@ -4,7 +4,6 @@ import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './trade-prices.module.css';
 
-/** What share of a job each kind of line is. */
 export const KindShares = ({ kinds }: Pick<PricesOfTrade, 'kinds'>) => {
   const { prices, quoting } = useStrings();
   return (

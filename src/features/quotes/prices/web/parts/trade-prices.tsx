@@ -12,7 +12,6 @@ import { KindShares } from './kind-shares.tsx';
 import styles from './trade-prices.module.css';
 import { useEuros } from './use-euros.ts';
 
-/** What jobs of a trade cost: the figure, then by year, by kind of line and by size. */
 export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
   const names = useNames();

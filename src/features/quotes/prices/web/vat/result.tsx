@@ -16,7 +16,6 @@ interface ResultProps {
   isAcquisitionKnown: boolean;
 }
 
-/** What both rates come to, what is kept, and what is left of the ceiling. */
 export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultProps) => {
   const { housingVat } = useStrings();
   // Only what was said is held against anybody.
