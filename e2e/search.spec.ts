@@ -393,6 +393,8 @@ test(`companies that were found are ticked by key, stay chosen in another search
 }, async ({ openPage }) => {
   const { page } = await open({ openPage }, '/search?q=roof');
   const ticks = page.getByRole('checkbox', { name: /^Compare / });
+  // There as soon as the page is alive: what comes later has been passed by whoever walks with the Tab key.
+  expect(await ticks.count()).toBe(await page.getByRole('main').getByRole('article').count());
   await ticks.first().focus();
   await page.keyboard.press('Space');
   await page.getByText('1 company chosen').waitFor();

@@ -1,12 +1,15 @@
+import { useIsLive } from '#design/use-is-live.ts';
 import { useChosenCompanies } from '#features/folders/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-checkbox.module.css';
 
-/** Puts a company beside others. */
+/** Puts a company beside others, which needs the script. */
 export const CompareTick = ({ company: { id, name } }: { company: { id: number; name: string } }) => {
   const { finding } = useStrings();
   const { has, turn, isFull } = useChosenCompanies();
+  const isLive = useIsLive();
   const isChosen = has(id);
+  if (!isLive) return null;
   return (
     <label className={styles.tick}>
       <input

@@ -14,8 +14,10 @@ import {
 } from '#features/directory/core/contract/directory.ts';
 import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
 import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
+import { ChosenBar } from '#features/folders/core/web/index.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { CompareTick } from './compare-tick.tsx';
 import { CountryMap } from './country-map.tsx';
 import type { HighlightedArea } from './highlighted-area.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
@@ -28,22 +30,11 @@ import { usePlaceName } from './use-place-name.ts';
 
 type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;
 
-type Comparing = typeof import('./lazy-comparison.ts');
-
-const useComparing = (): Comparing | null => {
-  const [parts, setParts] = useState<Comparing | null>(null);
-  useEffect(() => {
-    import('./lazy-comparison.ts').then(setParts, () => undefined);
-  }, []);
-  return parts;
-};
-
 /** List and map of one search, each showing what is looked at on the other. */
 export const SearchResults = ({ search }: { search: ValidSearch }) => {
   const { directory, finding } = useStrings();
   const { data: resultPage, error } = useQuery(resultsQuery(search));
   const [lit, setLit] = useState<HighlightedArea | null>(null);
-  const comparing = useComparing();
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -57,16 +48,8 @@ export const SearchResults = ({ search }: { search: ValidSearch }) => {
       <div className={styles.list}>
         {resultPage && <ResultCount search={search} resultPage={resultPage} />}
         {resultPage && isNarrowed(search) && <NearbyPlaces search={search} />}
-        {resultPage && (
-          <Cards
-            search={search}
-            resultPage={resultPage}
-            lit={lit}
-            onLook={setLit}
-            Tick={comparing?.CompareTick}
-          />
-        )}
-        {resultPage && comparing && <comparing.ChosenBar />}
+        {resultPage && <Cards search={search} resultPage={resultPage} lit={lit} onLook={setLit} />}
+        {resultPage && <ChosenBar />}
         {!resultPage && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
           {finding.rankingNote} <TextLink href="/ranking">{directory.rankingLink}</TextLink>
@@ -108,26 +91,25 @@ interface CardsProps {
   resultPage: ResultPage;
   lit: HighlightedArea | null;
   onLook: (lit: HighlightedArea | null) => void;
-  Tick: Comparing['CompareTick'] | undefined;
 }
 
-const Cards = ({ search, resultPage: { items, total, next }, lit, onLook, Tick }: CardsProps) => {
+const Cards = ({ search, resultPage: { items, total, next }, lit, onLook }: CardsProps) => {
   // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
   const deferredItems = useDeferredValue(items);
   if (total === 0 || items.length === 0) return <NoResults search={search} />;
   return (
     <>
-      <CardList items={deferredItems} lit={lit} onLook={onLook} Tick={Tick} />
+      <CardList items={deferredItems} lit={lit} onLook={onLook} />
       <More search={search} visibleCount={items.length} next={next} total={total} />
     </>
   );
 };
 
-interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
+interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook'> {
   items: ResultPage['items'];
 }
 
-const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
+const CardList = memo(({ items, lit, onLook }: CardListProps) => (
   <ul className={styles.cards}>
     {items.map((company, index) => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it lights the card's place on the map and does nothing
@@ -140,7 +122,7 @@ const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
         onBlur={() => onLook(null)}
       >
         <MemoCard company={company} isFirst={index === 0} />
-        {Tick && <Tick company={company} />}
+        <CompareTick company={company} />
       </li>
     ))}
   </ul>
