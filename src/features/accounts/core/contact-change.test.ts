@@ -127,7 +127,7 @@ describe('another email address', () => {
     expect(response.body).not.toHaveProperty('pendingEmail');
     expect((await verify(second)).status).toBe(410);
     expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(0);
-    // What neither counts nor waits is sent nothing.
+    // No code goes to an address that is neither the account's nor waiting to be.
     expect((await request({ to })).status).toBe(404);
   });
 

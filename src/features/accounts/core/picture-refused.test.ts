@@ -58,7 +58,7 @@ test.each<[string, Uint8Array, status: number, message: string]>([
 test('a picture of 256 million points is refused without the memory it would take', async () => {
   const person = await buildUser(db);
   const vast = vastPng(16_000);
-  await upload(person.id, jpeg); // whatever the first picture costs is paid
+  await upload(person.id, jpeg); // The first picture pays the one-off costs.
   const atRest = process.memoryUsage.rss();
   let peakBytes = atRest;
   const watch = setInterval(() => {

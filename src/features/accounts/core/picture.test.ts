@@ -27,7 +27,7 @@ const png = await redAndBlue().png().toBuffer();
 const gif = await redAndBlue().gif().toBuffer();
 
 const colours = { red: [200, 0, 0], blue: [0, 0, 200], green: [0, 200, 0] };
-/** Near enough: neither JPEG nor WebP keeps a colour exactly. */
+/** Neither JPEG nor WebP preserves a colour exactly, so near enough will do. */
 const expectColour = (pixel: number[], colourName: keyof typeof colours) => {
   const distance = Math.max(
     ...pixel.map((part, index) => Math.abs(part - (colours[colourName][index] ?? 0))),

@@ -83,7 +83,7 @@ describe('POST /api/register', () => {
       vatNumber: 'LU12345613',
       registrationNumber: 'B123456',
       isVatVerified: false,
-      // The plan chosen is kept, and of no effect before it is paid for (reading 47).
+      // The chosen plan is stored, and takes no effect before it is paid for (reading 47).
       subscriptionPlan: 'professional',
       placement: 0,
       subscriptionStatus: 'trial',
@@ -267,7 +267,7 @@ test('whoever tries names and addresses to see which are taken gets no more answ
   );
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(100);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
-  // Then a taken address and a free one are answered alike.
+  // From then on a taken address and a free one get the same response.
   expect([(await register({ email })).status, (await register()).status]).toEqual([429, 429]);
   await pool.query('delete from rate_limits');
 });

@@ -29,7 +29,7 @@ describe('the audit trail of an account', () => {
       { kind: 'signed-in', browser: 'Firefox on Windows', network: '127.0.0.0/24' },
       { kind: 'sign-in-refused', browser: 'Firefox on Windows', network: '127.0.0.0/24' },
     ]);
-    // Nobody knows who tried, and nothing says that it was the account's owner.
+    // Nobody knows who tried, so the event must not name the account's owner as the actor.
     expect(await rowsOf(id)).toMatchObject([{ actor_id: null }, { actor_id: id }]);
   });
 

@@ -5,7 +5,7 @@ import type { PageData } from '#web/page-data.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 
-/** What a page carries for its scripts. */
+/** Reads the responses that a page carries for its scripts. */
 const responsesIn = (text: string) => {
   const data = /id="page-data">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
   return (JSON.parse(data) as PageData).answers;
@@ -29,7 +29,7 @@ describe('a page of somebody signed in', () => {
     meta: { requirements: ['SHELL-019'] },
   }, async () => {
     for (const [address, elsewhere] of [
-      // What was wanted stands after the #, for the way back. A person's own page comes anyhow.
+      // The wanted page follows the #, for the way back. A person's own page comes anyhow.
       ['/settings', '/auth#/settings'],
       ['/projects?tab=completed', '/auth#/projects?tab=completed'],
       ['/profile', '/client-auth#/profile'],

@@ -10,7 +10,7 @@ import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwor
 import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import { mailResetJob } from './server/password-reset.ts';
 
-// Before the first connection, each of which keeps its own way to ask.
+// The spy must come before the first connection, because each stores its own reference to the method.
 const statements = vi.spyOn(Client.prototype, 'query');
 
 const host = await testHost({

@@ -139,7 +139,7 @@ describe('a second factor', () => {
     const entered = await signIn(open, username, { code: first });
     const knownCookie = /known=[\w-]+/.exec(String(entered.headers['set-cookie']))?.[0] ?? '';
     wait(1);
-    // Forty tries over a day, from as many networks as they like, and twenty at once.
+    // An attacker makes forty attempts over a day, from many networks, twenty of them concurrent.
     for (let index = 0; index < 40; index += 1) {
       if (index % 5 === 0) await open.pool.query(`delete from rate_limits where key like 'second-factor:%'`);
       await signIn(open, username, { code: '000000' });

@@ -26,7 +26,7 @@ const joining = z.object({
   companyName: z.optional(fields.emptyAsNull(fields.companyName)),
   vatNumber: z.optional(fields.emptyAsNull(fields.vatNumber)),
   registrationNumber: z.optional(fields.emptyAsNull(fields.registrationNumber)),
-  /** The email and phone of the account may stand on the company's public page. */
+  /** The account's email and phone may be shown on the company's public page. */
   isContactPublic: z.optional(z.boolean()),
   subscriptionPlan: z.optional(z.enum(['basic', 'professional', 'premium'], say('planUnknown'))),
   rememberMe: z.optional(z.boolean()),

@@ -19,7 +19,7 @@ const countOf = (value: string) => Array.from(value).length;
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().check(z.refine(isStorable));
 
-/** Of the person who is signed in, asked for once more. */
+/** The person who is signed in has to enter it once more. */
 export const currentPassword = password.check(z.minLength(1, say('currentPasswordRequired')));
 
 export const newPassword = password.check(
@@ -27,7 +27,7 @@ export const newPassword = password.check(
   z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, say('passwordTooLong')),
 );
 
-/** What `/api/client/change-password` asks for besides. */
+/** Only `/api/client/change-password` demands a digit and a special character as well. */
 export const strictPassword = newPassword.check(
   z.refine((value) => /\p{Nd}/u.test(value), say('passwordNeedsNumber')),
   z.refine((value) => /[^\p{L}\p{Nd}\s]/u.test(value), say('passwordNeedsSpecial')),
@@ -46,7 +46,7 @@ export const newUsername = username.check(
   z.refine((value) => !isReservedName(value), say('usernameReserved')),
 );
 
-// One @, no spaces, a dot in the domain: whether it exists, only a mail can tell.
+// It requires one @, no spaces and a dot in the domain: only a mail can tell whether the address exists.
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(\.[^\s@,;:<>()[\]\\".]+)+$/u;
 
 export const email = textSchema({ max: { length: LONGEST.email, say: say('emailInvalid') } }).check(
@@ -58,7 +58,7 @@ export const phoneNumber = textSchema().check(
   z.regex(PHONE_PATTERN, say('phoneInvalid')),
 );
 
-/** An optional field that was left empty says nothing. */
+/** An optional field that was left empty is stored as null. */
 export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.nullable(
     z.pipe(
@@ -79,11 +79,11 @@ export const companyName = textSchema({
   max: { length: COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
 }).check(
   isNotTheHouse,
-  // Invitations bear the name to whoever a company likes: mail programs would make a link of it.
+  // Invitations carry the name to anybody a company likes, and mail programs would make a link of it.
   z.refine((value) => !/:\/\/|www\./i.test(value), say('companyNameIsAddress')),
 );
 
-/** Written in any case and with spaces, kept as LU and 8 digits. */
+/** It may be typed in any case and with spaces, and is stored as LU and 8 digits. */
 export const vatNumber = z.pipe(
   z.pipe(
     textSchema(),

@@ -6,7 +6,6 @@ import { momentSchema } from '#kernel/moment-schema.ts';
 
 const LARGEST_PAGE = 50;
 
-/** What is asked of a list of events. */
 export const eventsPage = {
   limit: z.optional(countInQuery(1, LARGEST_PAGE)),
   /** The id of the last one that was read. */
@@ -19,10 +18,10 @@ const event = z.object({
   id: idSchema,
   at: momentSchema,
   kind: z.enum(securityEventKinds),
-  /** Null where somebody of Giewel did it, or nobody. */
+  /** Null if Giewel's staff did it or nobody is known. */
   browser: z.nullable(z.string()),
   network: z.nullable(z.string()),
-  /** Of a changed role, which; of what was read, its number. */
+  /** A changed role's name, or the number of the object that was read. */
   object: z.nullable(z.string()),
 });
 

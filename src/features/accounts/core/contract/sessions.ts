@@ -6,7 +6,7 @@ import { momentSchema } from '#kernel/moment-schema.ts';
 
 const session = z.object({
   id: idSchema,
-  /** Browser and system as far as they say so, such as 'Firefox on Windows'. */
+  /** Names browser and system as far as they are known, such as 'Firefox on Windows'. */
   device: z.nullable(z.string()),
   ipAddress: z.nullable(z.string()),
   createdAt: momentSchema,

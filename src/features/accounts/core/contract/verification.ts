@@ -6,8 +6,8 @@ import { textSchema } from '#kernel/text-schema.ts';
 import { CODE_LENGTH } from './fields.ts';
 
 /**
- * Of the account of this session, or of an address or number that is to become an account's. Both, where it is what
- * the account's own is to become.
+ * With `userId` alone the code is for the session's own account, with `to` alone for an address or number that is to
+ * become an account's, and with both for a change of the account's own.
  */
 const owner = {
   type: z.enum(['email', 'sms'], say('codeTypeUnknown')),

@@ -1,6 +1,6 @@
 /**
- * What of a form's values differs from what the form was filled with. Only that is sent: what somebody has
- * changed meanwhile in another tab stays.
+ * Returns the values that differ from those the form was filled with. Only they are sent, so that changes made
+ * meanwhile in another tab stay.
  */
 export const changedAccountFields = <Values extends object>(
   filledValues: Values,

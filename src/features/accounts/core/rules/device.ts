@@ -21,7 +21,7 @@ const systems: [pattern: RegExp, name: string][] = [
 const firstIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** 'Firefox on Windows', as far as a browser says what it is. */
+/** Returns for example 'Firefox on Windows', as far as the browser names itself. */
 export const deviceOf = (userAgent: string | null): string | null => {
   const browser = firstIn(browsers, userAgent ?? '');
   const system = firstIn(systems, userAgent ?? '');

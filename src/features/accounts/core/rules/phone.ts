@@ -38,7 +38,7 @@ export const splitPhone = (input: string, prefixes: readonly string[]) => {
 /** In Luxembourg a number has no zero in front that is left out when one calls from abroad. */
 const HAS_NO_TRUNK_ZERO = '+352';
 
-/** Prefix and number as one: '+352 621 123 456'. A number that brings its own country code along keeps that. */
+/** Joins prefix and number: '+352 621 123 456'. A number that has its own country code already stays as it is. */
 export const joinedPhone = ({ phonePrefix, phoneNumber }: { phonePrefix: string; phoneNumber: string }) => {
   const whole = internationalPhone(phoneNumber);
   if (whole.startsWith('+')) return whole;

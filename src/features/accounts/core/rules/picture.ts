@@ -1,6 +1,6 @@
 import { LARGEST_PICTURE } from '#features/accounts/core/contract/picture.ts';
 
-/** What a screen takes as a picture. The server looks at the content, whatever the file is called. */
+/** Screens check files by this rule. The server looks at the content, however the file is called. */
 export interface PictureRule {
   types: readonly string[];
   /** In bytes. */
@@ -9,7 +9,7 @@ export interface PictureRule {
 
 export const PROFILE_PICTURE: PictureRule = { types: ['image/jpeg', 'image/png'], largest: LARGEST_PICTURE };
 
-/** The settings page says 'JPG, GIF or PNG. 1MB max.' */
+/** The settings page promises 'JPG, GIF or PNG. 1MB max.' */
 export const SETTINGS_PICTURE: PictureRule = {
   types: [...PROFILE_PICTURE.types, 'image/gif'],
   largest: 1024 * 1024,

@@ -1,4 +1,4 @@
-/** Digits and letters that are read as another letter: in many typefaces nobody tells 'GieweI' and 'giewe1' from the name. */
+/** These are read as another letter: in many typefaces nobody can tell 'GieweI' and 'giewe1' from the name. */
 const READ_AS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', l: 'i' };
 
 const asRead = (word: string) => word.replaceAll(/[\dl]/g, (sign) => READ_AS[sign] ?? sign);
@@ -40,7 +40,7 @@ const isReservedWord = (word: string): boolean =>
   word.length <= LONGEST_WORD &&
   [asRead(word.replaceAll(/\d/g, '')), asRead(word)].some((read) => read !== '' && isMadeOfReserved(read));
 
-/** 'a-d-m-i-n' is one word to whoever reads it. */
+/** 'a-d-m-i-n' reads as one word. */
 const isSpelledOut = (words: readonly string[]) => isReservedWord(words.join(''));
 
 /** A name to sign in with that speaks for Giewel. Other names may contain such words. */

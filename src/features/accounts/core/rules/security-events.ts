@@ -28,7 +28,6 @@ const ownKinds = [
 type OwnKind = (typeof ownKinds)[number];
 export type SecurityEventKind = OwnKind | `read-${(typeof staffReadings)[number]}`;
 
-/** The events of the audit trail. */
 export const securityEventKinds: readonly SecurityEventKind[] = [
   ...ownKinds,
   ...staffReadings.map((reading) => `read-${reading}` as const),

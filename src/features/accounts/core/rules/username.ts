@@ -19,7 +19,7 @@ const SCRIPTS = [
   'Han',
 ];
 
-// Japanese and Korean are written in several at once.
+// Japanese and Korean mix several scripts.
 const TOGETHER = [
   ['Hiragana', 'Katakana', 'Han'],
   ['Hangul', 'Han'],
@@ -37,14 +37,14 @@ export const isOfOneScript = (name: string): boolean =>
   allowed.some((pattern) => pattern.test(name.normalize('NFKC')));
 
 /**
- * A mark that belongs to no letter of these alphabets, which have all of theirs as one character: "t" with an acute
- * looks like a plain "t".
+ * Finds a combining mark that belongs to no letter of these alphabets, which have all of theirs as one character: "t"
+ * with an acute looks like a plain "t".
  */
 export const hasLooseMark = (name: string): boolean =>
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}._-]\p{Script=Inherited}/u.test(
     name.normalize('NFKC'),
   );
 
-/** Letters, digits and single separators between them. No @: a name must never pass for an address. */
+/** Allows letters, digits and single separators between them, but no @: a name must never pass for an address. */
 export const isName = (name: string): boolean =>
   /^[\p{L}\p{M}\p{N}]+(?:[ ._-][\p{L}\p{M}\p{N}]+)*[._-]?$/u.test(name.normalize('NFKC'));

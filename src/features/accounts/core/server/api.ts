@@ -6,7 +6,7 @@ import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
 import { verificationRoutes } from './verification.ts';
 
-/** Companies stand above accounts: what joining means for one is handed in (src/app/registry.ts). */
+/** Companies are a layer above accounts, so the app passes in how a company joins (src/app/registry.ts). */
 export const routes = (registerCompany: RegisterCompany): EndpointRoute[] => [
   checkRegistrationRoute,
   registrationRoute(registerCompany),

@@ -8,8 +8,8 @@ import { endSession, startSession } from './sessions.ts';
 import { users } from './tables.ts';
 
 /**
- * Signs a person in. Whatever session the browser had ends, so a cookie that was planted or copied before
- * is worth nothing after.
+ * Signs a person in. Any session the browser had ends, so a cookie that was planted or copied before is worth nothing
+ * afterwards.
  */
 export const beginSession = async (
   {
@@ -27,7 +27,7 @@ export const beginSession = async (
   isRemembered: boolean,
 ) => {
   const { session, browserToken } = await services.db.transaction(async (transaction) => {
-    // What was chosen counts, not what this page happens to be in.
+    // The language the person chose wins over the one this page happens to be in.
     const remembered = sql`coalesce(${users.language}, ${language})`;
     if (sessionId !== null) await endSession(transaction, sessionId);
     await transaction

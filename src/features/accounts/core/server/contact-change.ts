@@ -13,13 +13,13 @@ import { type CodeType, issueChangeCode, makeCode, type NewCode } from './verifi
 
 const DAY = 24 * 60 * 60;
 const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
-/** The reader of the mail need not be the person who asked for it. */
+/** The mail's reader may not be the person who requested it. */
 const SENDS_TO_A_TARGET = { points: 3, seconds: DAY };
 
-/** What waits, of each kind. */
+/** The new address or number waits in this column until its code comes back. */
 export const waitingColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
 
-/** As codes name it. */
+/** Returns the waiting address or number in the form that codes are stored with. */
 export const waitingTarget = (person: UserRow, type: CodeType): string | null =>
   type === 'email' ? (person.pendingEmail?.toLowerCase() ?? null) : person.pendingPhone;
 
@@ -31,7 +31,7 @@ const forgetCodes = (db: Db, userId: number, type: CodeType) =>
 export const isAnothersEmail = async (db: Db, userId: number, email: string): Promise<boolean> =>
   (await db.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0;
 
-/** In other letters it is the same address. */
+/** Upper and lower case make no other address. */
 const asTarget = (type: CodeType, contact: string) => (type === 'email' ? contact.toLowerCase() : contact);
 
 /** Sends the code to the new address or number once more. */
@@ -46,7 +46,7 @@ export const sendChangeCode = async (
   await issueChangeCode(services, { newCode: await makeCode(), language, userId, type, target });
 };
 
-/** Counts a change that is asked for, and makes its code. */
+/** Counts the requested change against the limits, and makes its code. */
 export const prepareChange = async (
   { limits }: Pick<Services, 'limits'>,
   userId: number,
@@ -58,7 +58,7 @@ export const prepareChange = async (
   return makeCode();
 };
 
-/** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
+/** Stores the new address or number as pending, and sends a code there. Until the code comes back nothing changes. */
 export const requestContactChange = async (
   services: Services,
   requestContext: RequestContext,
@@ -75,7 +75,7 @@ export const requestContactChange = async (
     .returning();
   const target = asTarget(type, contact);
   await issueChangeCode(services, { newCode, language, userId: person.id, type, target });
-  // The old address learns of it: a thief of the account cannot change it in silence.
+  // The old address gets a mail, so that a thief of the account cannot change it in silence.
   if (type === 'email')
     await enqueueMail(db, services, {
       to: person.email,
@@ -98,7 +98,7 @@ export const forgetChange = async (db: Db, userId: number, type: CodeType): Prom
   return row;
 };
 
-/** There is no number any more: nothing is to be proved of that. */
+/** Without a number there is nothing left to verify. */
 export const removePhone = async (
   services: Services,
   requestContext: RequestContext,
@@ -118,8 +118,8 @@ export const removePhone = async (
 };
 
 /**
- * The code came back, so the new address or number counts. Where the account was open elsewhere it ends, and no link
- * that went to the old address works any more.
+ * Makes the pending address or number the account's once its code has come back. Sessions elsewhere end, and links
+ * mailed to the old address stop working.
  */
 export const makeChange = async (
   services: Services,

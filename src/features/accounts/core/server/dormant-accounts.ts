@@ -18,14 +18,14 @@ const daysAgo = (days: number) => sql`app_now() - make_interval(days => ${days})
 
 const { dormantAccounts, dormantWarning } = RETENTION_DAYS;
 
-/** A company's account stands in the directory, and an admin's is taken away by hand. */
+/** A company's account is listed in the directory, and an admin's is removed by hand. */
 const mayEnd = and(
   inArray(users.userType, ['private', 'client']),
   isNull(users.erasedAt),
   isNull(users.eraseAt),
 );
 
-/** Held, so that somebody who signs in meanwhile is seen or comes after. */
+/** The rows are locked, so that a sign-in meanwhile is either seen or comes after. */
 const dormant = (transaction: Db, since: SQL) =>
   transaction
     .select({ id: users.id, email: users.email, language: users.language })
@@ -50,7 +50,7 @@ const warn = ({ db, jobs, clock, config }: Services) =>
     return people.length;
   });
 
-/** What ends is erased as if its person had asked for it. */
+/** Dormant accounts are erased as if their person had requested it. */
 const end = ({ db }: Services) =>
   db.transaction(async (transaction) => {
     const people = await dormant(
@@ -78,7 +78,7 @@ export const endDormantAccounts: JobDefinition = {
   },
 };
 
-/** Where somebody began and was last is of no use for long. */
+/** Forgets the networks of sign-up and last sign-in, which are of no use for long. */
 export const forgetOldNetworks = async (db: Db) => {
   const old = daysAgo(RETENTION_DAYS.networks);
   await db

@@ -17,7 +17,7 @@ export const changeCodeEmail = (language: Language, code: string): EmailContent 
   return { subject: subject(code), heading, paragraphs: [text], code, closing: note };
 };
 
-/** An account is to be deleted: whoever did not ask for it can still stop it. */
+/** It warns that the account will be deleted: a person who did not request that can still stop it. */
 export const erasureRequestedEmail = (
   language: Language,
   {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 
-/** Stores the name somebody gives, and answers whether they have one now. */
+/** Stores the name somebody gives, and returns whether they have one now. */
 export const storeFullName = async (
   transaction: Db,
   personId: number,

@@ -9,21 +9,19 @@ import { users } from './tables.ts';
 interface Invited {
   username: string;
   email: string;
-  /** As it is kept. */
+  /** The password is hashed already. */
   password: string;
   /** The link was sent to it, which proves it. */
   isEmailVerified: boolean;
 }
 
-/** What is kept of the password that somebody chose who was invited: made before the transaction that keeps it. */
+/** Hashes an invited person's password before the transaction that stores it, because hashing is slow. */
 export const hashOfInvited = (password: string): Promise<string> => {
   if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
   return hashPassword(password);
 };
 
-/**
- * A company's account for somebody who was invited, or why there is none.
- */
+/** Adds a company's account for an invited person, or returns why it could not. */
 export const addInvitedAccount = async (
   transaction: Db,
   { ip, language }: Pick<RequestContext, 'ip' | 'language'>,

@@ -8,17 +8,17 @@ import { createSemaphore } from '#server/processes/semaphore.ts';
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing is meant to be slow and fills a core. One core stays free, so that everybody else's requests keep
-// their speed while many people sign in at once.
+// Hashing is slow on purpose and fills a core. One core stays free, so that other requests stay fast while many people
+// sign in together.
 const hashing = createSemaphore(Math.max(1, availableParallelism() - 1));
 
-/** The same letters typed on another system are the same password. */
+/** The same letters typed on another system must give the same password. */
 const canonical = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
   outsideCall('a hash', () => hashing(() => hash(canonical(password), COST)));
 
-// What an unknown name is checked against, so that it takes as long as a known one.
+// An unknown name is checked against this hash, so that it takes as long as a known one.
 const nobodysHash = hash('nobody has this password', COST);
 
 /** False for a missing hash too, after the same work. */
@@ -34,7 +34,7 @@ const commonest = new Set(
   readFileSync(ownFile('src/features/accounts/core/server/common-passwords.txt'), 'utf8').trim().split('\n'),
 );
 
-/** What is tried here before anything else: one of these words, whatever digits and signs stand around it. */
+/** Attackers of this site try these words first, with any digits and signs around them. */
 const NEAR_AT_HAND = new Set([
   'giewel',
   'luxembourg',

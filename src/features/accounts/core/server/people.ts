@@ -11,7 +11,7 @@ export type UserRow = typeof users.$inferSelect;
 export const isNamed = (name: string) => sql`name_key(${users.username}) = name_key(${name})`;
 export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
-/** By username or by email. A name holds no @, so it is never both. */
+/** Finds by username or by email. A name contains no @, so it is never both. */
 export const findByLogin = async (db: Db, login: string): Promise<UserRow | undefined> => {
   const [row] = await db
     .select()

@@ -98,7 +98,7 @@ const ipAddressesOf = async (db: Db, userId: number): Promise<string[]> => {
   return rows.map(({ ip }) => ip);
 };
 
-/** What carries no account, but was left by the person: codes and tries to join before there was one. */
+/** Deletes codes and sign-up attempts that the person left before there was an account. */
 const forgetTraces = async (transaction: Db, userId: number) => {
   const ips = await ipAddressesOf(transaction, userId);
   if (ips.length > 0) await transaction.delete(signupAttempts).where(inArray(signupAttempts.ipAddress, ips));
@@ -113,10 +113,10 @@ const isTakenByOther = (userId: number, name: string, email: string): SQL => sql
   select from users other where other.id <> ${userId}
   and (name_key(other.username) = name_key(${name}) or lower(other.email) = ${email}))`;
 
-/** The row stays, for the messages, projects and reviews of others that refer to it, and says nothing. */
+/** The row stays without any content, because messages, projects and reviews of others refer to it. */
 const makeTombstone = async (transaction: Db, userId: number) => {
   const name = `deleted-${userId}`;
-  // Somebody may have taken that name on purpose; nobody's erasure is to fail of it.
+  // Somebody may have taken that name on purpose; that must not make an erasure fail.
   const isTaken = isTakenByOther(userId, name, `${name}@deleted.invalid`);
   const unique = sql`${name}::text || case when ${isTaken} then '-' || substr(md5(random()::text), 1, 12) else '' end`;
   await transaction
@@ -151,7 +151,7 @@ const makeTombstone = async (transaction: Db, userId: number) => {
 };
 
 const erase = async (transaction: Db, userId: number, contracts: readonly OpenContract[]) => {
-  // Signing in has to go on, and name and address stand on papers.
+  // The person must still be able to sign in, and contracts carry their name and address.
   if (contracts.length > 0) {
     const erasedFields = { passport: null, profilePictureUrl: null, signupIp: null };
     await transaction.update(users).set(erasedFields).where(eq(users.id, userId));
@@ -179,7 +179,7 @@ const ownPicture = async (db: Db, userId: number) => {
 
 export const personalData: PersonalData = {
   name: 'account',
-  // The trail is nobody's to erase: it says numbers alone, and goes after a year.
+  // Security events are not erased: they contain numbers alone, and expire after a year.
   tables: [
     users,
     storedFiles,

@@ -21,9 +21,9 @@ export const pictureFiles = (address: string | null): string[] => {
   return token ? PICTURE_SIZES.map((size) => nameOf(token, size)) : [];
 };
 
-/** Answers the files of the picture that was there before. */
+/** Returns the previous picture's files. */
 const setPicture = async (transaction: Db, userId: number, address: string | null): Promise<string[]> => {
-  // The row is held from here on: of two changes at once, the second sees what the first one set.
+  // The row is locked from here on, so that of two concurrent changes the second sees the first one's picture.
   const [previousRow] = await transaction
     .select({ address: users.profilePictureUrl })
     .from(users)

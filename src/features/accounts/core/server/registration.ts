@@ -23,7 +23,10 @@ import { provedContacts } from './verification.ts';
 
 type Joining = ParsedInput<typeof registerAccount>['body'];
 
-/** What a company brings when it joins; accounts stand below companies, so the roof hands them one that does it. */
+/**
+ * A company gives these when it joins. Accounts are a layer below companies, so the app passes in the function that
+ * adds it.
+ */
 export interface NewCompany {
   userId: number;
   name: string;
@@ -31,9 +34,9 @@ export interface NewCompany {
   registrationNumber: string | null;
   phoneNumber: string | null;
   email: string;
-  /** It agreed that everybody reads the two on its page. */
+  /** It agreed that its page shows both to everybody. */
   isContactPublic: boolean;
-  /** What it has in mind; nothing is paid for yet. */
+  /** It is only intended: nothing is paid for yet. */
   subscriptionPlan: 'basic' | 'professional' | 'premium' | null;
 }
 
@@ -88,7 +91,7 @@ interface NewPerson {
   phoneNumber: string | null;
 }
 
-/** The row, or null when somebody else has taken the name or the address meanwhile. */
+/** Returns the row, or null if somebody else has taken the name or the address meanwhile. */
 const insertPerson = async (db: Db, { body, requestContext, password, phoneNumber }: NewPerson) => {
   const proved = await provedContacts(db, requestContext.browserToken, {
     email: body.email,
@@ -127,7 +130,7 @@ const companyOf = (row: UserRow, body: Joining): NewCompany => ({
   subscriptionPlan: body.subscriptionPlan ?? null,
 });
 
-/** Person, company and the note that somebody joined: all or nothing. */
+/** Person, company and security event are stored together or not at all. */
 const join = (db: Db, services: Services, person: NewPerson, registerCompany: RegisterCompany) =>
   db.transaction(async (transaction) => {
     const row = await insertPerson(transaction, person);
@@ -146,7 +149,7 @@ export const checkRegistrationRoute: EndpointRoute = handle(
     const { username, password } = body;
     await services.limits.spend('register-checks', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
     const isTaken = (await services.db.$count(users, isNamed(username))) > 0;
-    // Both at once, each at its field: nobody is sent back twice.
+    // Both errors are reported together, each at its field, so that nobody is sent back twice.
     if (isCommonPassword(password))
       throw invalidFields({
         ...(isTaken && { username: say('usernameTaken') }),
@@ -162,9 +165,9 @@ export const registrationRoute = (registerCompany: RegisterCompany): EndpointRou
     prepare: async (context) => {
       const { body, services, refuse } = context;
       const phoneNumber = checkFurther(body);
-      // Counted before any answer that shows which names and addresses have an account.
+      // The limit is spent before any response that shows which names and addresses have an account.
       await services.limits.spend('register', networkOf(context.ip), NEW_ACCOUNTS_PER_NETWORK);
-      // Asked first because it is cheap; the unique indexes decide.
+      // This check comes first because it is cheap; the unique indexes decide.
       const takenCode = await findTakenCode(services.db, body);
       if (takenCode) {
         await recordAttempt(services.db, context, takenCode);

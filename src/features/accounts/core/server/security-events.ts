@@ -13,14 +13,14 @@ type From = Pick<RequestContext, 'ip' | 'userAgent'>;
 
 interface SecurityEvent {
   kind: SecurityEventKind;
-  /** Whom it concerns. */
+  /** The event concerns this person. */
   personId: number | null;
-  /** Who did it, where that is somebody else, or nobody known. */
+  /** Set if somebody else did it; null if nobody knows who. */
   actorId?: number | null;
   /** The request it came with; null where a job or a command did it. */
   from: From | null;
   endpoint?: string;
-  /** Which role, or which object: never what somebody wrote. */
+  /** It names the role or the object, and never contains user-written text. */
   object?: string;
 }
 
@@ -53,8 +53,8 @@ export const recordStaffRead: RecordStaffRead = (db, requestContext, { what, per
   });
 
 /**
- * A wrong password of somebody's is noted. For a name that nobody has the same is done but for the row, and nobody
- * waits for the disk: how long the answer takes does not tell who has an account.
+ * Records a wrong password of a known account. An unknown name takes the same steps except the row, and nobody waits
+ * for the disk, so the response time does not reveal who has an account.
  */
 export const recordRefusedSignIn = (db: Db, personId: number | null, { ip, userAgent }: From) =>
   db.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ export const recordRefusedSignIn = (db: Db, personId: number | null, { ip, userA
       where ${personId}::integer is not null`);
   });
 
-/** As the person may see it: of what somebody of Giewel did, not from where they did it. */
+/** Selects an event as its person may see it: where Giewel's staff acted from is left out. */
 export const shownEventColumns = (personId: number) => {
   const { at, kind, object, actorId, network, browser } = securityEvents;
   const unlessOthers = (column: PgColumn) =>

@@ -10,13 +10,13 @@ const DAY = 24 * HOUR;
 /** However much it is used, a session ends after this. */
 const LONGEST_SECONDS = 30 * DAY;
 
-/** So long a session may stand unused. Who sees everybody's data is asked again sooner. */
+/** An unused session ends after this. Staff, who see everybody's data, have to sign in again sooner. */
 const IDLE_SECONDS = {
   person: { remembered: 14 * DAY, unremembered: 12 * HOUR },
   staff: { remembered: 2 * HOUR, unremembered: 30 * MINUTE },
 } as const;
 
-/** So long it holds that somebody has shown who they are. */
+/** A step-up proof is valid for this long. */
 const PROOF_SECONDS = 5 * MINUTE;
 
 const idleSecondsOf = async (db: Db, userId: number, isRemembered: boolean) => {
@@ -25,7 +25,7 @@ const idleSecondsOf = async (db: Db, userId: number, isRemembered: boolean) => {
   return IDLE_SECONDS[ownerKind][isRemembered ? 'remembered' : 'unremembered'];
 };
 
-/** Of one person: more devices than anybody has. */
+/** Nobody has this many devices. */
 const MOST_SESSIONS = 50;
 
 type StoredAccount = Omit<typeof users.$inferSelect, 'password'>;

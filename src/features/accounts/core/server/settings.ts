@@ -44,7 +44,7 @@ const refuseNewName = (previous: UserRow, { username }: Changes) => {
   if (issue) throw new InvalidInput([{ ...issue, path: ['username'] }]);
 };
 
-/** Each name and address that is tried is counted, whatever comes of it: the answer tells whether somebody has it. */
+/** Every name and address that is tried counts, because the response reveals whether it is taken. */
 const countNewNames = async ({ limits }: Services, previous: UserRow, { username, email }: Changes) => {
   const isNew =
     (username !== undefined && username !== previous.username) ||
@@ -62,13 +62,13 @@ const storedNumber = (input: string | null | undefined) => {
 /** Thrown inside the change; each endpoint refuses it by its own contract. */
 class EmailTakenError extends Error {}
 
-/** What of it is new: in other letters it is the same address. */
+/** Returns only the contacts that change: an address that differs in case alone is the same. */
 const newContacts = (previous: UserRow, { email, phoneNumber }: Changes) => ({
   email: email !== undefined && email.toLowerCase() !== previous.email.toLowerCase() ? email : undefined,
   phoneNumber: phoneNumber === previous.phoneNumber ? undefined : phoneNumber,
 });
 
-/** Judges and counts what is wanted, and makes the codes it takes: hashing them would hold the row up. */
+/** Validates and counts the changes, and makes their codes before the row is locked, because hashing them is slow. */
 const prepare = async (services: Services, userId: number, changes: Changes) => {
   const person = await findPerson(services.db, userId);
   refuseNewName(person, changes);
@@ -91,7 +91,7 @@ const change = async (
   const changes = { ...input, phoneNumber: storedNumber(input.phoneNumber) };
   const codes = await prepare(services, userId, changes);
   return services.db.transaction(async (transaction) => {
-    // Locked, so that of two changes at once neither undoes what the other had to forget.
+    // The lock makes sure that of two concurrent changes neither undoes what the other had to forget.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const previous = await findPerson(transaction, userId);
     const { email, phoneNumber } = newContacts(previous, changes);
@@ -103,7 +103,7 @@ const change = async (
     const set = Object.fromEntries(Object.entries(otherChanges).filter(([, value]) => value !== undefined));
     if (Object.keys(set).length > 0) await transaction.update(users).set(set).where(eq(users.id, userId));
     const within = { ...services, db: transaction };
-    // What was no change a moment ago was sent along, and is none that was asked for.
+    // A value that matched when the codes were prepared was only sent along: without a code it is no requested change.
     if (email !== undefined && codes.email)
       await requestContactChange(within, context, previous, {
         type: 'email',

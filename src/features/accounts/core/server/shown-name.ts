@@ -12,12 +12,12 @@ export const personNameOf = ({ fullName, username }: Pick<Named, 'fullName' | 'u
   sql<string>`coalesce(nullif(btrim(${fullName}), ''), ${username})`;
 
 /**
- * The name others see of a person. Of an account that is gone it is English for every reader, as answers to visitors
- * are kept for all languages alike.
+ * Selects the name others see of a person. An erased account's is English for every reader, because responses to
+ * visitors are cached for all languages alike.
  */
 export const shownNameOf = (person: Named) => unlessErased(person.erasedAt, personNameOf(person));
 
 export const shownName = shownNameOf(users);
 
-/** Where documents 1 and 2 say `username`. */
+/** Used where documents 1 and 2 ask for `username`. */
 export const shownUsername = unlessErased(users.erasedAt, users.username);

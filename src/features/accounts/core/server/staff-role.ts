@@ -3,7 +3,7 @@ import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 
-/** All of the staff, held: who is the last admin is decided for one at a time. */
+/** Locks all staff rows, so that only one transaction at a time decides who is the last admin. */
 const lockStaff = (transaction: Db) =>
   transaction
     .select({ id: users.id, staffRole: users.staffRole, eraseAt: users.eraseAt })
@@ -18,11 +18,13 @@ const isLastAdmin = (staff: Awaited<ReturnType<typeof lockStaff>>, userId: numbe
   return !stays && admins.some(({ id }) => id === userId);
 };
 
-/** Whether nobody would be an admin without them. Who has asked to be erased does not count: they are leaving. */
+/**
+ * Returns whether nobody would be an admin without them. Admins who have requested erasure are leaving and don't count.
+ */
 export const lockAndCheckLastAdmin = async (transaction: Db, userId: number): Promise<boolean> =>
   isLastAdmin(await lockStaff(transaction), userId);
 
-/** Changes what somebody of the staff may do, or answers why not. One admin stays, even when two changes come at the same moment. */
+/** Changes a staff member's role, or returns why not. One admin stays, even if two changes come together. */
 export const changeStaffRole = async (
   transaction: Db,
   userId: number,

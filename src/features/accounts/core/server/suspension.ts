@@ -26,14 +26,17 @@ export const suspendAccount = async (
   return barred.length > 0;
 };
 
-/** Keeps a person from beginning conversations until a day. */
+/** Prevents a person from beginning conversations until a day. */
 export const limitAccount = async (transaction: Db, userId: number, until: Date) => {
   await transaction.update(users).set({ limitedUntil: until }).where(eq(users.id, userId));
 };
 
 type Barred = Pick<typeof users.$inferSelect, 'suspensionReason' | 'suspendedUntil'>;
 
-/** Which refusal tells somebody suspended why, and until when: their right alone, once they have shown who they are. */
+/**
+ * Chooses the refusal that gives a suspended person the reason and the end. Nobody else may learn them, so they must
+ * have shown who they are.
+ */
 export const suspendedRefusal = (
   { suspensionReason, suspendedUntil }: Barred,
   language: Language,
@@ -46,7 +49,7 @@ export const suspendedRefusal = (
 
 const lifted = { isSuspended: false, suspensionReason: null, suspendedUntil: null } as const;
 
-/** Of a sign-in that was under way in the moment of the suspension. Nobody took it for one until now. */
+/** Ends sessions of sign-ins that were under way at the moment of the suspension; nobody used them until now. */
 const forgetLateSessions = async (transaction: Db, people: readonly { id: number }[]) => {
   for (const { id } of people) await endAllSessions(transaction, id);
 };
@@ -62,7 +65,7 @@ export const liftSuspension = async (transaction: Db, userId: number): Promise<b
   return rows.length > 0;
 };
 
-/** Lets those in again whose time is over, and answers who they are. */
+/** Lifts the suspensions that have ended, and returns whose they were. */
 export const liftEnded = async (transaction: Db, now: Date): Promise<number[]> => {
   const rows = await transaction
     .update(users)

@@ -102,7 +102,7 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().primaryKey(),
   userId: integer('user_id'),
   expiresAt: momentColumn('expires_at').notNull(),
-  /** What the signature is for; empty for signing in, a proof, or a new passkey. */
+  /** The signature is valid for this purpose alone; empty for signing in, a proof, or a new passkey. */
   purpose: text().notNull().default(''),
 });
 

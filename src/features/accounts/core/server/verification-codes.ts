@@ -17,7 +17,7 @@ const CODE_MINUTES = 10;
 const VALIDITY = { validSeconds: CODE_MINUTES * 60 };
 const TRIES = 5;
 
-/** Whose code it is: an account's, or a browser's that has no account yet. */
+/** A code belongs to an account, or to a browser that has no account yet. */
 export interface CodeOwner {
   userId: number | null;
   browserHash: Buffer | null;
@@ -28,15 +28,15 @@ const ownedBy = ({ userId, browserHash }: CodeOwner): SQL =>
     ? eq(verificationCodes.browserHash, browserHash ?? Buffer.alloc(0))
     : eq(verificationCodes.userId, userId);
 
-/** A code, and what is kept of it. */
+/** The code goes out by mail or SMS, and only its hash is stored. */
 export interface NewCode {
   code: string;
   hash: string;
 }
 
 /**
- * It is kept like a password: of a million codes a quick hash would be broken at once by a reader of a backup. So it is
- * made before the transaction that keeps it.
+ * Hashes the code like a password: of a million codes a quick hash would be broken instantly by a reader of a backup.
+ * Being slow, it runs before the transaction that stores it.
  */
 export const makeCode = async (): Promise<NewCode> => {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
@@ -52,7 +52,7 @@ interface CodeSending {
   emailOf: (language: Language, code: string) => EmailContent;
 }
 
-/** A new code ends those before it, and is sent exactly if it is kept. */
+/** A new code replaces earlier ones, and is sent exactly if it is stored. */
 const send = async (services: Services, { newCode, owner, type, target, language, emailOf }: CodeSending) => {
   const { code, hash } = newCode;
   // An account may have one on its way to its address and one to what that is to become.
@@ -126,7 +126,7 @@ export const tryCode = async (
   return rows.length > 0 ? 'wrong' : 'gone';
 };
 
-/** Of two that bring it at once, one gets through. */
+/** Marks the code as used. Of two concurrent requests only one returns true. */
 export const spendCode = async (transaction: Db, codeId: number): Promise<boolean> => {
   const result = await transaction
     .update(verificationCodes)

@@ -15,13 +15,13 @@ import { users, verificationCodes } from './tables.ts';
 import { uniqueViolationOf } from './unique-violation.ts';
 import { type CodeOwner, type CodeType, issueCode, spendCode, tryCode } from './verification-codes.ts';
 
-/** What a browser proved is kept for a registration that follows. */
+/** A browser's proof stays valid this long for the registration that follows. */
 const PROOF_MINUTES = 60;
 const HOUR = 60 * 60;
 const SENDS_PER_ADDRESS = { points: 3, seconds: HOUR };
 const SENDS_PER_NETWORK = { points: 10, seconds: HOUR };
 
-/** An address or number as codes name it, be it an account's or not. */
+/** Returns an address or number in the form that codes are stored with, be it an account's or not. */
 const targetOf = (type: CodeType, to: string): string => {
   if (type === 'sms') {
     const number = toE164(to);
@@ -32,7 +32,7 @@ const targetOf = (type: CodeType, to: string): string => {
   return to.toLowerCase();
 };
 
-/** What an account would have verified; null where it has no number. */
+/** Returns the address or number that an account would verify; null if it has no number. */
 const contactOf = ({ email, phoneNumber }: UserRow, type: CodeType) =>
   type === 'email' ? email.toLowerCase() : phoneNumber;
 
@@ -65,7 +65,7 @@ interface RightCode {
   target: string;
 }
 
-/** What a right code brings about. False where it has been brought already, or proves nothing any more. */
+/** Applies a right code. Returns false if it was used already, or no longer proves anything. */
 const useCode = (
   services: Services,
   { id, userId, type, target }: RightCode,
@@ -86,7 +86,7 @@ export const verificationRoutes = [
   handle(requestVerification, async (context) => {
     const { body, person, ip, language, services, refuse } = context;
     const { type, to } = body;
-    // Another's account answers as if it did not exist.
+    // Somebody else's account is refused as if it did not exist.
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
     const account = body.userId === undefined ? null : await findPerson(services.db, body.userId);
     const target = account && to === undefined ? contactOf(account, type) : targetOf(type, to ?? '');
@@ -119,7 +119,7 @@ export const verificationRoutes = [
     try {
       if (!(await useCode(services, tried, context))) throw refuse('codeGone');
     } catch (error) {
-      // Somebody has joined with it since the code was sent.
+      // Somebody has registered with it since the code was sent.
       throw uniqueViolationOf(error) === 'emailTaken' ? refuse('emailTaken') : error;
     }
     return {};
@@ -148,7 +148,7 @@ export const provedContacts = async (
   return { email: has('email', contacts.email.toLowerCase()), sms: has('sms', contacts.sms) };
 };
 
-/** Codes are of use for minutes; what is a day old says only who proved what when. */
+/** Codes are valid for minutes; after a day they only reveal who proved what when. */
 export const forgetOldCodes = (db: Db) =>
   db
     .delete(verificationCodes)

@@ -20,7 +20,7 @@ interface AccountFieldsProps {
   phoneWhy?: string;
 }
 
-/** What everybody gives who joins, as a private person or for a company. */
+/** These fields are the same for private people and companies that register. */
 export const AccountFields = ({ form, isPhoneOptional = false, phoneWhy }: AccountFieldsProps) => {
   const { accounts } = useStrings();
   return (

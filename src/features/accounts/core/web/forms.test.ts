@@ -11,7 +11,7 @@ import {
   vatStepForm,
 } from './forms.ts';
 
-/** What each field says first, as its form shows it. */
+/** Returns each field's first message, as its form shows it. */
 const messagesOf = (schema: ZodMiniType, values: object): Record<string, string> => {
   const first: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {

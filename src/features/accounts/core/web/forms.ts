@@ -4,8 +4,7 @@ import { joinedPhone, PHONE_PATTERN } from '#features/accounts/core/rules/phone.
 import { say } from '#features/accounts/core/strings/say.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-// What the screens ask for where the documents give them other words than the calls. The calls' own schemas
-// check again.
+// The documents word some requirements differently for screens than for the endpoints, whose own schemas check again.
 
 const loginWith = (required: ReturnType<typeof say>) =>
   z.object({
@@ -40,7 +39,7 @@ export const phoneOrEmpty = z.refine<Phone>(({ phoneNumber }) => phoneNumber.tri
 
 const SHORTEST_NUMBER = 4;
 
-/** The documents' pattern, of which the prefix is the country code: nothing of it counts for the number. */
+/** The documents' pattern takes the prefix for the country code, so it does not count for the number. */
 const isLikely = (phone: Phone) =>
   phone.phoneNumber.trim().length >= SHORTEST_NUMBER && PHONE_PATTERN.test(joinedPhone(phone));
 
@@ -65,7 +64,7 @@ export const clientSignUpForm = z
   })
   .check(samePasswords, phoneOrEmpty, phoneLikely);
 
-/** The first thing that is wrong is the one to say: what is missing is not badly written as well. */
+/** Only the first problem is reported: a missing value is not badly written as well. */
 const required = (missingMessage: ReturnType<typeof say>, schema: z.ZodMiniType<string, string>) =>
   z.pipe(z.string().check(z.refine((value) => value.trim() !== '', missingMessage)), schema);
 
@@ -84,7 +83,7 @@ const anybody = {
   rememberMe: z.boolean(),
 };
 
-/** The generic form: a phone is optional, and a company says its name and VAT number. */
+/** In the generic form a phone is optional, and a company adds its name and VAT number. */
 export const registrationForm = z
   .discriminatedUnion('userType', [
     z.object({

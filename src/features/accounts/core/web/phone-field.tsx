@@ -12,7 +12,7 @@ interface PhoneFieldProps {
   number: UseFormRegisterReturn;
   error: string | undefined;
   mark?: string;
-  /** What becomes of the number, where that is not what becomes of a client's. */
+  /** Explains the number's use where it differs from a client's. */
   reason?: string;
 }
 

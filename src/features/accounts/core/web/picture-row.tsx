@@ -6,11 +6,10 @@ import styles from './picture-row.module.css';
 interface FaceProps {
   name: string;
   picture: string | null;
-  /** What can be done with the picture. */
   children: ReactNode;
 }
 
-/** The person's picture, large, and beside it its buttons. */
+/** Shows the person's picture large, with its buttons beside it. */
 export const PictureRow = ({ name, picture, children }: FaceProps) => (
   <PanelBody className={styles.face}>
     <Avatar name={name} picture={picture} size="large" />

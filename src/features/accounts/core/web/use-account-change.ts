@@ -20,7 +20,7 @@ export const useAccountChange = <Input = void>(
   });
 };
 
-/** What was to be removed has been removed already, in another tab: that is as good. */
+/** A removal succeeds too if another tab has removed the same thing already. */
 export const unlessGone = async <E extends Endpoint>(
   endpoint: E,
   code: RefusalCodeOf<E>,

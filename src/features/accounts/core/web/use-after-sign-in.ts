@@ -6,9 +6,7 @@ import { readReturnTo, takeReturnTo } from '#web/navigation/return-to.ts';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useChangeVisitor } from '#web/visitor.ts';
 
-/**
- * Takes over who has just signed in: their language and the header come at once, then the page they wanted comes, or their own.
- */
+/** Applies a sign-in: first the person's language and the header, then the page they wanted or their own. */
 export const useAfterSignIn = () => {
   const changeVisitor = useChangeVisitor();
   const speakAsAccount = useAccountLanguage();

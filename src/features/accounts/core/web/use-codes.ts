@@ -12,7 +12,7 @@ export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string
  */
 type Outcome = 'right' | 'missing' | 'wrong' | 'gone' | 'unknown' | 'notTried';
 
-/** Asks for codes and tries them. Toasts say what happens, in the documents' words. */
+/** Requests codes and tries them. Toasts show the result in the documents' words. */
 export const useCodes = () => {
   const { accounts } = useStrings();
   const [isVerifying, setIsVerifying] = useState(false);

@@ -27,7 +27,7 @@ export type ChangeNumber = (number: string, phone: Phone) => Promise<boolean>;
 
 interface VerificationDialogProps {
   open: boolean;
-  /** What the code proves. Whatever opens the dialog has sent the first code. */
+  /** Says what the code proves. The dialog's opener has sent the first code already. */
   codeFor: CodeFor;
   /** The address or number it went to. */
   sentTo: string;
@@ -60,7 +60,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     if (outcome === 'right') return onVerified();
     if (outcome === 'notTried') return;
     const currentCode = input.current?.value ?? enteredCode;
-    // Somebody typed on meanwhile: the answer is about another code than the one that stands there.
+    // The person typed on meanwhile, so the response is about a code that is no longer in the field.
     if (currentCode !== enteredCode)
       return currentCode.length === CODE_CELLS ? verify(currentCode) : undefined;
     if (outcome !== 'unknown') {

@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
-/** So long a person can change their mind. */
+/** A person can change their mind for this many days. */
 export const DAYS_BEFORE_ERASURE = 7;
 
 export const getOwnData = endpoint({
@@ -33,11 +33,11 @@ export const getStorage = endpoint({
 });
 
 const erasure = z.object({
-  /** When the account will be erased; null where nobody asked for it. */
+  /** The account will be erased then; null if nobody requested it. */
   eraseAt: z.nullable(momentSchema),
   /** Nothing has been erased yet, so the account can be kept. */
   canBeKept: z.boolean(),
-  /** What is paid back before that. */
+  /** This much is paid back before the erasure. */
   paysBackCents: z.int(),
   /** Contracts that still run: the account is erased once the last of them has ended. */
   contracts: z.array(z.object({ quoteId: idSchema, object: z.string(), otherSide: z.string() })),

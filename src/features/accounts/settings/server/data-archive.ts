@@ -15,7 +15,7 @@ const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
   });
 };
 
-/** A ZIP of all that is kept about a person: a JSON file for each module, and the person's files. */
+/** Packs all stored data about a person into a ZIP: a JSON file for each module, and the person's files. */
 export const dataArchive = async (
   { db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>,
   parts: readonly PersonalData[],

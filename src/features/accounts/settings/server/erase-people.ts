@@ -12,7 +12,7 @@ const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
 /** Everywhere or nowhere: one transaction, from the module on top down to the account. */
 const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], userId: number) =>
   db.transaction(async (transaction) => {
-    // Asked again under the lock: the person may have changed their mind, or another instance was first.
+    // The row is checked again under the lock: the person may have cancelled, or another instance was first.
     const [duePerson] = await transaction
       .select({ id: users.id })
       .from(users)
@@ -21,7 +21,7 @@ const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], use
     if (!duePerson) return;
     // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
     for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
-    // What a contract needs stays until it ends, with both sides: its room, its papers and their names. The rest goes now
+    // A contract's data stays until it ends, for both sides: its folder, documents and their names. The rest goes now
     // (reading 86).
     const contracts = await openContracts(transaction, parts, userId);
     const files: string[] = [];
@@ -32,7 +32,7 @@ const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], use
     await removeAfterwards(transaction, jobs, files);
   });
 
-/** One whose erasure fails holds up nobody else's, and is tried again. */
+/** An erasure that fails delays nobody else's, and is tried again. */
 export const erasePeople = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'erase-people',
   every: '7 * * * *',

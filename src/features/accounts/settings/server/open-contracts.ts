@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 
-/** What an erasure waits for. */
+/** An erasure waits until these contracts have ended. */
 export const openContracts = async (
   db: Db,
   parts: readonly PersonalData[],

@@ -51,7 +51,10 @@ const notifyOtherSides = async (
     });
 };
 
-/** Other modules stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
+/**
+ * Other modules are layers above accounts, so the app passes in which personal data each stores
+ * (src/server/registry.ts).
+ */
 export const ownDataRoutes = (parts: readonly PersonalData[]): EndpointRoute[] => [
   handle(getOwnData, async ({ person, ip, userAgent, services }) => {
     const userId = person?.id ?? 0;
@@ -96,7 +99,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): EndpointRoute[] =
       const from = { ip, userAgent };
       await recordSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
       const contracts = await openContracts(transaction, parts, person.id);
-      // Somebody else at their device could have begun it.
+      // Somebody else at their device could have requested it.
       if (previousRow && !previousRow.eraseAt && updatedRow?.eraseAt) {
         const email = erasureRequestedEmail(language, {
           eraseAt: updatedRow.eraseAt,

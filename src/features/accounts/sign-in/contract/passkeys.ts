@@ -15,7 +15,7 @@ export const passkeySchema = z.object({
 
 export type Passkey = z.output<typeof passkeySchema>;
 
-// What travels to and from the browser's own dialog, as WebAuthn names it. Bytes are base64url.
+// WebAuthn names these fields, which travel to and from the browser's own dialog. Bytes are base64url.
 const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(16_384));
 const publicKey = z.literal('public-key');
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));

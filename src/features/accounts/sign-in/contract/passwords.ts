@@ -56,7 +56,7 @@ export const resetPassword = endpoint({
     who: 'anyone',
     summary: 'Set the password anew with the token of the mailed link',
     response: z.object({
-      /** What signs in besides. Where there is any, `removal` is good for half an hour to remove it with. */
+      /** Passkeys still sign in after the reset. If there are any, `removal` can remove them for half an hour. */
       passkeys: z.array(passkeySchema),
       removal: z.nullable(z.string()),
     }),

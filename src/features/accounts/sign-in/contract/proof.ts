@@ -19,7 +19,7 @@ export const proveByPassword = endpoint({
   },
 });
 
-/** Before what a browser fetches by itself, such as a file, which could not answer with a dialog. */
+/** Called before a browser's own fetch, such as a download, which could not show a dialog. */
 export const checkProof = endpoint({
   method: 'GET',
   url: '/api/proof',

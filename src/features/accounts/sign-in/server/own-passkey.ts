@@ -11,11 +11,11 @@ interface OwnPasskeyOptions {
   personId: number;
   ip: string;
   origin: string;
-  /** What the signature is for. One for another purpose is worth nothing. */
+  /** A signature made for another purpose is not accepted. */
   purpose?: string;
 }
 
-/** What somebody’s browser needs to sign with one of their own passkeys. */
+/** Returns the options a browser needs to sign with one of the person's own passkeys. */
 export const ownPasskeyChallenge = async (
   services: Services,
   { personId, ip, origin, purpose = '' }: OwnPasskeyOptions,
@@ -33,7 +33,7 @@ export const ownPasskeyChallenge = async (
   };
 };
 
-/** Whether one of their passkeys signed what was asked for, for this purpose. It can be shown once. */
+/** Returns whether one of their passkeys signed the challenge for this purpose. A challenge can be used once. */
 export const hasSigned = async (
   { db }: Services,
   { personId, origin, purpose = '' }: Omit<OwnPasskeyOptions, 'ip'>,

@@ -20,8 +20,8 @@ export const refuseCommon = (password: string) => {
 };
 
 /**
- * Both screens change the one password; only what they ask of the new one differs. The host has looked at the present
- * one: their contracts say that a proof is needed, and name the field it comes in.
+ * Both screens change the same password; only their rules for the new one differ. The host has checked the present one,
+ * because their contracts require a proof and name its field.
  */
 const changeOwn = async (
   context: RequestContext & { services: Services; person: Person },

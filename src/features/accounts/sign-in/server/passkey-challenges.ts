@@ -10,8 +10,8 @@ const CHALLENGES_PER_CALLER = { points: 100, seconds: 15 * 60 };
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
 
 /**
- * A new challenge: for this person to make a passkey, or for anybody (null) to sign in. They are counted for the one who
- * asks, a network or a known browser.
+ * Issues a challenge for this person to make a passkey, or for anybody (null) to sign in. They are counted for the
+ * requesting network or known browser.
  */
 export const issueChallenge = async (
   { db, limits }: Services,
@@ -36,14 +36,14 @@ const challengeIn = (clientData: string): string => {
       challenge?: unknown;
       crossOrigin?: unknown;
     };
-    if (crossOrigin === true) return ''; // Asked for from a frame in somebody else's page; ours is in none.
+    if (crossOrigin === true) return ''; // The request came from a frame in a foreign page; ours is in none.
     return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : '';
   } catch {
     return ''; // Not what a browser sends; no challenge is empty.
   }
 };
 
-/** Takes the challenge that was answered away, whatever the answer is worth; null where it was never ours. */
+/** Deletes the challenge that was responded to, even if the response is wrong; returns null if it was never ours. */
 export const spendChallenge = async (
   db: Db,
   clientData: string,

@@ -15,7 +15,7 @@ import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challeng
 import { isSignedBy } from './passkey-signature.ts';
 import { handleOf, partyAt } from './passkeys.ts';
 
-/** A browser somebody has signed in with before does not wait for what strangers in its network use up. */
+/** A known browser is not limited by the attempts that strangers in its network use up. */
 const callerKeyOf = async (db: Db, ip: string, knownToken: string | null) =>
   (await isKnownBrowser(db, knownToken)) ? `browser ${knownToken}` : networkOf(ip);
 
@@ -38,7 +38,7 @@ export const passkeySignInRoutes = [
     const signed = { credential: body.credential, challenge, origin };
     if (!(await isSignedBy(services.db, row, signed))) throw refuse('wrongPasskey');
     const person = await findPerson(services.db, row.userId);
-    // Only who holds the passkey learns that the account is suspended.
+    // Only the passkey's owner learns that the account is suspended.
     if (person.isSuspended) {
       const { code, words } = suspendedRefusal(person, context.language);
       throw refuse(code, words);

@@ -7,7 +7,7 @@ import { partyAt, type StoredPasskey } from './passkeys.ts';
 
 type VerificationOptions = Parameters<typeof verifyAuthenticationResponse>[0];
 
-/** How often the passkey says it was used, or null where it did not sign this challenge for this address. */
+/** Returns the passkey's use counter, or null if it did not sign this challenge for this address. */
 const countSigned = async (options: VerificationOptions) => {
   const server = await import('@simplewebauthn/server');
   try {
@@ -19,8 +19,8 @@ const countSigned = async (options: VerificationOptions) => {
 };
 
 /**
- * Notes the use. A count that does not rise is a copy's; most passkeys do not count and always say 0.
- * Compared where it is stored, so that of two answers at once the second sees the first.
+ * Records the use. A counter that does not rise is a copy's; most passkeys do not count and always send 0. The database
+ * compares it, so that of two concurrent responses the second sees the first.
  */
 const recordUse = async (db: Db, { id }: StoredPasskey, counter: number): Promise<boolean> => {
   const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);

@@ -34,7 +34,7 @@ export const handleOf = (userId: number): string => Buffer.from(String(userId)).
 /** EdDSA, ES256 and RS256, as COSE numbers them (RFC 9053). */
 const ALGORITHMS = [-8, -7, -257];
 const publicKey = 'public-key' as const;
-/** Found again without a name, and only by whom the device knows. */
+/** The passkey can be found without a username, and only after the device has verified its user. */
 const DISCOVERABLE = {
   residentKey: 'required',
   requireResidentKey: true,
@@ -48,7 +48,7 @@ export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasske
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** What the browser made, or null where it is not an answer to our challenge from our own address. */
+/** Returns the new credential, or null if it does not respond to our challenge from our own address. */
 const verified = async (options: Parameters<typeof verifyRegistrationResponse>[0]) => {
   // Large, and read with the first passkey: most days begin without one.
   const server = await import('@simplewebauthn/server');

@@ -35,7 +35,7 @@ const RESETS_PER_NETWORK = { points: 10, seconds: 60 * 60 };
 
 type Purpose = (typeof passwordResets.$inferSelect)['purpose'];
 
-/** A link's token, which exists nowhere else. Those before it are worth nothing any more. */
+/** Issues a link's token, which is stored nowhere else. Earlier tokens become invalid. */
 const issueToken = async (transaction: Db, userId: number, purpose: Purpose): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
@@ -70,7 +70,7 @@ interface ResetRequest {
 }
 
 /**
- * Looks for the account outside the request, which does the same for every address: how long it takes does not tell
+ * Looks for the account outside the request, which does the same for every address, so that its time does not reveal
  * who has one.
  */
 export const mailResetJob: JobDefinition = {
@@ -78,12 +78,12 @@ export const mailResetJob: JobDefinition = {
   run: async (payload, services) => {
     const { to, language } = payload as ResetRequest;
     const [person] = await services.db.select().from(users).where(hasEmail(to));
-    // Who asks need not be whose account it is.
+    // The request may not come from the account's owner.
     if (person) await mailReset(services, readerLanguage({ language: person.language ?? language }), person);
   },
 };
 
-/** Takes the link away and says whose it was: of two that bring it at once, one gets a person. */
+/** Deletes the token and returns its owner: of two concurrent requests only one gets a person. */
 const spendReset = async (db: Db, token: string): Promise<UserRow | null> => {
   const [reset] = await db.delete(passwordResets).where(isGood(token, 'password')).returning();
   return reset ? findPerson(db, reset.userId) : null;
@@ -92,7 +92,7 @@ const spendReset = async (db: Db, token: string): Promise<UserRow | null> => {
 const passkeysOf = (db: Db, userId: number): Promise<StoredPasskey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 
-/** The link proves the owner, so every other session ends. Passkeys stay, so the owner is asked about them. */
+/** The link proves the owner, so every other session ends. Passkeys stay, so the owner chooses which to remove. */
 const reset = async (
   services: Services,
   requestContext: RequestContext,
@@ -121,7 +121,7 @@ const reset = async (
 };
 
 export const passwordResetRoutes = [
-  // The same answer for every address: it must not tell who has an account.
+  // Every address gets the same response, so that it does not reveal who has an account.
   handle(requestPasswordReset, async (context) => {
     const { body, ip, services, refuse } = context;
     if (!services.config.mail.smtpUrl) throw refuse('resetUnavailable');

@@ -22,7 +22,7 @@ export const provePerson: ProvePerson = async ({ db, limits }, session, currentP
 };
 
 export const ownProofRoutes = [
-  // The host has looked at the password: the contract says that a proof is needed.
+  // The host has checked the password, because the contract requires a proof.
   handle(proveByPassword, async () => ({})),
 
   handle(checkProof, async () => ({})),

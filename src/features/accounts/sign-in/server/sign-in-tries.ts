@@ -21,8 +21,8 @@ interface Counter {
   allowance: CallAllowance;
 }
 
-// What was typed is counted, not whose it is: a name nobody has is refused like any other, and the counts of a name
-// and of an address do not tell that they belong together. Spellings that find one account are counted as one.
+// The typed name is counted, not its account: an unknown name is refused like any other, and the counts of a name and
+// of an address do not reveal that they belong together. Spellings that find one account are counted as one.
 const spelledAlike = (login: string) =>
   login.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
@@ -37,7 +37,7 @@ const countersOf = async (
   }
   const account = spelledAlike(login);
   const network = networkOf(ip);
-  // The widest count comes last: what a narrower one refuses takes nothing of it.
+  // The widest counter comes last, so that attempts a narrower one refuses do not spend it.
   return [
     { name: 'sign-in-network', key: network, allowance: FAILURES_PER_NETWORK },
     { name: 'sign-in', key: `${account} network ${network}`, allowance: FAILURES_PER_ACCOUNT_AND_PLACE },
@@ -46,8 +46,8 @@ const countersOf = async (
 };
 
 /**
- * Takes the points before the password is looked at: of many guesses at once only so many are made. The counts
- * stand in the database, so a second instance changes nothing.
+ * Spends the points before the password is checked, so that only a few of many concurrent guesses are made. The
+ * counters are in the database, so a second instance changes nothing.
  */
 export const withFailuresCounted = async (
   context: Parameters<typeof countersOf>[0],

@@ -36,11 +36,11 @@ const empty: Values = {
 };
 
 interface ClientSignUpProps {
-  /** Where it stands in a dialog over the page one stays on, which then asks for the code. */
+  /** Set if the form is in a dialog over the current page, which then requests the code. */
   onJoined?: (joined: NewAccount) => void;
 }
 
-/** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
+/** Makes a private account, then requests the code. Later the code's dialog is found in settings. */
 export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
   const { accounts } = useStrings();
   const [joined, setJoined] = useState<NewAccount | null>(null);
@@ -55,7 +55,7 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
     send: async ({ useEmailVerification, phonePrefix, ...values }) => {
       const typedNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
       const user = await register({ ...values, phoneNumber: typedNumber, userType: 'private' });
-      // An account that an earlier try has made keeps the number it was made with.
+      // An account that an earlier attempt has made retains the number it was made with.
       const isAsTyped = user.phoneNumber === typedNumber.replaceAll(' ', '');
       const phoneNumber = isAsTyped ? typedNumber : (user.phoneNumber ?? typedNumber);
       toasts.succeeded(user);

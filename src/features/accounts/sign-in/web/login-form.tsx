@@ -34,13 +34,13 @@ interface LoginFormProps {
   usernameLabel: string;
   /** Under the form: where to go without an account. */
   aside?: ReactNode;
-  /** The title when it went wrong, and what is said where the server says nothing. */
+  /** The failure's title, and its text if the server sends none. */
   failure: { title: string; fallback: string };
-  /** Says it above the fields as well. */
+  /** Shows the failure above the fields as well. */
   hasAlert?: boolean;
-  /** Where to, if not to one's own page. */
+  /** Returns the page to open instead of the person's own. */
   addressFor?: (user: CurrentUser) => string | undefined;
-  /** Where it stands in a dialog over the page one stays on. */
+  /** Set if the form is in a dialog over the current page. */
   onEntered?: ((user: CurrentUser) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface NewAccount {
 
 interface NewAccountCodeProps {
   joined: NewAccount;
-  /** With the code or without: whoever comes later finds the dialog in settings. */
+  /** Called with or without the code; later its dialog is found in settings. */
   onDone: (user: CurrentUser) => void;
 }
 

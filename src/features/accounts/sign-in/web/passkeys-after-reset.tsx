@@ -17,12 +17,12 @@ import { AuthFrame } from './auth-frame.tsx';
 
 interface PasskeysAfterResetProps {
   passkeys: readonly Passkey[];
-  /** What they are removed with: nobody is signed in here. */
+  /** This token permits the removal, because nobody is signed in here. */
   removal: string;
   onDone: () => void;
 }
 
-/** A new password keeps no thief's passkey out, so the person is asked which of them are theirs. */
+/** A new password does not lock out a thief's passkey, so the person chooses which of them are theirs. */
 export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterResetProps) => {
   const { accounts } = useStrings();
   const format = useFormat();

@@ -48,7 +48,7 @@ export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
     };
     return <NewAccountCode joined={joined} onDone={finish} />;
   }
-  // What was wanted may open a dialog of its own, which is to be alone on the page.
+  // The wanted action may open a dialog of its own, which should be alone on the page.
   if (isIn) return null;
   return (
     <Dialog open onClose={onDone} title={accounts.wallTitle} closeLabel={accounts.close} hasInput>

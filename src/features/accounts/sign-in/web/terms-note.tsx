@@ -2,7 +2,7 @@ import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { TermsSentence } from './terms-sentence.tsx';
 
-/** Above the button that makes an account, where no box asks for it. */
+/** Shown above the button that makes an account, where no checkbox asks for consent. */
 export const TermsNote = () => {
   const { accounts } = useStrings();
   return (

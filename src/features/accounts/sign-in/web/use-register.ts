@@ -5,8 +5,8 @@ import type { CallInput } from '#kernel/endpoint.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 
 /**
- * Makes an account. Where the answer to a try got lost the account may be there, and the next try finds its own name
- * taken: whoever knows its password is let in.
+ * Makes an account. If the response to an attempt got lost, the account may exist and the next attempt finds its own
+ * name taken: the right password then signs in.
  */
 export const useRegister = () => {
   const isUnsure = useRef(false);

@@ -10,7 +10,7 @@ type MarkField = (
   options: { shouldFocus: boolean },
 ) => void;
 
-/** What /auth and /client-auth say when somebody has registered, or could not. */
+/** Shows the toasts of /auth and /client-auth after a registration or its failure. */
 export const useRegistrationToasts = () => {
   const strings = useStrings();
   const { accounts } = strings;

@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 /** Where a request is sent from. */
 const LAST_STEP = '/requests/new/check';
 
-/** Says to whoever comes from there that their request waits, and what happens once they are in. */
+/** Tells people who come from a request that it waits, and what happens once they are signed in. */
 export const WaitingRequest = () => {
   const { accounts } = useStrings();
   if (useReturnTo() !== LAST_STEP) return null;

@@ -2,7 +2,7 @@ import type { sentences as english } from '#features/accounts/core/strings/en/ac
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  // What the server says.
+  // The server sends these.
   usernameOrEmailRequired: 'Benutzername oder E-Mail fehlt',
   usernameRequired: 'Der Benutzername fehlt',
   usernameTooShort: 'Der Benutzername braucht mindestens 3 Zeichen',

@@ -1,5 +1,5 @@
 export const sentences = {
-  // What the server says.
+  // The server sends these.
   usernameOrEmailRequired: 'Username or email is required',
   usernameRequired: 'Username is required',
   usernameTooShort: 'Username must be at least 3 characters',

@@ -2,7 +2,7 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 
 const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 
-/** What accounts writes to people: mails and SMS. No screen needs these. */
+/** Accounts sends these as emails and SMS. No screen needs them. */
 export const sentences = {
   code: {
     subject: (code: string) => `${code} is your Giewel code`,

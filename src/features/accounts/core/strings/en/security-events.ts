@@ -1,4 +1,4 @@
-/** The events of the audit trail, in words for the person they happened to. */
+/** These describe security events to the person they happened to. */
 export const sentences = {
   title: 'What happened',
   lead: 'The safety of your account, and what was read of you, for a year.',

@@ -1,2 +1,2 @@
-/** Stands where words of somebody stood that a moderator has taken. */
+/** This replaces text that a moderator has taken down. */
 export const withheldWords = 'Withheld by moderation';

@@ -3,7 +3,7 @@ import { deBefore } from '#kernel/elision.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  // What the server says.
+  // The server sends these.
   usernameOrEmailRequired: 'Indiquez votre nom d’utilisateur ou votre e-mail',
   usernameRequired: 'Indiquez un nom d’utilisateur',
   usernameTooShort: 'Le nom d’utilisateur doit avoir au moins 3 caractères',

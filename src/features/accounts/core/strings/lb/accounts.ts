@@ -3,7 +3,7 @@ import { withEifelRule } from '#kernel/eifel-rule.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
-  // What the server says.
+  // The server sends these.
   usernameOrEmailRequired: 'Benotzernumm oder E-Mail feelt',
   usernameRequired: 'De Benotzernumm feelt',
   usernameTooShort: 'De Benotzernumm muss mindestens 3 Zeechen hunn',

@@ -14,7 +14,7 @@ interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** What is done to the codes takes one of them. */
+/** A change to the codes is confirmed with one of them. */
 export const CodeDialog = ({ words, variant, send, onClose }: CodeDialogProps) => {
   const { secondFactor: strings } = useStrings();
   const fail = useAccountFailure();

@@ -29,7 +29,7 @@ import { SecretForm } from './secret-form.tsx';
 
 interface SecondFactorPanelProps {
   username: string;
-  /** They have been turned on, and the recovery codes are kept. */
+  /** Called once codes are on and the recovery codes have been saved. */
   onDone?: () => void;
 }
 
@@ -38,13 +38,13 @@ type Step =
   | { name: 'secret'; started: ResponseOf<typeof startSecondFactor> }
   | { name: 'codes'; codes: readonly string[] };
 
-/** Whether signing in asks for a code, and all that can be done about it. */
+/** Shows whether signing in requires a code, and lets the person change that. */
 export const SecondFactorPanel = ({ username, onDone }: SecondFactorPanelProps) => {
   const { secondFactor: strings } = useStrings();
   const client = useQueryClient();
   const { data: secondFactor, error } = useQuery(secondFactorQuery);
   const [step, setStep] = useState<Step>({ name: 'rest' });
-  // What one pressed goes: the focus stays with the panel.
+  // The pressed button disappears, so the focus moves to the panel.
   const region = useRef<HTMLDivElement>(null);
   const goTo = (next: Step) => {
     setStep(next);

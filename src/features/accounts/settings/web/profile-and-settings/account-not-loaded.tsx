@@ -5,7 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** In place of an answer that did not come. The question is asked again when somebody wants it. */
+/** Shown if a response did not come, with a button that fetches again. */
 export const AccountNotLoaded = ({ question: { queryKey } }: { question: EndpointQuery }) => {
   const { accounts } = useStrings();
   const client = useQueryClient();

@@ -5,14 +5,14 @@ import styles from './contact-row.module.css';
 
 interface ContactRowProps {
   isVerified: boolean;
-  /** What the button says to those who hear it without its field. */
+  /** Screen readers announce the button with this, as they may read it without its field. */
   label: string;
   isBusy: boolean;
   /** Left out where there is nothing to verify. */
   onVerify?: (() => void) | undefined;
 }
 
-/** Under an address or a number: whether it is proved to be the person's. */
+/** Shows under an address or a number whether it is verified. */
 export const ContactRow = ({ isVerified, label, isBusy, onVerify }: ContactRowProps) => {
   const { accounts } = useStrings();
   return (

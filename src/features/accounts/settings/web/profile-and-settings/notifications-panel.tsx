@@ -16,9 +16,9 @@ interface Choice {
 }
 
 interface NotificationsPanelProps {
-  /** What holds now, and where the messages would go. */
+  /** The person's current choice, and the addresses that messages would go to. */
   person: Choice & { email: string; phoneNumber: string | null };
-  /** Stores the choice and answers what holds then. */
+  /** Stores the choice and returns the stored one. */
   save: (choice: Choice) => Promise<Choice>;
   failed: (reason: string) => string;
 }
@@ -28,7 +28,7 @@ const choiceOf = ({ emailNotifications, smsNotifications }: Choice): Choice => (
   smsNotifications,
 });
 
-/** Two switches, and a button that is live once one of them stands otherwise than before. */
+/** Its button is enabled once one of the two switches has changed. */
 export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelProps) => {
   const { accounts } = useStrings();
   const fail = useAccountFailure();

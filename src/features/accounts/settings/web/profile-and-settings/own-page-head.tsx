@@ -1,7 +1,7 @@
 import { PageHead } from '#design/page-head.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 
-/** Whose page it is stands under its name. */
+/** Shows under the title whose page it is. */
 export const OwnPageHead = ({ title, user }: { title: string; user?: CurrentUser | null | undefined }) => (
   <PageHead
     title={title}

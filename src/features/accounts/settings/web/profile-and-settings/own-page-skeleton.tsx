@@ -4,7 +4,7 @@ import { Skeleton } from '#design/skeleton.tsx';
 import styles from './own-page-skeleton.module.css';
 import { TwoColumns } from './two-columns.tsx';
 
-/** The settings or the profile as they will stand, without what is in them. */
+/** Outlines the settings or the profile before their content arrives. */
 export const OwnPageSkeleton = ({ title, tabs }: { title: string; tabs: number }) => (
   <PageWrap>
     <PageHead title={title} below={<Skeleton className={styles.below} />} />

@@ -6,7 +6,6 @@ import { listPasskeys } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { getSecondFactor } from '#features/accounts/sign-in/contract/second-factor.ts';
 import { queryFor } from '#web/query.ts';
 
-/** What the settings and the profile ask of oneself. */
 export const profileQuery = queryFor(getClientProfile, {});
 export const sessionsQuery = queryFor(listSessions, {});
 const EVENTS_PAGE = '10';

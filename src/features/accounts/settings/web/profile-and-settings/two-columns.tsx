@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './two-columns.module.css';
 
-/** What is changed here, and beside it what goes with it. */
+/** The first column has the forms, and the aside has things that go with them. */
 export const TwoColumns = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) => (
   <div className={styles.columns}>
     <div className={styles.column}>{children}</div>

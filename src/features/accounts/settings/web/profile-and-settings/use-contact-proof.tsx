@@ -10,7 +10,7 @@ interface ContactProofOptions {
   /** Codes that are on their way, entered one after the other. */
   pendingCodes: readonly SentCode[];
   setPendingCodes: (pendingCodes: readonly SentCode[]) => void;
-  /** What counts now. */
+  /** Called with the contacts that are valid now. */
   onProved: (counting: Pick<CurrentUser, 'email' | 'phoneNumber'>) => void;
 }
 
@@ -23,7 +23,7 @@ export interface ContactProof {
   dialog: ReactNode;
 }
 
-/** Asks for the code of an address or a number, and of two of them one after the other. */
+/** Requests the code of an address or a number, or of both one after the other. */
 export const useContactProof = (
   user: CurrentUser,
   { pendingCodes, setPendingCodes, onProved }: ContactProofOptions,

@@ -11,11 +11,11 @@ import { useStrings } from '#web/strings.tsx';
 interface DetailsFormOptions<Details> {
   details: Details;
   schema: ZodMiniType<Partial<Details>>;
-  /** Stores what has changed. Answers what holds then, and where a code was sent because it is to change. */
+  /** Stores the changes. Returns the stored details, and where codes were sent for pending contacts. */
   update: (changes: Partial<Details>) => Promise<{ savedDetails: Details; sentTo: readonly string[] }>;
 }
 
-/** A field that holds nothing is written as empty. */
+/** Null is shown as an empty field. */
 const textValues = <Details extends Record<string, string | null>>(details: Details) =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])) as Record<
     keyof Details & string,
@@ -37,7 +37,7 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
     values: textValues(filledDetails) as DefaultValues<Values>,
     send: async (values, sentValues) => {
       const changes = changedAccountFields(filledDetails, values);
-      // Only spaces were added, say.
+      // For example, only spaces were added.
       const isSame = Object.keys(changes).length === 0;
       const { savedDetails, sentTo } = isSame
         ? { savedDetails: filledDetails, sentTo: [] }

@@ -5,8 +5,8 @@ import { visitorQuery } from '#web/visitor.ts';
 import { profileQuery, sessionsQuery } from './queries.ts';
 
 /**
- * Header, settings and profile show the same person from two answers. A change of one of them says so
- * here, and the other follows.
+ * Header, settings and profile show the same person from two responses. A change to one is reported here, so that the
+ * other follows.
  */
 export const useOwnAccount = () => {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export const useOwnAccount = () => {
       return refetch(profileQuery.queryKey);
     },
 
-    /** The profile's answer does not say what is verified: the account is asked again. */
+    /** The profile's response does not include what is verified, so the account is fetched again. */
     cacheProfile: (profile: ClientProfile) => {
       client.setQueryData(profileQuery.queryKey, profile);
       return refetch(visitorQuery.queryKey);
@@ -33,7 +33,7 @@ export const useOwnAccount = () => {
       }
     },
 
-    /** What changed stands in both answers, and has ended the other sessions. */
+    /** The change appears in both responses, and has ended the other sessions. */
     refetchAccount: async (): Promise<CurrentUser | null> => {
       const queries = [visitorQuery, profileQuery, sessionsQuery];
       await Promise.all(queries.map(({ queryKey }) => refetch(queryKey)));

@@ -28,7 +28,7 @@ export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureOpt
     showToast({ tone: 'success', title: accounts.pictureUploaded });
   }, accounts.uploadPictureFailed);
 
-  /** Whether a file may be sent; if not, a toast says why. */
+  /** Returns whether a file may be sent; if not, a toast shows why. */
   const check = (file: File): boolean => {
     const fault = faultOfProfilePicture(file, rule);
     if (fault === 'type') {

@@ -17,7 +17,7 @@ export const ProfilePasswordPanel = ({ username }: { username: string }) => {
       <TextWithAction text={accounts.passwordText}>
         <Button onClick={() => setIsOpen(true)}>{accounts.changePassword}</Button>
       </TextWithAction>
-      {/* It lives while it is open: whatever was typed is gone with it. */}
+      {/* It is unmounted on closing, so that typed passwords are forgotten. */}
       {isOpen && <PasswordDialog username={username} onClose={() => setIsOpen(false)} />}
     </Panel>
   );

@@ -33,7 +33,7 @@ const previewOf = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** A picture is chosen, looked at, and sent when its owner says so. */
+/** A picture is chosen, previewed, and sent once its owner confirms. */
 export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
   const { accounts } = useStrings();
   const [chosenPicture, setChosenPicture] = useState<ChosenPicture | null>(null);

@@ -12,12 +12,12 @@ import {
 } from '#features/notifications/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** What holds now, looked at again whenever the page is: a permission is given and taken elsewhere. */
+/** The state is read again whenever the page becomes visible, because permissions are changed elsewhere. */
 const useDevice = () => {
   const [state, setState] = useState<DeviceState>();
   useEffect(() => {
     const refresh = () => {
-      // Without an answer it stays as it was: nothing is said that is not known.
+      // If reading fails the state stays, because nothing new is known.
       if (!document.hidden) readDevice().then(setState, () => undefined);
     };
     addEventListener('visibilitychange', refresh);
@@ -27,7 +27,7 @@ const useDevice = () => {
   return [state, setState] as const;
 };
 
-/** Unlike the switches beside it this one is about the browser one looks at, and takes effect at once. */
+/** Unlike the switches beside it, this one is about the current browser and takes effect immediately. */
 export const DevicePanel = () => {
   const { notifications } = useStrings();
   const [state, setState] = useDevice();

@@ -12,7 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { OpenContracts } from './open-contracts.tsx';
 
-/** Asks for the password once more. What is then planned, the notice above the page says. */
+/** Requires the password once more. The notice above the page then shows the plan. */
 const useErasureForm = (onScheduled: () => void) => {
   const { accounts } = useStrings();
   const client = useQueryClient();

@@ -9,8 +9,8 @@ import { hasAppCodes, takeCode } from './take-code.ts';
 type Outcome = 'secondFactorNeeded' | 'wrongSecondFactor' | 'passkeyNeeded' | 'enough' | 'recovery';
 
 /**
- * Whether a right password is enough. Of staff who have nothing but a passkey where a second factor is demanded it
- * never is: a passkey stands for both.
+ * Decides whether a right password is enough. For staff who have only a passkey where a second factor is required it
+ * never is: a passkey counts as both.
  */
 export const judgeSecondFactor = async (
   from: Pick<RequestContext, 'ip' | 'knownToken'> & { services: Services },

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { base32 } from './totp.ts';
 
 const CODES = 10;
-// 120 bits are more than anybody tries out, so a quick hash keeps them as well as a slow one (ASVS 6.5.2 asks for 112).
+// Nobody can try out 120 bits, so a quick hash protects them as well as a slow one (ASVS 6.5.2 asks for 112).
 const BYTES = 15;
 const GROUP = 4;
 
@@ -24,7 +24,7 @@ export const makeRecoveryCodes = async (transaction: Db, userId: number): Promis
   return codes.map(groupedCode);
 };
 
-/** Whether it is one of theirs. It is not any more. */
+/** Returns whether it was one of theirs, and deletes it. */
 export const spendRecoveryCode = async (transaction: Db, userId: number, code: string): Promise<boolean> => {
   const { rowCount } = await transaction
     .delete(recoveryCodes)

@@ -22,13 +22,13 @@ const WRONG_CODES = [
   { name: 'second-factor', allowance: { points: 5, seconds: 15 * 60 } },
   { name: 'second-factor-day', allowance: { points: 20, seconds: 24 * 60 * 60 } },
 ];
-/** Nobody guesses 120 bits; each try is a line in the trail of the account. */
+/** Nobody guesses 120 bits; the limit is there because each attempt is a row in the account's security events. */
 const WRONG_RECOVERY_CODES = { name: 'recovery-code', allowance: { points: 20, seconds: 15 * 60 } };
 
 /**
- * A browser in which its person has been before has tries of its own. All others share theirs, or a thousand networks
- * would have a thousand times as many: whoever uses those up shuts out neither the person's browsers nor their recovery
- * codes, which are counted by network, nor their passkeys, which are not asked for a code.
+ * A known browser has attempts of its own. All others share theirs, or a thousand networks would have a thousand times
+ * as many. An attacker who uses those up shuts out neither the person's browsers, nor their recovery codes, which are
+ * counted by network, nor their passkeys, which need no code.
  */
 const countersOf = async (
   { db }: Services,
@@ -48,7 +48,7 @@ export const findSecondFactor = async (db: Db, userId: number) => {
   return secondFactor;
 };
 
-/** A code counts once: compared where it is stored, so that of two at once the second sees the first. */
+/** A code is valid once: the database compares it, so that of two concurrent requests the second sees the first. */
 export const spendAppCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
   const secondFactor = await findSecondFactor(db, userId);
   const step = secondFactor ? stepOf(secondFactor.secret, code, now) : null;
@@ -69,7 +69,7 @@ const spend = async ({ db, clock }: Services, userId: number, code: string) => {
   return (await spendRecoveryCode(db, userId, code)) ? 'recovery' : null;
 };
 
-/** Tries are counted in advance, so that of many at once only so many are looked at; a right one is given back. */
+/** Attempts are counted in advance, so that only a few of many concurrent ones are checked; a right one is given back. */
 export const withCodesCounted = async <Result>(
   { from, userId, code }: { from: From & { services: Services }; userId: number; code: string },
   check: (code: string) => Promise<Result | null>,
@@ -84,7 +84,7 @@ export const withCodesCounted = async <Result>(
   return result;
 };
 
-/** Takes an app's code or a recovery code. Tells which it was, or null where it was neither. */
+/** Accepts an app's code or a recovery code. Returns which it was, or null if it was neither. */
 export const takeCode = (from: From & { services: Services }, userId: number, code: string) =>
   withCodesCounted({ from, userId, code }, (normalized) => spend(from.services, userId, normalized));
 

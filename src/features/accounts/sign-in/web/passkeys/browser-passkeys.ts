@@ -8,21 +8,21 @@ import { proveByPasskey, startPasskeyProof } from '#features/accounts/sign-in/co
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
-// Fetched when somebody presses the button: few do, and no page needs it to be shown.
+// The library is loaded on pressing the button: few people do, and no page needs it before.
 const library = () => import('@simplewebauthn/browser');
 
 /** A passkey belongs to a name: at an address of numbers the browser has none. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^\[|^[\d.]+$/.test(location.hostname);
 
-/** The browser's own dialog makes a passkey, and the server keeps it. */
+/** The browser's own dialog makes a passkey, and the server stores it. */
 export const makePasskey = async () => {
   const [{ startRegistration }, optionsJSON] = await Promise.all([library(), callEndpoint(startPasskey, {})]);
   const credential = await startRegistration({ optionsJSON });
   return callEndpoint(addPasskey, { body: { credential } });
 };
 
-/** The browser offers the passkeys it has for this address; whose it is, the chosen one says. */
+/** The browser offers its passkeys for this address; the chosen one names the account. */
 export const signInByPasskey = async (rememberMe: boolean) => {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),

@@ -11,7 +11,7 @@ import { useHasPasskeys } from './use-has-passkeys.ts';
 import { usePasskeyDialog } from './use-passkey-dialog.ts';
 
 interface PasskeySignInProps {
-  /** The session has begun; where to go from here is the screen's to say. */
+  /** Called once the session has begun; the screen decides which page follows. */
   onSignedIn: (user: CurrentUser) => void;
   onSuspended: (text: string) => void;
   rememberMe: boolean;
@@ -20,9 +20,8 @@ interface PasskeySignInProps {
 }
 
 /**
- * The other way in, beside the password. The server cannot know whether a browser has passkeys, so the
- * button's place is kept and it is seen where the browser has them; it comes last, where an empty place is
- * no hole.
+ * Signs in without the password. The server cannot know whether a browser has passkeys, so the button's place is
+ * reserved and shown only where the browser has them. It comes last, where an empty place leaves no hole.
  */
 export const PasskeySignIn = ({ onSignedIn, onSuspended, rememberMe, failureTitle }: PasskeySignInProps) => {
   const { accounts } = useStrings();

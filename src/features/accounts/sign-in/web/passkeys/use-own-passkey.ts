@@ -5,7 +5,7 @@ import { useHasPasskeys } from './use-has-passkeys.ts';
 
 const passkeysQuery = queryFor(listPasskeys, {});
 
-/** Whether somebody can sign with a passkey of their account in this browser. */
+/** Returns whether the person can sign with a passkey of their account in this browser. */
 export const useOwnPasskey = (): boolean => {
   const isPossible = useHasPasskeys();
   const { data: passkeys = [] } = useQuery(passkeysQuery);

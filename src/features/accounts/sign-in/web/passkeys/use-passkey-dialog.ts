@@ -7,7 +7,7 @@ import { hasPasskeys } from './browser-passkeys.ts';
 
 const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
 
-/** Neither a refusal of ours nor an answer that did not come: the browser itself will not. */
+/** The browser itself refused: it is neither our refusal nor a missing response. */
 const isOfBrowser = (error: unknown) => !(error instanceof ApiError || error instanceof TypeError);
 
 /** Runs what opens the browser's own dialog; null where the person closed it or let it run out. */
@@ -20,7 +20,7 @@ export const usePasskeyDialog = () => {
       return await open();
     } catch (error) {
       if (isNamed(error, 'NotAllowedError', 'AbortError')) return null;
-      // The device holds a passkey of this account.
+      // The device has a passkey of this account already.
       if (isNamed(error, 'InvalidStateError')) throw await failure(say('passkeyKnown'));
       throw isOfBrowser(error) ? await failure(say('passkeyUnsupported')) : error;
     }
