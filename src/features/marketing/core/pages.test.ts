@@ -9,7 +9,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
 
-// What draws the cards goes last: beside other tests it has a tenth of what they have.
+// The tests that draw cards run last: beside other tests they get a tenth of the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const operator = {
@@ -71,7 +71,7 @@ test.each(languages)('each page about the rules says in %s which text counts', a
     expect((await read(pathInLanguage(language, address))).words).toContain(binding);
 });
 
-/** What a page is built of, in order, and the numbers it says, however a language writes them. */
+/** Lists a page's parts, in order, and its numbers, however a language writes them. */
 const shapeOf = (text: string) => {
   const [article = ''] = /<article[^]*<\/article>/.exec(text) ?? [];
   const words = article.replace(/<[^>]+>/g, ' ').replace(/24\/7|24\s?h?\/24/g, '');
@@ -264,7 +264,7 @@ describe('what a browser may keep', () => {
       expect(page).toContain(`href="${href}"`);
     expect((await app.inject({ url: '/apple-touch-icon.png' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/icons/7.png' })).statusCode).toBe(404);
-    // The mark in ink on a sheet of paper.
+    // The icon shows the mark in ink on paper.
     const { rawPayload } = await app.inject({ url: '/icons/192.png' });
     const pixels = await sharp(rawPayload).removeAlpha().raw().toBuffer();
     const pixel = (x: number, y: number) => [...pixels.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
@@ -308,7 +308,7 @@ describe('whether it is before the launch or after it', () => {
     const { text, status } = await launched.ask('GET', address);
     expect(status).toBe(200);
     expect(text).not.toMatch(/pre-launch|from launch|demo website/i);
-    // Before it the banner says so, on every page.
+    // Before the launch every page has a banner that says so.
     expect((await read(address)).words).toMatch(/pre-launch/i);
   });
 

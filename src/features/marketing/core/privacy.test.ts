@@ -5,7 +5,10 @@ import { sentences } from './strings/en/legal.ts';
 
 const { pool, ask } = await testHost({ withPages: true });
 
-/** What cannot say anything of a person: lists of trades and places, what is usual in a trade, words of the directory, the host's own keys and tables. */
+/**
+ * These contain nothing personal: trades and places, what is usual in a trade, the directory's words, the host's own
+ * keys and tables.
+ */
 const nobodys = [
   'stored_folder',
   'service_categories',
@@ -21,7 +24,7 @@ const nobodys = [
   'work_done',
 ];
 
-/** Keys and times of rows are in every table and say nothing by themselves. */
+/** Every table has keys and row times, which reveal nothing personal. */
 const isPlain = (column: string) => column === 'id' || /_(id|at|date)$/.test(column);
 
 const { rows } = await pool.query<{ table: string; column: string }>(`
@@ -58,7 +61,7 @@ describe('what the page about privacy tells', () => {
     }
   });
 
-  // A job's row has much that is the queue's own; what it says of a person is its payload.
+  // Most columns of a job belong to the queue; personal data is in its payload.
   const tables = [...named.keys()].filter((table) => table !== 'jobs' && table !== 'pgboss.job');
 
   test.each(tables)('names every column of %s', (table) => {

@@ -21,7 +21,7 @@ export const sendContactMessage = endpoint({
       min: { length: CONTACT_LENGTH.message.min, say: say('messageTooShort') },
       max: { length: CONTACT_LENGTH.message.max, say: say('messageTooLong') },
     }),
-    /** People do not see this field. What fills it in is a program, and is answered as if all went well. */
+    /** People do not see this field. A program that fills it in gets the same response as if all went well. */
     website: z.optional(z.string()),
   }),
   server: {
@@ -35,7 +35,7 @@ export const sendContactMessage = endpoint({
 
 const printedText = z.nullable(z.string());
 
-/** What nobody has set is null, and never made up. */
+/** A setting that the operator left out is null, and never made up. */
 export const getOperator = endpoint({
   method: 'GET',
   url: '/api/operator',

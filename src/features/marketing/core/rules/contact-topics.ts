@@ -1,4 +1,4 @@
-/** What a message to the house may be about, as it stands in the address of the form. */
+/** The contact form's address names one of these topics. */
 export const contactTopics = [
   'general',
   'account',

@@ -2,13 +2,13 @@ type Basis = 'contract' | 'interest';
 
 interface StoredData {
   basis: Basis;
-  /** Each table's columns that say something of a person, apart from ids and the times of rows. */
+  /** Lists each table's personal columns, apart from ids and row times. */
   tables: Readonly<Record<string, string>>;
 }
 
 /**
- * What the page about privacy lists: every table that can hold something of a person stands here, and a test
- * holds it against the database. The words are under the same keys in the strings.
+ * The privacy page lists these. Every table that can contain something personal is here, and a test checks that against
+ * the database. The strings have the words under the same keys.
  */
 export const storedData = {
   account: {

@@ -1,6 +1,6 @@
 import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
 
-/** What marketing has for search engines. */
+/** Lists marketing's pages for search engines. */
 export const pagesSection = {
   name: 'about',
   parts: async () => [1],

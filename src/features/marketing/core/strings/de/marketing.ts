@@ -67,7 +67,7 @@ export const sentences: TranslationType<typeof english> = {
     closing: 'Ihre Arbeit ist schon getan. Zeigen Sie sie.',
   },
 
-  // What stands on the sample screens. All of it is invented, and their captions say so.
+  // The sample screens show these. Everything is invented, and their captions say so.
   sample: {
     company: 'Ateliers Wampach',
     description:

@@ -8,7 +8,7 @@ import {
   TRIED_DAYS,
 } from '#kernel/retention.ts';
 
-/** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
+/** Giewel describes itself and its rules here. Every sentence must be true of the product as it is. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   updated: 'Last changed on 28 November 2026.',

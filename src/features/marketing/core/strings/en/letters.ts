@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#features/marketing/core/rules/contact-topics.ts';
 
-/** What operators are sent when somebody writes to Giewel. */
+/** Operators get these by email when somebody writes to Giewel. */
 export const sentences = {
   contact: {
     subject: (topic: string, name: string) => `${topic}: ${name}`,

@@ -54,7 +54,7 @@ export const sentences = {
     closing: 'Your work is already done. Show it.',
   },
 
-  // What stands on the sample screens. All of it is invented, and their captions say so.
+  // The sample screens show these. Everything is invented, and their captions say so.
   sample: {
     company: 'Ateliers Wampach',
     description:

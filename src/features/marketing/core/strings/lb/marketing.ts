@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
     closing: 'Är Aarbecht ass scho gemaach. Weist se.',
   },
 
-  // What stands on the sample screens. All of it is invented, and their captions say so.
+  // The sample screens show these. Everything is invented, and their captions say so.
   sample: {
     company: 'Ateliers Wampach',
     description:

@@ -81,7 +81,7 @@ export const ContactForm = (props: ContactFormProps) => {
         >
           <TextArea {...field('message')} rows={7} />
         </Field>
-        {/* For programs alone: nobody sees it, reaches it by keys or hears of it. */}
+        {/* This field is a trap for programs: nobody sees it, reaches it by keys or hears it read out. */}
         <label className={styles.trap} aria-hidden="true">
           {contact.website}
           <input type="text" {...field('website')} tabIndex={-1} autoComplete="off" />

@@ -4,7 +4,7 @@ import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact.module.css';
 
-/** Stands where the form was, and takes the focus that the form had. */
+/** Replaces the form and takes over its focus. */
 export const ContactSent = ({ onAnother }: { onAnother: () => void }) => {
   const {
     marketing: { contact },

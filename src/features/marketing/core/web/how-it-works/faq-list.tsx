@@ -2,7 +2,7 @@ import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
 
-/** What people ask, each answer behind its question; it opens without a script too. */
+/** Each question folds its answer away; it opens without a script too. */
 export const FaqList = ({ questions }: { questions: readonly { question: string; answer: string }[] }) => {
   const {
     marketing: { howItWorks },

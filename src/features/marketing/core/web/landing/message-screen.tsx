@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './message-screen.module.css';
 import { SampleScreen } from './sample-screen.tsx';
 
-/** An inquiry and its answer. */
+/** Shows an inquiry and its reply. */
 export const MessageScreen = () => {
   const {
     marketing: { sample },

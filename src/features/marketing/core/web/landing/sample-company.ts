@@ -6,7 +6,7 @@ export const SAMPLE_RATING = 4.8;
 
 export const SAMPLE_COVER = '/plates/cover/truss-12-gutland.svg';
 
-/** A card's item as the directory would answer it. Ids of 0 belong to nobody. */
+/** Returns a card's item as the directory would. Ids of 0 belong to nobody. */
 export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => ({
   id: 0,
   userId: 0,

@@ -7,13 +7,13 @@ import styles from './sample-screen.module.css';
 const NoLink = ({ className, children }: AnchorProps) => <span className={className}>{children}</span>;
 
 interface SampleScreenProps {
-  /** What is to be seen, in words for a screen reader, and that it is invented. */
+  /** The caption describes the screen for a screen reader, and says that it is invented. */
   caption: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A screen of the product, drawn by the product's own parts and out of reach of pointer and keys. */
+/** Shows one of the product's screens, drawn by its own components and out of reach of pointer and keys. */
 export const SampleScreen = ({ caption, className, children }: SampleScreenProps) => (
   <figure className={classNames(styles.screen, className)}>
     <div inert className={styles.frame}>

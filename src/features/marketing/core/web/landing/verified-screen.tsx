@@ -6,7 +6,7 @@ import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 
-/** What stands behind the badge. */
+/** Shows the proofs behind the badge. */
 export const VerifiedScreen = () => {
   const {
     marketing: { sample },
