@@ -10,7 +10,7 @@ const sentencesIn = (table: object): string[] =>
     (words): words is string => typeof words === 'string' && words.length >= 40 && !words.includes('{'),
   );
 
-/** What Giewel itself says, in languages that it is written in: long enough to be a message. */
+/** Collects Giewel's own sentences in a language it is translated into: they are long enough to be messages. */
 const written = async (language: string) => {
   const files = globSync(`src/features/*/*/strings/${language}/*.ts`).map((file) => resolve(file));
   const tables = await Promise.all(files.map((file) => import(file) as Promise<{ sentences?: object }>));

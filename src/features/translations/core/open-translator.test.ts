@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
 const pair = { from: 'fr', to: 'en' } as const;
 
-/** A service that answers may be as late as a busy machine makes it. */
+/** A service that responds may be as late as a busy machine makes it. */
 const opened = async (env: Record<string, string>, patienceMs = 10_000) => {
   const time = { now: Date.parse('2026-11-25T09:00:00Z') };
   let changes = 0;

@@ -10,7 +10,10 @@ const messageKey = sentencesOf<typeof sentences>('translations');
 
 const language = z.enum(writtenLanguages);
 
-/** Beside somebody's text: the language it seems to be in, and those it can be put into, none where no service does. */
+/**
+ * Comes with a user's text: the language it seems to be in, and those it can be translated into (none without a
+ * service).
+ */
 export const translationOffer = z.optional(z.object({ from: z.string(), into: z.array(language) }));
 
 export type TranslationOffer = z.output<typeof translationOffer>;

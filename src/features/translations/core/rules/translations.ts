@@ -4,16 +4,16 @@ export const LONGEST_TRANSLATED = 5_000;
 /** So many texts a person may have translated a day; what has been translated before costs nothing. */
 export const TRANSLATIONS_A_DAY = { points: 100, seconds: 86_400 };
 
-/** Of visitors, by their network. */
+/** Visitors are counted by their network. */
 export const TRANSLATIONS_OF_A_NETWORK = { points: 30, seconds: 86_400 };
 
 /**
- * Characters that a network has translated a day, whoever asks from there: services are paid by them, and accounts
- * cost nothing.
+ * A network can have this many characters translated a day, by visitors and people together: services are paid by them,
+ * and accounts cost nothing.
  */
 export const CHARACTERS_OF_A_NETWORK = { points: 300_000, seconds: 86_400 };
 
-/** What can be translated. Each is found, as far as it is theirs to read, by the module it is of. */
+/** These can be translated. The module that owns a text finds it, as far as the reader may read it. */
 export const translatedKinds = [
   'message',
   'request',

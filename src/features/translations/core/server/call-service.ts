@@ -32,7 +32,7 @@ interface ServiceCall<Shape> {
   body?: object;
 }
 
-/** Asks another's service, and reads no more of its answer than one of ours may hold. */
+/** Calls an external service, and reads no more of its response than one of ours may contain. */
 export const callService = async <Shape extends ZodMiniType>(
   url: string,
   { shape, signal, headers, body }: ServiceCall<Shape>,

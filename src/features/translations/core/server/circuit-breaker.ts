@@ -1,10 +1,10 @@
-/** So many failures one after the other, and it is left alone. */
+/** After this many failures in a row the service is left alone. */
 const MOST_FAILURES = 3;
 const REST_MS = 60_000;
 
 /**
- * Spares people the wait for a service that has just failed several times: for a minute nobody asks it. Then one try
- * says whether it is back.
+ * Spares people the wait for a service that has just failed several times: for a minute nobody calls it. Then one
+ * attempt shows whether it is back.
  */
 export const openCircuit = (now: () => number) => {
   let failures = 0;
@@ -13,7 +13,7 @@ export const openCircuit = (now: () => number) => {
     mayAsk(): boolean {
       if (failures < MOST_FAILURES) return true;
       if (now() < restsUntil) return false;
-      // Whoever else comes waits for what this one finds.
+      // Later callers are refused until this attempt has a result.
       restsUntil = now() + REST_MS;
       return true;
     },

@@ -1,8 +1,8 @@
 import { languages } from '#kernel/language.ts';
 
-/** A few words could be of several languages; to guess would be worse than to say nothing (decision 27). */
+/** A few words could be of several languages; a guess would be worse than no offer (decision 27). */
 const FEWEST_LETTERS = 30;
-/** What people here write in. Among all languages of the world some Hawaiian is found in an English line. */
+/** People here write in these. With all languages of the world, English text is sometimes taken for Hawaiian. */
 const detectableLanguages = new Set<string>([
   ...languages,
   'it',
@@ -16,22 +16,22 @@ const detectableLanguages = new Set<string>([
   'tr',
   'ar',
 ]);
-/** Of a text, enough to tell its language by. In bytes for the detector, in characters for what is remembered. */
+/** This much of a text is enough to detect its language. The detector counts it in bytes, the cache in characters. */
 const MOST_READ = 400;
-/** Texts are read again and again, and stay what they are. */
+/** Texts are read often and do not change, so their languages are cached. */
 const MOST_REMEMBERED = 5_000;
 
 export type DetectLanguage = (text: string) => string | null;
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Links and addresses are of no language. */
+/** Removes links and addresses, which are of no language. */
 const wordsOf = (text: string): string => {
   let words = '';
   for (const [word] of text.matchAll(/\S+/g)) {
     if (/[@/]/.test(word)) continue;
     words += words === '' ? word : ` ${word}`;
-    // Whoever tells a language is told no more.
+    // The detector gets no more than it needs.
     if (words.length >= MOST_READ) return words.slice(0, MOST_READ);
   }
   return words;

@@ -6,7 +6,10 @@ import type { TranslationService } from './service.ts';
 const languagesResponse = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
 const translateResponse = z.object({ translatedText: z.string() });
 
-/** LibreTranslate, the operator's own or another's. Its key is a field of the call; one's own may have none. */
+/**
+ * Connects to LibreTranslate, the operator's own or another's. The key is a field of the call; an own instance may have
+ * none.
+ */
 export const libreTranslate = (url: string, key: string | undefined): TranslationService => ({
   async listPairs(signal) {
     const languageRows = await callService(`${url}/languages`, { shape: languagesResponse, signal });

@@ -26,7 +26,7 @@ const serviceOf = (settings: Settings): TranslationService =>
     : libreTranslate(settings.url, settings.key);
 
 interface OpenTranslator extends Translator {
-  /** Asks the service which pairs of languages it knows. Answers whether it did. */
+  /** Fetches the service's language pairs. Returns whether that succeeded. */
   learn(): Promise<boolean>;
   close(): void;
 }
@@ -36,12 +36,12 @@ interface TranslatorOptions {
   settings: Config['translation'];
   clock: Clock;
   log: Pick<Services['log'], 'warn'>;
-  /** What can be translated has changed: pages that were kept say what was before. */
+  /** Called when the possible translations have changed, because cached pages show the earlier ones. */
   onChange: () => Promise<unknown>;
   patienceMs?: number;
 }
 
-/** Where no service is set: it tells languages, and translates nothing. */
+/** Used without a configured service: it detects languages, and translates nothing. */
 const withoutService = (detect: DetectLanguage): OpenTranslator => ({
   offerFor: offering(detect, () => new Map()),
   translate: () => Promise.reject(new TranslatorAway()),
@@ -60,7 +60,7 @@ const faultOf = (error: unknown): string | number =>
 const isAboutText = (error: unknown): boolean =>
   error instanceof UselessResponse && (error.status === 400 || error.status === 413);
 
-/** Longer texts are told by their beginning, and not handed to the service. */
+/** Longer texts are detected by their beginning, and not sent to the service. */
 const offering =
   (detect: DetectLanguage, pairs: () => LanguagePairs): Translator['offerFor'] =>
   (text, languageSample = text ?? '') => {
@@ -69,7 +69,7 @@ const offering =
     return { from, into: text.length > LONGEST_TRANSLATED ? [] : [...(pairs().get(from) ?? [])] };
   };
 
-/** Begins to learn what the service can do. Until it has answered, nothing is offered. */
+/** Begins to fetch the service's language pairs. Until it has responded, nothing is offered. */
 export const openTranslator = (options: TranslatorOptions): OpenTranslator => {
   const { detect, settings, clock, log, onChange, patienceMs = PATIENCE_MS } = options;
   if (!settings) return withoutService(detect);
@@ -101,7 +101,7 @@ export const openTranslator = (options: TranslatorOptions): OpenTranslator => {
   void scheduleLearning();
 
   const translateOnce: Translator['translate'] = async (text, pair) => {
-    // Somebody may have found out while this one waited for its turn.
+    // Another call may have failed while this one waited for its turn.
     if (!circuit.mayAsk()) throw new TranslatorAway();
     try {
       const translated = await service.translate(text, pair, AbortSignal.timeout(patienceMs));

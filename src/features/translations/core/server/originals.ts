@@ -6,7 +6,7 @@ import type { Services } from '#server/services/services.ts';
 
 export interface OriginalLookup {
   id: number;
-  /** Whoever asks; a member of a company in its name. */
+  /** The reader; a member of a company reads in its name. */
   person: Person | null;
   language: Language;
   services: Pick<Services, 'clock' | 'translator'>;
@@ -14,7 +14,7 @@ export interface OriginalLookup {
 
 export interface OriginalText {
   text: string;
-  /** A longer text of the same writer, by which the language is told where the text itself is a few words. */
+  /** A longer text by the same writer, which shows the language if the text itself is a few words. */
   languageSample?: string;
 }
 

@@ -8,13 +8,13 @@ export interface TranslatedPair {
   to: Language;
 }
 
-/** What is asked of any service, whoever runs it. Each of its answers comes before the signal, or not at all. */
+/** Every translation service implements this. A call without a response when its signal aborts has failed. */
 export interface TranslationService {
   listPairs(signal: AbortSignal): Promise<LanguagePairs>;
   translate(text: string, pair: TranslatedPair, signal: AbortSignal): Promise<string>;
 }
 
-/** It answered, and the answer is of no use. */
+/** The service responded, but the response is unusable. */
 export class UselessResponse extends Error {
   readonly status: number;
 

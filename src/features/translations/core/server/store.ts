@@ -32,7 +32,7 @@ export const findTranslation = async (db: Db, { kind, id }: OriginalKey, to: Lan
   return row;
 };
 
-/** Where somebody was quicker, theirs stays. */
+/** If another request was quicker, its translation stays. */
 export const storeTranslation = async (
   db: Db,
   { kind, id }: OriginalKey,
@@ -47,7 +47,7 @@ export const storeTranslation = async (
 export const dropTranslations = (db: Db, { kind, id }: OriginalKey) =>
   db.delete(translations).where(eq(translations[columns[kind]], id));
 
-/** All that is kept of one original, as a column to be selected with it: for what a person is given of themselves. */
+/** Selects all stored translations of one original as a column, for the export of a person's own data. */
 export const translationsOf = (kind: TranslatedKind, id: SQL.Aliased | SQL | { getSQL(): SQL }) => sql<
   { language: Language; text: string }[]
 >`(

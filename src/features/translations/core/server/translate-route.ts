@@ -10,14 +10,14 @@ import { networkOf } from '#server/http/network.ts';
 import type { OriginalFinders } from './originals.ts';
 import { dropTranslations, findTranslation, storeTranslation } from './store.ts';
 
-/** Nothing waits in a transaction while the service thinks, and what it has done once is kept. */
+/** No transaction is open while the service works, and its translations are stored. */
 export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
   handle(translateText, async ({ body: { of: kind, id, to }, person, ip, language, services, refuse }) => {
     const { db, translator, limits, config } = services;
     const find = () => originals[kind](db, { id, person, language, services });
     const original = await find();
     if (!original) throw refuse('textNotFound');
-    // What was kept is of a service that is set and knows the pair: taken away, it takes with it what it did.
+    // Stored translations count only while a configured service offers the pair: without it they are not shown either.
     const offer = translator.offerFor(original.text, original.languageSample);
     if (!offer?.into.includes(to)) throw refuse('notTranslated');
     const translation = await findTranslation(db, { kind, id }, to);
@@ -35,7 +35,7 @@ export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
       throw error instanceof UnavailableError ? refuse('translatorAway') : error;
     });
     await storeTranslation(db, { kind, id }, { from, to, text });
-    // Changed or taken away before this was kept, it could not take this with it.
+    // If the original was changed or deleted before this was stored, no trigger could delete this with it.
     if ((await find())?.text !== original.text) {
       await dropTranslations(db, { kind, id });
       throw refuse('textNotFound');

@@ -5,21 +5,21 @@ import { useLoadTables, useStringsSource } from '#web/strings.tsx';
 import styles from './translatable-text.module.css';
 import type { TranslateButtonProps } from './translate-button.tsx';
 
-// One file, as each would be fetched by itself: pages that show what people wrote need most of it.
+// These are in one file because each would be fetched separately: pages with users' texts need most of them.
 
-/** For `lang` of what somebody wrote, where that is in another language than the page. */
+/** Returns the `lang` of a user's text, if it differs from the page's language. */
 export const useOtherLanguage = (offer: TranslationOffer): string | undefined => {
   const { language } = useStringsSource();
   return offer?.from === language ? undefined : offer?.from;
 };
 
-/** What somebody wrote, amid what we say: marked with its language where that is another than the page's. */
+/** Marks a user's text within ours with its language, where that differs from the page's. */
 export const InItsLanguage = ({ text, offer }: { text: string; offer: TranslationOffer }) => {
   const lang = useOtherLanguage(offer);
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 };
 
-/** Somebody's words, and which they are. */
+/** Identifies a user's text. */
 export interface WrittenText {
   of: TranslatedKind;
   id: number;
@@ -38,11 +38,11 @@ interface InReadersLanguage {
   texts: readonly string[];
   /** Theirs, where it is another than the page's. */
   lang: string | undefined;
-  /** The way to have them in the reader's language; nothing where there is none. It comes once the page stands. */
+  /** The button that translates them; nothing where there is no offer. It appears once the page is mounted. */
   action: ReactNode;
 }
 
-/** What somebody wrote, which one press puts into the reader's language. */
+/** Lets the reader translate a user's texts with one press. */
 export const useTranslation = (
   originals: readonly WrittenText[],
   offer: TranslationOffer,
@@ -89,7 +89,7 @@ interface TranslatableProps extends WrittenText {
   children: (text: string, lang: string | undefined) => ReactNode;
 }
 
-/** Somebody's words, and below them the way to have them in the reader's language. */
+/** Shows a user's text, and below it the button that translates it. */
 export const Translatable = ({ of, id, text, offer, children }: TranslatableProps) => {
   const { texts, lang, action } = useTranslation([{ of, id, text }], offer);
   return (

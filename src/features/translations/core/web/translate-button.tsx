@@ -6,7 +6,7 @@ import { useLanguageName } from '#web/use-language-name.ts';
 import styles from './translatable-text.module.css';
 
 export interface TranslateButtonProps {
-  /** What one press has translated. */
+  /** One press sends all of these. */
   requests: readonly Parameters<typeof callEndpoint<typeof translateText>>[1]['body'][];
   from: string;
   isTranslated: boolean;

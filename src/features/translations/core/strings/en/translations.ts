@@ -1,4 +1,4 @@
-/** What stands beside a text in another language. */
+/** These are shown beside a text in another language. */
 export const sentences = {
   translate: 'Translate',
   translating: 'Translating…',
