@@ -42,7 +42,7 @@ beforeEach(async () => {
 const reader = (settings: Parameters<typeof buildUser>[1] = {}) =>
   buildUser(db, { phoneNumber: '+352621123456', isPhoneVerified: true, ...settings });
 
-/** The waiting jobs that deliver news, and in how many minutes they may run. */
+/** Returns the waiting jobs that deliver notifications, and in how many minutes they may run. */
 const waiting = async () => {
   const { rows } = await pool.query<{ id: number; minutes: number }>(
     `select (payload ->> 'id')::integer as id, round(extract(epoch from run_at - created_at) / 60)::integer as minutes

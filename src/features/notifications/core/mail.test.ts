@@ -49,7 +49,7 @@ const waiting = async (): Promise<{ attempts: number; lastError: string | null }
   return rows;
 };
 
-/** What was put off to later is done now. */
+/** Runs postponed jobs now. */
 const hurry = () => hurryJobs(pool);
 
 const messageIdOf = (source: string) => /^message-id: (.*?)\r?$/im.exec(source)?.[1];

@@ -265,7 +265,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   service.respond = () => ({ status: 201 });
   await work();
   await expect.poll(waiting, patience).toEqual([]);
-  // The service never said that it took the first: by its topic the second takes the place of it.
+  // The service never confirmed the first; by its topic the second replaces it.
   expect(service.requests.map(({ headers }) => headers['topic'])).toEqual([
     `message-${company.id}`,
     `message-${company.id}`,

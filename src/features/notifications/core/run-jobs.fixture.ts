@@ -1,4 +1,4 @@
-// A process that tells news, for tests that kill it in the middle of that. It reads what that takes and not the whole
+// Runs notification jobs in a process that tests kill in the middle. It loads only their modules and not the whole
 // registry, which would be most of its work.
 import '#app/strings/all-strings.ts';
 import { deliveryJobs } from '#features/notifications/email/server/index.ts';

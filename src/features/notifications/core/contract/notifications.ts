@@ -13,7 +13,7 @@ export const LARGEST_BELL_PAGE = 100;
 const notification = z.object({
   id: idSchema,
   kind: z.enum(kindNames),
-  /** What it says in the bell, in the reader's language. */
+  /** The bell shows this, in the reader's language. */
   text: z.string(),
   /** The page it is about. */
   href: z.string(),

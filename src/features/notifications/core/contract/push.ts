@@ -9,7 +9,7 @@ const messageKey = sentencesOf<typeof sentences>('notifications');
 export const LONGEST_ENDPOINT = 1000;
 
 const device = z.object({
-  /** What a browser of this person's asks its service to take notices from (VAPID), in base64url. */
+  /** The browser subscribes to its push service with this key (VAPID, base64url). */
   publicKey: z.string(),
   /** Whether this session's browser gets notices. */
   isOn: z.boolean(),

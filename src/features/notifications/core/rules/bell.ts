@@ -1,4 +1,4 @@
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 
-/** What is older is nobody's news: the bell forgets it, read or not, and the page about privacy says so. */
+/** The bell forgets older notifications, read or not, and the privacy page says so. */
 export const BELL_DAYS = RETENTION_DAYS.bell;

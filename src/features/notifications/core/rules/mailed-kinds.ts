@@ -1,15 +1,12 @@
 import type { NotificationKind } from './notification-kinds.ts';
 
 /**
- * How each kind of news is mailed, and all that bounds it goes by this table alone.
- *
- * `bounded`: somebody caused it, so from people the reader has never written to, asked or invited it is mailed three
- * times an hour and ten times a day; what exceeds comes later in one mail.
- * `asked`: somebody caused it within a request that the reader takes part in, and it is never held back.
- * `transactional`: it is about the reader's own account or contract, or comes from us. Other such mails (codes, links,
- * receipts, signed copies) are no news: who writes them stands in src/app/receivers.test.ts.
- *
- * Of the first two nothing is mailed, texted or pushed while the reader blocks whoever caused it.
+ * This table alone decides how each kind is mailed and limited. `bounded`: a person caused it, so from people the
+ * reader has never written to, asked or invited it is mailed three times an hour and ten times a day; the excess comes
+ * later in one mail. `asked`: a person caused it within a request that the reader takes part in, and it is never
+ * postponed. `transactional`: it is about the reader's own account or contract, or comes from us. Other such mails
+ * (codes, links, receipts, signed copies) are no notifications: src/app/receivers.test.ts lists their senders. The
+ * first two are not mailed, texted or pushed while the reader blocks the person who caused them.
  */
 export const mailedKinds = {
   messageReceived: 'bounded',
@@ -85,7 +82,7 @@ export const mailedKinds = {
   contractPartnerLeaves: 'transactional',
 } as const satisfies Record<NotificationKind, 'bounded' | 'asked' | 'transactional'>;
 
-/** Somebody causes these, who is named to `notify`. */
+/** A person causes these, and `notify` takes their id. */
 export type KindWithSender = {
   [Name in NotificationKind]: (typeof mailedKinds)[Name] extends 'transactional' ? never : Name;
 }[NotificationKind];
@@ -93,8 +90,8 @@ export type KindWithSender = {
 export const STRANGERS_MAILS_AN_HOUR = 3;
 export const STRANGERS_MAILS_A_DAY = 10;
 
-/** What one mail names of all that was held back; the bell has the rest. */
+/** One mail lists at most this many postponed notifications; the bell has the rest. */
 export const MOST_IN_ONE_MAIL = 50;
 
-/** Between two mails to one person about visits with the same other. */
+/** Two mails to one person about visits with the same partner are this far apart. */
 export const MINUTES_BETWEEN_VISIT_MAILS = 10;

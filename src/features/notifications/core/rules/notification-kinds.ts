@@ -7,10 +7,10 @@ import type {
 
 export type NotificationKind = keyof NotificationSubjects;
 
-/** A subject as it is stored: what it holds is its kind's. */
+/** A stored subject's fields depend on its kind. */
 export type StoredSubject = Record<string, string | number>;
 
-/** What stands before it in the bell: names of icons of src/design. */
+/** The bell shows one of these icons of src/design before the text. */
 type NotificationIcon =
   | 'calendar'
   | 'check'
@@ -26,32 +26,35 @@ interface KindDefinition<Subject> {
   /** The page that its item in the bell and the button of its mail lead to. */
   href: (subject: Subject) => string;
   icon: NotificationIcon;
-  /** Of a company's team who hears it besides its owner; nobody unless this says so. */
+  /** These members of a company's team get it besides the owner; nobody if unset. */
   team?: 'everybody' | 'managers';
-  /** Also by SMS, for what somebody on a building site should hear of. */
+  /** It goes out by SMS too, because people on a building site should know of it. */
   isTexted?: boolean;
-  /** Stands in the bell alone: a mail at certain hours tells what waits. */
+  /** Only the bell shows it: a mail at fixed hours lists the queues. */
   isBellOnly?: (subject: Subject) => boolean;
-  /** Mailed whatever their settings say: the law owes it to them (DSA, article 17; of a withdrawal, Code de la consommation). */
+  /**
+   * It is mailed whatever their settings are, because the law requires it (DSA, article 17; a withdrawal's by the Code
+   * de la consommation).
+   */
   isOwed?: boolean;
-  /** Its account gets another mail of the same act, with a paper: this one is for those of its team alone. */
+  /** The account itself gets another mail with a pdf about the same act, so this one goes to its team alone. */
   isMailedWithPaper?: boolean;
-  /** Of what its reader has done themselves, for their papers: it stands in the bell, and calls nobody to it. */
+  /** It confirms the reader's own act, for their records: the bell shows it, but it is not sent. */
   isReceipt?: true;
-  /** Mail and SMS wait so long, and are not sent about what has been read by then. */
+  /** Mail and SMS wait this long, and are not sent about items read by then. */
   waitSeconds?: number;
-  /** Also on the devices where they asked for it, if it is unread so long after it came. */
+  /** It also goes to their devices, if it is still unread after this long. */
   push?: {
     afterSeconds: number;
-    /** Of two notices with one tag, a device shows the later alone. */
+    /** A device shows only the later of two notices with one tag. */
     tag: (subject: Subject) => string;
   };
-  /** With whom they write: the mail quotes what is unread of that person, and can be replied to. */
+  /** The reader writes with this person: the mail quotes their unread messages, and can be replied to. */
   partnerId?: (subject: Subject) => number;
-  /** While an item with the same value here is unread, there is no second one. */
+  /** No second item is added while one with the same value in this field is unread. */
   oncePer?: {
     field: keyof Subject & string;
-    /** News that repeats it brings the item to the top again. */
+    /** A repeated notification brings the item to the top again. */
     isRaised: boolean;
   };
 }
@@ -74,7 +77,7 @@ const aboutQuote: KindDefinition<QuoteSubject> = {
   team: 'everybody',
 };
 
-/** What is reported there may be a threat. */
+/** Reports in these queues may be about threats. */
 const mayHarm: readonly WaitingQueue[] = [
   'content-reports',
   'conversation-reports',
@@ -234,7 +237,7 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
     href: ({ queue }) => `/admin?tab=${queue}`,
     icon: 'shield',
     oncePer: { field: 'queue', isRaised: true },
-    // What may harm somebody meanwhile does not wait for the hour.
+    // Reports of possible harm do not wait for the hour.
     isBellOnly: ({ queue }) => !mayHarm.includes(queue),
   },
   subscriptionChanged: {
@@ -336,7 +339,7 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
   visitAgreed: aboutVisit,
   visitCancelled: {
     ...aboutVisit,
-    // What ended with its request stands there no more.
+    // A visit that ended with its request has no page any longer.
     href: ({ visitId, by }) => (by === 'request' ? '/visits' : `/visits/${visitId}`),
   },
   visitReminder: aboutVisit,

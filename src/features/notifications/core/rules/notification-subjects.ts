@@ -1,28 +1,28 @@
 import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 import type { NamesBeside } from './named-subjects.ts';
 
-/** The news a company gets of its plan. */
+/** A company gets these notifications about its plan. */
 export interface SubscriptionNotification {
   outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
   /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
   lastDay?: string;
 }
 
-/** What a company is told of a request it was asked about. */
+/** A company gets these facts about a request that was sent to it. */
 interface RequestSubject extends NamesBeside<'commune'> {
   invitationId: number;
   title: string;
   commune: string;
-  /** Until when it can be answered. */
+  /** The company can answer until then. */
   until: string;
 }
 
-/** What either side is told of a visit. */
+/** Both sides get these facts about a visit. */
 export interface VisitSubject {
   visitId: number;
   /** The other side; empty once they are erased. */
   from: string;
-  /** When it is agreed for; empty where it is not. */
+  /** The agreed time; empty if there is none. */
   start: string;
 }
 
@@ -34,13 +34,13 @@ export interface QuoteSubject {
   isChange?: 1;
 }
 
-/** What each kind of news is about. Names are those that were shown when it happened. */
+/** Each kind carries this subject; the comments say who gets it. Names are those shown when it happened. */
 export interface NotificationSubjects {
-  /** To whom a message was sent; one item for a conversation until it is read. */
+  /** To a message's receiver; one item for a conversation until it is read. */
   messageReceived: { userId: number; from: string };
   /** To the company a project was created with. */
   projectCreated: { projectId: number; name: string; from: string };
-  /** To the side that has not said so yet: the other one says that the work is done. */
+  /** To the side that has not confirmed yet: the other one has marked the work as done. */
   projectMarkedDone: { projectId: number; name: string; from: string };
   /** To the side that had said so first: now both have. */
   projectCompleted: { projectId: number; name: string; from: string };
@@ -52,7 +52,7 @@ export interface NotificationSubjects {
   roomChanged: { projectId: number; name: string; from: string };
   /** To the client: the company would like to show the project. */
   publicationAsked: { projectId: number; name: string; from: string };
-  /** To the company: what the client says to that, also later. */
+  /** To the company: the client allows or forbids publication, also later. */
   publicationAnswered: { projectId: number; name: string; from: string; outcome: 'agreed' | 'refused' };
   /** To the company: a client reviewed it. An anonymous review names neither client nor project. */
   reviewReceived: { reviewId: number; rating: number; projectId?: number; name?: string; from?: string };
@@ -66,9 +66,9 @@ export interface NotificationSubjects {
   reviewStaysWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
   /** To the author: new words of a review that is public are not taken. */
   reviewEditRefused: { reviewId: number; projectId: number; company: string; statement?: string };
-  /** To the author: the company has answered the review. */
+  /** To the author: the company has replied to the review. */
   reviewReplied: { reviewId: number; companyId: number; company: string };
-  /** To each moderator: a company says that a review is not right. */
+  /** To each moderator: a company disputes a review. */
   reviewFlagged: { reviewId: number; company: string };
   /** To the company: what a moderator decided about a client it reported. */
   clientReportDecided: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
@@ -80,11 +80,11 @@ export interface NotificationSubjects {
   contentTakenDown: { takedownId: number; what: TakenDownKind; statement: string };
   /** To its owner: what became of the objection. */
   objectionDecided: { takedownId: number; what: TakenDownKind; outcome: 'restored' | 'final' };
-  /** To whoever was reported: what follows. */
+  /** To a reported person: the consequences. */
   standingChanged: {
     outcome: 'warning' | 'block' | 'limits';
     statement: string;
-    /** Between whom and them neither writes any more. */
+    /** The partner with whom they can no longer exchange messages. */
     partner: string;
     lastDay: string;
   };
@@ -102,11 +102,11 @@ export interface NotificationSubjects {
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscriptionChanged: SubscriptionNotification;
-  /** To a company that is listed for a time only: something is missing that the directory asks for. */
+  /** To a company that is listed for a limited time: something that the directory requires is missing. */
   listingEnds: { lastDay: string };
-  /** To somebody of a company's team: a colleague has them look after a lead. */
+  /** To a member of a company's team: a colleague has assigned a lead to them. */
   leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
-  /** To a company: somebody has waited a working day for a first answer. */
+  /** To a company: a client has waited a working day for a first reply. */
   leadWaiting: { userId: number; from: string };
   /** To a company: a client asks it to answer a request. */
   requestReceived: RequestSubject;
@@ -122,10 +122,10 @@ export interface NotificationSubjects {
   requestEnded: {
     invitationId: number;
     outcome: 'expired' | 'withdrawn' | 'closed';
-    /** Of one that was withdrawn, and of news from before it was named, there is none. */
+    /** Missing if the request was withdrawn, and in notifications from before it was included. */
     title?: string;
   };
-  /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
+  /** To a company without a plan: a client wanted to ask it. Nothing stores who it was, or about what. */
   wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<
     'trade' | 'commune'
   >;
@@ -142,7 +142,7 @@ export interface NotificationSubjects {
   requestExpired: { requestId: number; title: string };
   /** To the side that is to choose: there are times for a visit. */
   visitProposed: VisitSubject;
-  /** To the side that proposed them: none suits, and what was agreed stands. */
+  /** To the side that proposed the times: none suits, and the agreed time stays. */
   visitOthersAsked: VisitSubject;
   /** To both: a visit is agreed, in place of one at another time where there was one. */
   visitAgreed: VisitSubject & { before: string };
@@ -152,11 +152,11 @@ export interface NotificationSubjects {
   visitReminder: VisitSubject & { ahead: 'day' | 'hours' };
   /** To the client: there is a quote. */
   quoteReceived: QuoteSubject;
-  /** To the client: a newer version of it. */
+  /** To the client: the company has sent a newer version. */
   quoteRevised: QuoteSubject;
   /** To the client: the company has taken it back. */
   quoteWithdrawn: QuoteSubject;
-  /** To the client: what they have accepted, for their papers. */
+  /** To the client: their accepted quote, for their records. */
   quoteSigned: QuoteSubject;
   /** To the company: the client would like another version. */
   quoteChangeAsked: QuoteSubject;
@@ -166,9 +166,9 @@ export interface NotificationSubjects {
   quoteAccepted: QuoteSubject;
   /** To the company: the client has accepted another. */
   quoteNotChosen: QuoteSubject;
-  /** To the company: its paper could not be made, and it is a draft again. */
+  /** To the company: its pdf could not be made, and the quote is a draft again. */
   quoteNotSent: QuoteSubject;
-  /** To the company: nobody has answered it in its time. */
+  /** To the company: the client has not answered in time. */
   quoteExpired: QuoteSubject;
   /** To the company: the client has withdrawn from the contract. */
   contractWithdrawn: QuoteSubject;
@@ -177,13 +177,13 @@ export interface NotificationSubjects {
   /** The same of a change order. */
   changeOrderWithdrawn: QuoteSubject;
   changeWithdrawalReceived: QuoteSubject;
-  /** To the other side: somebody asks to end the contract by agreement. */
+  /** To the other side: their partner proposes to end the contract by agreement. */
   contractEndAsked: QuoteSubject;
-  /** To whoever asked: the other side does not agree. */
+  /** To the side that proposed it: the other side does not agree. */
   contractEndRefused: QuoteSubject;
-  /** To whoever asked: both have confirmed it now. */
+  /** To the side that proposed it: both have confirmed now. */
   contractEnded: QuoteSubject;
-  /** To the other side of a contract that runs: somebody has asked that their account be deleted. */
+  /** To the other side of a running contract: their partner has requested to erase their account. */
   contractPartnerLeaves: QuoteSubject;
 }
 
@@ -194,7 +194,7 @@ interface CompanyStandingSubject {
   placeId: number;
 }
 
-/** What stands taken down, as moderation calls it. */
+/** Moderation's names for content that it can take down. */
 type TakenDownKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
 
 /** Queues of moderation by their names in its addresses. */

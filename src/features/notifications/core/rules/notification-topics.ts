@@ -1,6 +1,6 @@
 import { kindDefinitionOf, kindNames, type NotificationKind } from './notification-kinds.ts';
 
-/** What people can do without by mail and by text message. All other news is about their account, and follows both switches. */
+/** People can mute these by mail and by SMS. All other kinds are about their account, and follow both switches. */
 export const notificationTopics = [
   'messages',
   'requests',
@@ -23,7 +23,7 @@ const byBeginning: readonly [beginning: RegExp, topic: NotificationTopic][] = [
   [/^review/, 'reviews'],
 ];
 
-/** Decisions of moderators are about the account, whatever they judged. */
+/** Moderators' decisions are about the account, whatever they judged. */
 const isDecision = (kind: NotificationKind) =>
   kindDefinitionOf(kind).icon === 'shield' || kindDefinitionOf(kind).icon === 'flag';
 
@@ -32,6 +32,6 @@ export const topicOf = (kind: NotificationKind): NotificationTopic | null =>
     ? null
     : (byBeginning.find(([beginning]) => beginning.test(kind))?.[1] ?? null);
 
-/** Of these nobody gets a text message anyway. */
+/** Returns whether a topic is sent by SMS at all. */
 export const isTexted = (topic: NotificationTopic): boolean =>
   kindNames.some((kind) => topicOf(kind) === topic && kindDefinitionOf(kind).isTexted);

@@ -27,7 +27,7 @@ const present = (row: typeof notifications.$inferSelect, language: Language) => 
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What is further down than the cursor's item. Another's leads nowhere. */
+/** Selects the items below the cursor's. Another person's cursor finds nothing. */
 const below = (personId: number, cursor: number | undefined) =>
   cursor === undefined
     ? undefined
@@ -46,7 +46,7 @@ export const bellRoutes: readonly EndpointRoute[] = [
       .from(notifications)
       .where(and(ownedBy(person.id), below(person.id, query.cursor)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
-      // One more than asked for: it tells whether there is a next page.
+      // One more row than the limit shows whether there is a next page.
       .limit(limit + 1);
     const items = rows.slice(0, limit);
     return {

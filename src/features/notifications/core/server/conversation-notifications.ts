@@ -8,7 +8,7 @@ interface ConversationReading {
   partnerId: number;
 }
 
-/** Of somebody of a team: what their own bell says of a conversation. For others a trigger looks after it. */
+/** Selects a team member's own unread items of a conversation. For other people a trigger does this. */
 const isConversationItem = ({ readerId, partnerId }: ConversationReading) =>
   and(
     isUnreadBy(readerId),
@@ -17,11 +17,11 @@ const isConversationItem = ({ readerId, partnerId }: ConversationReading) =>
     sql`${notifications.subject} ->> 'userId' = ${String(partnerId)}`,
   );
 
-/** Whether somebody of a team has not looked yet, whoever else of it has. */
+/** Returns whether this member has not looked yet, even if colleagues have. */
 export const hasConversationNotification = async (db: Db, reading: ConversationReading): Promise<boolean> =>
   (await db.$count(notifications, isConversationItem(reading))) > 0;
 
-/** They have looked, and seen what came until then. The live stream they hear is held. */
+/** Marks the items until then as read. The caller has locked their live channel. */
 export const readConversationNotifications = async (
   transaction: Db,
   { channelId, until, ...reading }: ConversationReading & { channelId: number; until?: Date },

@@ -30,7 +30,7 @@ import { notifications } from './tables.ts';
 export type NotificationRow = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
 
-/** Who is suspended hears nothing but what is owed to them. */
+/** A suspended reader gets only notifications that are owed to them. */
 const findReader = async (transaction: Db, userId: number, isOwed: boolean): Promise<Reader | undefined> => {
   const [reader] = await transaction
     .select()
@@ -41,7 +41,7 @@ const findReader = async (transaction: Db, userId: number, isOwed: boolean): Pro
   return reader;
 };
 
-/** What a kind's mail brings for the reader's calendar. Capabilities above know: the roof hands it in. */
+/** Returns the calendar event in a kind's mail. Features above know it, so the app passes it in. */
 export type CalendarOf = (
   transaction: Db,
   services: Services,
@@ -53,8 +53,8 @@ export type CalendarOf = (
 ) => Promise<CalendarPart | null>;
 
 /**
- * What a kind's mail says of the work, so that it need not be looked up. Handed in like the calendar. Who is of a
- * company's team reads as its owner.
+ * Returns the mail's summary of the work, so that the reader need not look it up. The app passes it in like the
+ * calendar. A team member reads as the company's owner.
  */
 export type WorkOf = (
   transaction: Db,
@@ -74,7 +74,7 @@ const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Para
   return null;
 };
 
-/** An item, and what of it may go out by the settings of this moment. */
+/** An item, and the channels that the current settings allow. */
 export interface PreparedDelivery {
   reader: Reader;
   item: NotificationRow;
@@ -85,7 +85,7 @@ export interface PreparedDelivery {
   mayText: boolean;
 }
 
-/** Null where nothing is to be said any more: its reader is gone, or has read the messages it is about. */
+/** Returns null if there is nothing left to send: the reader is gone, or has read the messages it is about. */
 export const prepareDelivery = async (
   transaction: Db,
   item: NotificationRow,
@@ -194,7 +194,7 @@ export const markNotified = (
     .set({ toldAt: sql`now()`, isCounted })
     .where(inArray(notifications.id, [...ids]));
 
-/** It waits, and goes with whatever else waits for the same reader. */
+/** Postpones an item, which then goes out together with the reader's other postponed ones. */
 export const postponeDelivery = async (
   transaction: Db,
   { jobs }: Pick<Services, 'jobs'>,

@@ -23,7 +23,7 @@ import { notifications } from './tables.ts';
 
 const isOfVisit = ({ kind }: NotificationRow) => kind.startsWith('visit');
 
-/** Of one visit the last word alone counts: it says how things stand. */
+/** Only a visit's latest item counts, because it describes the current state. */
 const isOvertaken = (item: NotificationRow, all: readonly NotificationRow[]): boolean =>
   isOfVisit(item) &&
   all.some(
@@ -33,13 +33,13 @@ const isOvertaken = (item: NotificationRow, all: readonly NotificationRow[]): bo
       idInSubject(otherItem.subject, 'visitId') === idInSubject(item.subject, 'visitId'),
   );
 
-/** What may not go yet even now is held back again. */
+/** Decides which items are sent now; others are postponed again. */
 const judgeAll = async (transaction: Db, services: Services, items: readonly NotificationRow[]) => {
   const dueDeliveries: { delivery: PreparedDelivery; isCounted: boolean }[] = [];
   let heldUntil: Date | null = null;
   for (const item of items) {
     const delivery = isOvertaken(item, items) ? null : await prepareDelivery(transaction, item);
-    // What has been read waits for nobody; a visit is mailed for the calendar as well.
+    // Read items are not sent, except visits, which are mailed for the calendar as well.
     if (!delivery?.mayMail || (item.readAt !== null && !isOfVisit(item))) continue;
     const { kind, senderId, userId: readerId, id } = item;
     const { until, isCounted } = await judgeMail(transaction, {
@@ -95,7 +95,7 @@ const mailTogether = async (
   });
 };
 
-/** What was held back for a reader and may go now, in one mail. */
+/** Sends a reader's postponed notifications that are due in one mail. */
 const deliverPostponedNotifications =
   (fromAbove: FromAbove) => async (payload: unknown, services: Services) => {
     const { userId } = payload as { userId: number };

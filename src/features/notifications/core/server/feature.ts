@@ -7,7 +7,7 @@ import { forgetOldMailTokens } from './mail-tokens.ts';
 import { personalData } from './personal-data.ts';
 import { pushJobs } from './push/push-jobs.ts';
 
-/** What modules around it know: how mail is muted, and what work a notification is about. */
+/** Other modules provide these: how mail is muted, and which work a notification is about. */
 interface NotificationHooks {
   muteMail: Parameters<typeof routes>[0];
   sources: Parameters<typeof deliverNotificationsJob>[0];

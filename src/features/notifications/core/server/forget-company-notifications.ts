@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { mailTokens, notifications } from './tables.ts';
 
-/** Whoever has left a team keeps nothing of what it was told, and writes in its name no more. */
+/** Deletes a former member's copies of the team's notifications, and the tokens that let them write in its name. */
 export const forgetCompanyNotifications = async (transaction: Db, memberId: number) => {
   await transaction
     .delete(notifications)

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { notifications } from './tables.ts';
 
-/** What is told of there is gone, and its words with it, from everybody's bell. */
+/** Deletes these invitations' notifications from every bell, because their subject is gone. */
 export const forgetInvitationNotifications = (transaction: Db, invitationIds: readonly number[]) =>
   transaction
     .delete(notifications)

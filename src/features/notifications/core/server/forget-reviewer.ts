@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { notifications } from './tables.ts';
 
-/** Whoever names themselves no more is named no more in what the company was told, nor their project. */
+/** Removes a reviewer's name and project from the company's notifications once the review has become anonymous. */
 export const forgetReviewer = async (transaction: Db, reviewId: number) => {
   const isAboutIt = sql`${notifications.subject} ->> 'reviewId' = ${String(reviewId)}`;
   await transaction

@@ -23,9 +23,9 @@ const findApproach = namedStatement<{ hasApproached: boolean; hasRequest: boolea
 );
 
 /**
- * Whether one person has turned to another of their own accord: written to them, asked or answered them about a request,
- * begun a project with them, or sent them a quote. `hasRequest`: there is a request that both take part in, whoever began.
- * Companies count as their owners.
+ * Finds whether one person has approached another of their own accord: has written to them, sent or answered a request,
+ * begun a project with them, or sent them a quote. `hasRequest`: both take part in a request, whoever began. Companies
+ * count as their owners.
  */
 export const findApproachOf = async (db: Db, personId: number, otherId: number) => {
   const [row] = await findApproach(db, personId, otherId);

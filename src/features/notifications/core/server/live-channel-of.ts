@@ -10,7 +10,7 @@ const findChannelOwner = namedStatement<{ ownerId: number }>(
   where m.user_id = $1`,
 );
 
-/** Whose live stream a person hears: a company's members hear its owner's. */
+/** Returns whose live channel a person listens to: a company's members share its owner's. */
 export const liveChannelOf = async (db: Db, personId: number): Promise<number> => {
   const [work] = await findChannelOwner(db, personId);
   return work?.ownerId ?? personId;

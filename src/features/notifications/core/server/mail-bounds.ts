@@ -14,15 +14,15 @@ interface Delivery {
   kind: NotificationKind;
   senderId: number | null;
   readerId: number;
-  /** As whom they are written to: of a company's team its owner. */
+  /** The account that mails are addressed to: for a company's team its owner's. */
   readsAs: number;
 }
 
-/** One mail at a time for each reader: two that are counted at once would both be the third. */
+/** Locks a reader's mails, because two that are counted together would both be the third. */
 export const lockMailsOf = (transaction: Db, readerId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mails of news'), ${readerId})`);
 
-/** Whether the reader has blocked whoever caused it. */
+/** Returns whether the reader has blocked the person who caused it. */
 export const isFromBlocked = async (
   transaction: Db,
   { senderId, readsAs }: Pick<Delivery, 'senderId' | 'readsAs'>,
@@ -66,7 +66,7 @@ const whenForVisits = async (transaction: Db, { id, readerId, senderId }: Delive
   return until ? new Date(until) : null;
 };
 
-/** Whether it may be mailed now, or is held back until when; and whether it counts among what comes from strangers. */
+/** Decides whether it may be mailed now or is postponed until when, and whether it counts among mails from strangers. */
 export const judgeMail = async (
   transaction: Db,
   delivery: Delivery,

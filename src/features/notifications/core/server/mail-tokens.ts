@@ -8,8 +8,8 @@ import { mailTokens } from './tables.ts';
 // A mail may be found again after a long time, and its link must still end the mails.
 
 /**
- * What a mail carries so that its reader need not sign in. Only a hash is stored: a reader of a backup can
- * answer for nobody. Small letters and digits alone, as an address may lose its capitals on the way.
+ * Issues a token with which a mail's reader need not sign in. Only its hash is stored, so a reader of a backup can
+ * reply for nobody. It is lower case alone, as an address may lose its capitals on the way.
  */
 const issue = async (transaction: Db, values: Omit<typeof mailTokens.$inferInsert, 'tokenHash'>) => {
   const token = randomBytes(20).toString('hex');
@@ -19,7 +19,7 @@ const issue = async (transaction: Db, values: Omit<typeof mailTokens.$inferInser
 
 export const issueUnsubscribeToken = (transaction: Db, userId: number) => issue(transaction, { userId });
 
-/** To write to this partner, as oneself or in the name of the company whose account is named. */
+/** Issues a token to write to this partner, for oneself or for the company whose account is named. */
 export const issueReplyToken = (
   transaction: Db,
   values: { userId: number; partnerId: number; ownerId: number | null },
@@ -40,17 +40,17 @@ export const readUnsubscribeToken = async (db: Db, token: string): Promise<numbe
 interface Reply {
   userId: number;
   partnerId: number;
-  /** As whom they write: themselves, or their company's own account. */
+  /** They write as this account: their own, or their company's. */
   senderId: number;
   issuedAt: Date;
-  /** The conversation has been quiet for so long that a mail of it may be in anybody's hands. */
+  /** The conversation has been quiet for so long that its mails may be in anybody's hands. */
   isOver: boolean;
 }
 
 /** So long after the last mail of a conversation all its mails can be replied to. */
 const REPLY_DAYS = 90;
 
-/** Who replies with this token, and to whom. */
+/** Returns who replies with this token, and to whom. */
 export const readReplyToken = async (db: Db, token: string): Promise<Reply | null> => {
   const row = await find(db, token, isNotNull);
   if (!row || row.partnerId === null) return null;

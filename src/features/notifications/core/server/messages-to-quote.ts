@@ -4,10 +4,10 @@ import type { Db } from '#server/database/db.ts';
 const MOST_QUOTED = 5;
 
 /**
- * What a mail about a conversation has to say: its last unread messages, oldest first. Nothing where what the
- * item was about has been read since, where the person has blocked the other, or where a mail has gone out
- * already since the first of them came. Of a team each has read what they have read themselves. A reminder of a lead
- * that waits is about what was written before it.
+ * Returns the messages that a conversation's mail quotes: the last unread ones, oldest first. There are none if the
+ * item's messages have been read since, if the person has blocked the other, or if a mail has gone out since the first
+ * of them came. Each member of a team counts their own reading. A waiting lead's reminder quotes the messages before
+ * it.
  */
 export const messagesToQuote = async (transaction: Db, notificationId: number): Promise<string[]> => {
   const { rows } = await transaction.execute<{ content: string }>(sql`

@@ -17,7 +17,7 @@ const mutedNotificationsOf = (db: Db, userId: number): Promise<MutedNotification
     .where(eq(mutedNotifications.userId, userId))
     .orderBy(asc(mutedNotifications.about), asc(mutedNotifications.channel));
 
-/** The ways in which somebody is not told of this. */
+/** Returns the channels on which a person has muted this. */
 export const mutedChannelsFor = async (
   db: Db,
   userId: number,

@@ -4,20 +4,20 @@ import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { notificationTitle, notificationWords, type StoredNotification } from './notification-words.ts';
 
-/** What is to be done, where and for whom, as far as its reader may see that. */
+/** Describes the work, as far as its reader may see it. */
 export interface WorkSummary {
   description?: string | null;
   place?: string | null;
   budget?: string | null;
   timeline?: string | null;
   phone?: string | null;
-  /** In which whoever sent it has chosen to write; the reader’s own where none is named. */
+  /** The language that the sender has chosen to write in; the reader’s own if unset. */
   language?: Language;
 }
 
 interface EmailContext {
   language: Language;
-  /** What somebody wrote, word for word. */
+  /** A user's text, word for word. */
   quote: readonly string[];
   work: WorkSummary | null;
   /** Scheme and host of the addresses in it. */
@@ -27,7 +27,7 @@ interface EmailContext {
   unsubscribeToken: string | null;
 }
 
-/** The mail about one piece of news. */
+/** Composes the mail about one notification. */
 export const notificationEmail = (
   notification: StoredNotification,
   { language, quote, work, address, canReply, unsubscribeToken }: EmailContext,
@@ -58,7 +58,7 @@ export const notificationEmail = (
   };
 };
 
-/** One mail for several pieces of news: each with the way to it. */
+/** Composes one mail for several notifications, each with its link. */
 export const bundleEmail = (
   notifications: readonly StoredNotification[],
   {

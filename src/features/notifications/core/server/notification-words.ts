@@ -17,7 +17,7 @@ interface Words {
   button: string;
 }
 
-/** What is said of it. A subject is stored as its kind's, which is more than a type can say of any row. */
+/** Returns a notification's texts. A subject is stored with its kind's fields, which no type can say of every row. */
 export const notificationWords = ({ kind, subject }: StoredNotification, language: Language) => {
   const { title, text, button } = stringsOf(language).news[kind] as unknown as Words;
   const localizedSubject = subjectIn(language, subject);

@@ -21,16 +21,16 @@ export type NewNotification = {
 
 interface Item {
   id: number;
-  /** Whose live stream its bell is heard on. */
+  /** The owner of the live channel that its bell uses. */
   lineId: number;
-  /** There was none that it repeats. */
+  /** It repeats no earlier item. */
   isNew: boolean;
   hasDevice: boolean;
 }
 
 /**
- * Stores the news for each who hears it, or brings the item it repeats to the top again, and sends each their unread
- * count. One at a time for each live stream: nobody else stores the same item, or counts, meanwhile.
+ * Stores a notification for each reader, or brings the repeated item to the top again, and sends each their unread
+ * count. The lock on a live channel makes sure that nobody else stores the same item, or counts, meanwhile.
  */
 const storeNotification = namedStatement<Item>(
   'store_news',
@@ -85,7 +85,7 @@ const store = (
 ) => {
   const { team = null, oncePer, isReceipt } = kindDefinitionOf(kind);
   const raises = [oncePer?.field ?? null, oncePer?.isRaised ?? false];
-  // Nobody needs to be called to what they have done themselves: it stands in their bell, and is read.
+  // The reader's own act notifies nobody: it is in their bell, already read.
   const isOwn = senderId === personId || isReceipt === true;
   return storeNotification(
     transaction,
@@ -100,7 +100,7 @@ const store = (
   );
 };
 
-/** What follows of an item: a mail, an SMS, a notice on devices. */
+/** Enqueues an item's mail, SMS and notices on devices. */
 const follow = async (
   transaction: Db,
   { jobs }: Pick<Services, 'jobs'>,
@@ -119,7 +119,7 @@ const follow = async (
   ]);
 };
 
-/** The same where the live streams of the person, and of the company they work for, are held already. */
+/** Does the same for a caller that has locked the live channels of the person and their company already. */
 export const notifyLocked = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
@@ -132,10 +132,10 @@ export const notifyLocked = async (
 };
 
 /**
- * The one way to give a person news: an item in their bell, a mail and an SMS as the kind and their settings
- * allow, and a notice on the devices where they asked for it. Of a company, each of its team whom the kind concerns
- * has their own. Called inside the transaction of what caused it, so that there is news exactly if that commits;
- * several people in the order of their ids, or two who notify the same ones at once would wait for each other.
+ * All notifications go through here: an item in the bell, a mail and an SMS as the kind and settings allow, and a
+ * notice on registered devices. In a company, each member whom the kind concerns gets their own. It runs inside the
+ * transaction of the act, so that both commit together. Notify several people in the order of their ids, or two callers
+ * who notify the same ones would deadlock.
  */
 export const notifyPerson = async (
   transaction: Db,

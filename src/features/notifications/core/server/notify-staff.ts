@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { notifyPerson } from './notify-person.ts';
 
-/** Whoever moderates hears that something waits. */
+/** Notifies all active staff that a queue has entries. */
 export const notifyStaff = async (transaction: Db, services: Pick<Services, 'jobs'>, queue: WaitingQueue) => {
   const staff = await transaction
     .select({ id: users.id })

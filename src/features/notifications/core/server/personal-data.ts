@@ -11,7 +11,9 @@ import { mailTokens, mutedNotifications, notifications, pushSubscriptions } from
 /** Who caused it is said by its words, as far as the reader may know that. */
 const { senderId: _, heldUntil: __, isCounted: ___, ...own } = getTableColumns(notifications);
 
-/** News of others holds the person's name as it was then: but for those who go on knowing it, and their teams. */
+/**
+ * Removes the person's name from other people's notifications, except from those who go on knowing it, and their teams.
+ */
 const unname = (transaction: Db, names: readonly string[], exceptIds: readonly number[] = []) =>
   transaction.execute(sql`
     update notifications set subject = (
@@ -68,7 +70,7 @@ export const personalData: PersonalData = {
     const { username, fullName, company, email, phoneNumber, pendingEmail, pendingPhone } = person;
     const names = [username, fullName, company].filter((name) => name !== null);
     const isOwn = or(eq(notifications.userId, userId), eq(notifications.ownerId, userId));
-    // News that comes while a contract runs is told and read, as they have set it: of that before, nothing stays.
+    // During a contract new notifications still arrive by the person's settings; earlier ones are deleted.
     if (contracts.length > 0) {
       const isBeforeErasure = (column: PgColumn) =>
         sql`${column} < (select u.erase_at from users u where u.id = ${userId})`;

@@ -15,11 +15,11 @@ export const countUnreadNotificationsOf = async (db: Db, personId: number): Prom
 
 interface BellListener {
   personId: number;
-  /** Whose live stream they hear. */
+  /** They listen to this account's live channel. */
   channelId: number;
 }
 
-/** Sends a person's unread count to the pages they have open. The count is exact while that live stream is held. */
+/** Sends a person's unread count to their open pages. The count is exact while the live channel is locked. */
 export const refreshBell = async (
   transaction: Db,
   { personId, channelId }: BellListener,

@@ -14,9 +14,9 @@ export const notifications = pgTable('notifications', {
   userId: integer('user_id').notNull(),
   kind: text().$type<NotificationKind>().notNull(),
   subject: jsonb().$type<StoredSubject>().notNull().default({}),
-  /** The company's own account, where its team was told. */
+  /** The company's own account, if its team was notified. */
   ownerId: integer('owner_id'),
-  /** Who caused it, where somebody did. Of an anonymous review it stands nowhere. */
+  /** The person who caused it, if any. An anonymous review's author is not stored. */
   senderId: integer('sender_id'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   /** When it first stood; what repeats it raises `createdAt` alone. */
@@ -26,7 +26,7 @@ export const notifications = pgTable('notifications', {
   pushedAt: momentColumn('pushed_at'),
   /** It is not mailed before. */
   heldUntil: momentColumn('held_until'),
-  /** It was mailed, and came from somebody the reader never wrote to. */
+  /** It was mailed, and came from a person the reader never wrote to. */
   isCounted: boolean('is_counted').notNull().default(false),
 });
 

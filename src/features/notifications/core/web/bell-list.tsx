@@ -24,7 +24,7 @@ const iconOf = (kind: Notification['kind']) => {
   return icon === 'calendar' || icon === 'flag' ? ownIcons[icon] : icon;
 };
 
-/** What the bell holds, newest first. */
+/** Lists the bell's items, newest first. */
 export const BellList = () => {
   const { notifications, web } = useStrings();
   const { queryKey, queryFn } = bellQuery;
@@ -64,7 +64,7 @@ const MarkAllRead = () => {
   const client = useQueryClient();
   const unread = useUnreadNotifications();
   const mark = async (event: MouseEvent) => {
-    // Whatever is chosen in a menu closes it; here one stays to look at what there is.
+    // A choice in a menu closes it; here it stays open, so that the reader can look at the items.
     event.stopPropagation();
     await callEndpoint(markAllNotificationsRead, {}).catch(() => undefined);
     await refetchBell(client);

@@ -13,11 +13,11 @@ const hear: Hearing = {
   },
 };
 
-/** Keeps the badge and the list current with the live events. */
+/** Updates the badge and the list on live events. */
 export const livePart: LivePart = {
   hear: {
     ...hear,
-    // The database marks news of a conversation read once that has been read (db/migrations/0008).
+    // The database marks a conversation's notifications as read once it has been read (db/migrations/0008).
     seen: (_, { client }) => void refetchBell(client),
   },
   begin: ({ client }) => void client.prefetchQuery(unreadNotificationsQuery),

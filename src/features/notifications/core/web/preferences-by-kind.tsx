@@ -16,11 +16,11 @@ import styles from './preferences-by-kind.module.css';
 import { mutedNotificationsQuery } from './queries.ts';
 
 interface PreferencesByKindProps {
-  /** What the two switches above say of everything. */
+  /** The state of the two switches above, which apply to everything. */
   isOn: Record<NotificationChannel, boolean>;
 }
 
-/** Of what somebody is told by mail and by text message, each chosen at once. */
+/** Lets people choose topics for mail and SMS; each choice takes effect immediately. */
 export const PreferencesByKind = ({ isOn }: PreferencesByKindProps) => {
   const { notifications } = useStrings();
   const client = useQueryClient();

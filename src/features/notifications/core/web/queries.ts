@@ -11,9 +11,9 @@ const SHOWN = 30;
 export const unreadNotificationsQuery = queryFor(countUnreadNotifications, {});
 export const bellQuery = queryFor(listNotifications, { query: { limit: String(SHOWN) } });
 
-/** Asks for the count and, where it is here, the list again. */
+/** Refetches the count and, if it is loaded, the list. */
 export const refetchBell = (client: QueryClient) => {
-  // The header shows the count without asking for it.
+  // The header shows the count without fetching it.
   void client.fetchQuery({ ...unreadNotificationsQuery, staleTime: 0 }).catch(() => undefined);
   return client.invalidateQueries({ queryKey: bellQuery.queryKey });
 };

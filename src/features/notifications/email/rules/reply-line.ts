@@ -1,4 +1,4 @@
-/** Stands around the words, so that the line is known again in a reply, in whatever language they are. */
+/** It surrounds the words, so that the line is recognised in a reply in any language. */
 const RULE = '---- ';
 const END = RULE.trimEnd().padStart(RULE.length);
 

@@ -14,14 +14,14 @@ import { sendByTwilio, type TextMessage } from './twilio.ts';
 
 type QueueServices = Pick<Services, 'jobs' | 'clock'>;
 
-/** The id outlives a retry: by it the second try is known for the same message. */
+/** The id survives a retry, which is recognised as the same message by it. */
 interface Envelope {
   id: string;
   at: string;
 }
 
 interface Validity {
-  /** Of a code or a link: it is not sent once it is worth nothing. All else is tried for three days. */
+  /** Codes and links are not sent once they have expired. All other messages are retried for three days. */
   validSeconds?: number;
 }
 
@@ -30,7 +30,7 @@ const envelope = ({ clock }: QueueServices): Envelope => ({
   at: clock.now().toISOString(),
 });
 
-/** Sends a letter once the caller's transaction has committed. */
+/** Sends an email once the caller's transaction has committed. */
 export const enqueueMail = (
   transaction: Db,
   services: QueueServices,
@@ -52,7 +52,7 @@ export const enqueueSms = (
   return services.jobs.add(transaction, 'sms', payload, { validSeconds });
 };
 
-// The log gets the message's id and nothing it says: neither to whom nor what.
+// The log gets the message's id, but neither its receiver nor its content.
 const putOut = async (services: Services, message: Parameters<typeof writeToOutbox>[1]) => {
   const file = await writeToOutbox(join(services.config.dataDir, 'outbox'), message);
   services.log.info({ part: 'delivery', file }, `a message was written to ${join('outbox', file)}`);
@@ -67,7 +67,7 @@ const unlessRefused = async ({ log }: Services, { id }: Envelope, send: Promise<
   }
 };
 
-/** By the end of its name: the first of a letter has the letter's own stem. */
+/** Names the attachment by its extension: an email's first one gets the email's own stem. */
 const outboxAttachment = ({ name, content }: MailAttachment, index: number): [string, Buffer] => {
   const ending = /\.[a-z0-9]+$/.exec(name)?.[0] ?? '';
   return [index === 0 ? ending : `-${index + 1}${ending}`, Buffer.from(content, 'base64')];

@@ -1,23 +1,23 @@
 import type { Language } from '#kernel/language.ts';
 
-/** What a mail says, in its reader's language. How it looks is the same for all: letter-html.ts, letter-text.ts. */
+/** An email's content, in its reader's language. The layout is the same for all: email-html.ts, email-text.ts. */
 export interface EmailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** To be read and typed, so it is set large. */
+  /** The reader has to type it, so it is set large. */
   code?: string;
   /** `address` is absolute: a mail has no page to be relative to. */
   button?: { label: string; address: string };
   /** Several things, each with the page it leads to. */
   links?: readonly { label: string; address: string }[];
-  /** What somebody else wrote, word for word and line by line. */
+  /** Another person's text, word for word and line by line. */
   quote?: readonly string[];
   /** The first line of the mail: a reply is written above it. */
   replyAbove?: string;
-  /** For what comes unasked: the way to have no more of it. */
+  /** Mails that nobody requested have a link that ends them. */
   unsubscribe?: { label: string; address: string };
-  /** The quiet last words: why this came, and what to do if nobody asked for it. */
+  /** The last, quiet paragraph says why this came, and what to do if nobody requested it. */
   closing?: string;
 }
 
@@ -25,7 +25,7 @@ export interface EmailContent {
 export interface MailAttachment {
   name: string;
   type: string;
-  /** In base64, as the letter waits to be sent. */
+  /** It is in base64, because the email waits in the queue. */
   content: string;
 }
 
@@ -34,7 +34,7 @@ export interface LocalizedEmail {
   language: Language;
 }
 
-/** Who writes, under every letter: what the operator has entered, and the page that says all of it. */
+/** Every email ends with its sender: the operator's details, and the page with all of them. */
 export interface MailImprint {
   lines: readonly string[];
   address: string;

@@ -29,7 +29,8 @@ const night = {
 const DISPLAY = "Besley, Rockwell, Georgia, 'Times New Roman', serif";
 const TEXT = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
-// The day stands in each element, because many programs drop this sheet; those that know the night read it.
+// Each element carries the light colours itself, because many programs drop this sheet; those that support dark mode
+// read it.
 const nightSheet = `
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${night.paper} !important; }
@@ -133,7 +134,7 @@ const footRows = (foot: string, label: string, { lines, address }: MailImprint) 
   return [...[foot, ...lines].map(escapeHtml), link].join('<br>');
 };
 
-/** The letter as a mail shows it: its one picture comes along, nothing is fetched, so nothing tells that it was read. */
+/** Renders the email as HTML. Its one picture is enclosed and nothing is fetched, so nothing reveals that it was read. */
 export const emailHtml = ({ letter: email, language }: LocalizedEmail, imprint: MailImprint): string => {
   const { letters, web } = stringsOf(language);
   const gable = `<img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="display:inline-block;margin-right:12px;border:0;border-radius:2px;vertical-align:middle">`;

@@ -8,7 +8,7 @@ const colonOf = (language: Language) => (language === 'fr' ? '\u00A0:' : ':');
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ');
 
-/** The letter without any looks: the mail's plain part, and what the outbox holds. */
+/** Renders the email as plain text, for the mail's plain part and the outbox. */
 export const emailText = ({ letter: email, language }: LocalizedEmail, imprint: MailImprint): string => {
   const { letters, web } = stringsOf(language);
   const colon = colonOf(language);

@@ -3,7 +3,7 @@ import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { MailImprint } from './email-content.ts';
 
-/** Before the launch the operator may not be named yet: then the page alone says who writes. */
+/** Before the launch the operator's name may be unset: then the page alone names the sender. */
 export const imprintOf = (config: Config, language: Language): MailImprint => {
   const { name, address, registration, vat } = config.operator;
   const lines = [

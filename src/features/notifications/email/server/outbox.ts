@@ -12,10 +12,10 @@ interface OutboxMessage {
   attachments?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-// A colon cannot stand in every file system's names. The id tells two of one millisecond apart.
+// Not every file system allows a colon in names. The id distinguishes two messages of one millisecond.
 const fileName = ({ id, at, kind }: OutboxMessage) => `${at.replaceAll(':', '-')}-${kind}-${id}.txt`;
 
-/** Under another name until it is whole, so that nobody reads half a message. */
+/** Writes under another name until the file is whole, so that nobody reads half a message. */
 const writeWhole = async (folder: string, name: string, content: string | Uint8Array) => {
   const unfinished = join(folder, `.${name}`);
   await writeFile(unfinished, content, { mode: 0o600 });
@@ -23,8 +23,8 @@ const writeWhole = async (folder: string, name: string, content: string | Uint8A
 };
 
 /**
- * Puts a message where the operator can read it. Its name depends on the message alone, so a second try
- * replaces the first. Tells the name.
+ * Writes a message where the operator can read it. Its name depends on the message alone, so a retry replaces the
+ * first. Returns the name.
  */
 export const writeToOutbox = async (folder: string, message: OutboxMessage): Promise<string> => {
   const name = fileName(message);
@@ -32,7 +32,7 @@ export const writeToOutbox = async (folder: string, message: OutboxMessage): Pro
     ([header, value]) => `${header}: ${value.replace(/\s+/g, ' ')}`,
   );
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Whoever finds the message finds what is attached to it.
+  // The attachments come first, so that a reader who finds the message finds them too.
   for (const [ending, content] of Object.entries(message.attachments ?? {}))
     await writeWhole(folder, name.replace('.txt', ending), content);
   await writeWhole(folder, name, `${head.join('\n')}\n\n${message.text}\n`);

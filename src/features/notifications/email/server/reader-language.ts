@@ -1,5 +1,5 @@
 import { HOUSE_LANGUAGE, type Language, languages } from '#kernel/language.ts';
 
-/** What a person is written to in: what they last read Giewel in, as long as we speak it. */
+/** Returns the language for a person's mails: the one they last read Giewel in, as long as it is offered. */
 export const readerLanguage = ({ language }: { language: string | null }): Language =>
   languages.find((spoken) => spoken === language) ?? HOUSE_LANGUAGE;

@@ -5,7 +5,7 @@ import { imprintOf } from './imprint.ts';
 import { sendBySmtp } from './smtp.ts';
 import { sendByTwilio, type TextMessage } from './twilio.ts';
 
-/** One mail at once and not by the queue, to see that it leaves. */
+/** Sends one mail immediately instead of through the queue, to check that it leaves. */
 export const sendTrialMail = (config: Config, smtpUrl: string, to: string, part: LocalizedEmail) =>
   sendBySmtp(
     { id: randomUUID(), to, ...part },

@@ -21,7 +21,7 @@ const CALENDAR_FILE = 'visit.ics';
 export interface MailMessage extends LocalizedEmail {
   id: string;
   to: string;
-  /** Where an answer goes, if it may come and that is not us. */
+  /** Replies go there, if they are allowed and go to somebody else than us. */
   replyTo?: string;
   enclosures?: readonly MailAttachment[];
   calendar?: CalendarPart;
@@ -35,7 +35,10 @@ interface Sender {
 
 let gable: Promise<Buffer> | undefined;
 
-/** Twice the size it is shown in, for fine screens. Drawn once; a letter it cannot be drawn for is sent again. */
+/**
+ * It has twice the displayed size, for fine screens. It is drawn once; an email that it cannot be drawn for is sent
+ * again.
+ */
 const drawnGable = () =>
   (gable ??= brandMarkInChildProcess({ size: 80, mark: 0.8 }).catch((error: unknown) => {
     gable = undefined;
@@ -44,7 +47,7 @@ const drawnGable = () =>
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.example';
 
-/** What a server answers may repeat the address, so only its code goes on from here. */
+/** A server's response may repeat the address, so only its code is passed on. */
 const withoutContent = (error: unknown): Error => {
   const code = caughtCode(error) ?? 'unknown';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
@@ -69,7 +72,7 @@ export const sendBySmtp = async (
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
-    // A server looks through a mail before it answers; hanging up on it then would send the mail twice.
+    // A server scans a mail before it responds; hanging up on it then would send the mail twice.
     socketTimeout: 2 * patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,

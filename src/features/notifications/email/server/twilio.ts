@@ -11,7 +11,7 @@ export interface TextMessage {
 // A refused sign-in is about us, a slow or crowded server about the moment: the message is tried again.
 const MAY_PASS = new Set([401, 408, 429]);
 
-/** Sends one text message. An answer that never comes may leave it sent: Twilio has no way to ask for once. */
+/** Sends one text message. If the response never comes it may have been sent: Twilio offers no idempotency key. */
 export const sendByTwilio = async (
   { to, text }: TextMessage,
   { url, accountSid, authToken, from }: NonNullable<Config['sms']>,

@@ -24,12 +24,12 @@ const claimItem = async (transaction: Db, notificationId: number) => {
   return rows[0];
 };
 
-/** Hours later a notice on a device is no news any more; the bell has it. */
+/** Hours later a notice on a device is outdated; the bell has it. */
 const VALIDITY = { validSeconds: 4 * 60 * 60 };
 
 /**
- * Adds a job for each device, so that one whose service is down holds up no other. One
- * transaction with the mark on the item, so that a job that is killed and tried again adds them once.
+ * Adds a job for each device, so that one whose service is down delays no other. The item is marked in the same
+ * transaction, so that a job that is killed and retried adds them once.
  */
 const pushNotification = async (payload: unknown, { db, jobs }: Services) => {
   const { id: notificationId } = payload as { id: number };
@@ -45,7 +45,7 @@ const pushNotification = async (payload: unknown, { db, jobs }: Services) => {
   });
 };
 
-/** What is to be said and where, if both still hold: it may be tried again hours later. */
+/** Finds the notice and its device if both still exist: the job may run again hours later. */
 const findNotice = async (db: Db, notificationId: number, deviceId: number) => {
   const [match] = await db
     .select({ item: notifications, device: pushSubscriptions, language: users.language })

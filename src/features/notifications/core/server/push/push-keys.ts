@@ -10,7 +10,7 @@ const find = async (db: Db): Promise<PushKeys | undefined> => {
   return keys;
 };
 
-/** The stored keys of this installation. Of several who make them at once one is first, and all use that one's. */
+/** Returns this installation's stored keys. Of several concurrent first calls one wins, and all use its keys. */
 const storedPushKeys = async (db: Db): Promise<PushKeys> => {
   const existingKeys = await find(db);
   if (existingKeys) return existingKeys;

@@ -8,10 +8,10 @@ import {
   type WebPushSubscription,
 } from './web-push.ts';
 
-/** What the worker in the browser shows. */
+/** The browser's service worker shows this. */
 export interface PushNotice {
   title: string;
-  /** A notice of the same tag takes the place of the one before. */
+  /** A notice replaces the previous one with the same tag. */
   tag: string;
   /** The page it leads to. */
   href: string;
@@ -24,7 +24,7 @@ export class DeviceGone extends Error {}
 class OtherKeys extends Error {}
 
 const GONE = new Set([404, 410]);
-// Not all services say it alike: Apple's answers 400.
+// Services differ: Apple's responds with 400.
 const OTHER_KEYS = new Set([400, 401, 403]);
 
 // Who has not looked for a day finds the mail.
@@ -47,7 +47,7 @@ const sendPush = async (
         'Content-Type': 'application/octet-stream',
         TTL: String(EXPIRES_AFTER_SECONDS),
         Urgency: 'high',
-        // What waits at the service for a device that is off gives way too.
+        // It replaces an earlier notice that waits at the service for a device that is off.
         Topic: notice.tag,
       },
       body: new Uint8Array(encryptForBrowser(JSON.stringify(notice), device)),

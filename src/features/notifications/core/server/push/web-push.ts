@@ -11,7 +11,7 @@ import {
 
 export interface PushKeys {
   publicKey: string;
-  /** Leaves the database for signing alone: neither a log nor an answer has it. */
+  /** It leaves the database for signing alone, and is in no log or response. */
   privateKey: string;
 }
 
@@ -31,7 +31,7 @@ const KEY_BYTES = 16;
 const NONCE_BYTES = 12;
 /** RFC 8188: it marks the last record, and nothing pads it. */
 const LAST_RECORD = Buffer.from([2]);
-/** RFC 8292 allows a day; half of it leaves room for clocks that differ. */
+/** RFC 8292 allows a day; half a day leaves room for clocks that differ. */
 const TOKEN_SECONDS = 12 * 60 * 60;
 
 const fromBase64 = (text: string) => Buffer.from(text, 'base64url');
@@ -97,7 +97,7 @@ const signingKey = ({ publicKey, privateKey }: PushKeys) => {
 
 const jsonPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Says to a push service who sends (RFC 8292): a token signed for that service alone. */
+/** Identifies the sender to a push service (RFC 8292) by a token signed for that service alone. */
 export const vapidAuthorization = (endpoint: string, contact: string, keys: PushKeys): string => {
   const exp = Math.floor(Date.now() / 1000) + TOKEN_SECONDS;
   const claims = { aud: new URL(endpoint).origin, exp, sub: `mailto:${contact}` };

@@ -38,7 +38,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** News from before the reasons came with it holds none. */
+/** Older notifications contain no reasons. */
 const reasonsIn = (statement: string | undefined) => (statement ? `Die Gründe: „${statement}“ ` : '');
 
 const redressOutside =

@@ -36,15 +36,15 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** News from before the reasons came with it holds none. */
+/** Older notifications contain no reasons. */
 const reasonsIn = (statement: string | undefined) => (statement ? `The reasons: “${statement}” ` : '');
 
 const redressOutside =
   'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
 
 /**
- * What is said of each kind of news: the bell's item, which is also its mail's subject, the mail's sentence and
- * button, and the SMS. The bell's lines come with their answer, so no screen needs these.
+ * Each kind has a title, which the bell, the mail's subject and the SMS share, and the mail's sentence and button. The
+ * bell's texts come with its response, so no screen needs these.
  */
 export const sentences = {
   messageReceived: {

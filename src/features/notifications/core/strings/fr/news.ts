@@ -56,7 +56,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
   people: 'une proposition de suspension',
 };
 
-/** News from before the reasons came with it holds none. */
+/** Older notifications contain no reasons. */
 const reasonsIn = (statement: string | undefined) => (statement ? `Les motifs : « ${statement} » ` : '');
 
 const redressOutside =

@@ -55,7 +55,7 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
   people: 'uma proposta de suspensão',
 };
 
-/** News from before the reasons came with it holds none. */
+/** Older notifications contain no reasons. */
 const reasonsIn = (statement: string | undefined) => (statement ? `Os motivos: «${statement}» ` : '');
 
 const redressOutside =

@@ -33,7 +33,7 @@ const useOffer = ({ me, onClose }: OfferProps) => {
     setStage('asking');
     try {
       const state = await registerDevice();
-      // Who has sent the browser's question away has said no.
+      // Dismissing the browser's prompt means no.
       if (state === 'off') refuse();
       else setStage(state === 'cannot' ? 'failed' : state);
     } catch {
@@ -43,7 +43,7 @@ const useOffer = ({ me, onClose }: OfferProps) => {
   return { stage, refuse, accept };
 };
 
-/** Asks, once a message was sent, whether this device should show a notice of the reply. */
+/** After a message was sent, offers to show a notice of the reply on this device. */
 export const DeviceOffer = (props: OfferProps) => {
   const { notifications } = useStrings();
   const { stage, refuse, accept } = useOffer(props);

@@ -9,14 +9,14 @@ const findWorker = () => navigator.serviceWorker.getRegistration();
 export const supportsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** A browser that does not say which key it subscribed with is left alone. */
+/** A browser that does not reveal the key it subscribed with stays as it is. */
 const isOfKey = ({ options }: PushSubscription, publicKey: string): boolean => {
   const { applicationServerKey: key } = options;
   const current = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
   return !key || String.fromCharCode(...new Uint8Array(key)) === current;
 };
 
-/** How things stand: in the browser, and at the server, where signing out ends it. */
+/** Reads the state in the browser and at the server, where signing out ends the subscription. */
 export const readDevice = async (): Promise<DeviceState> => {
   const worker = supportsPush() ? await findWorker() : undefined;
   if (!worker) return 'cannot';
@@ -25,11 +25,14 @@ export const readDevice = async (): Promise<DeviceState> => {
   if (Notification.permission === 'default' || !subscription) return 'off';
   const { isOn, publicKey } = await callEndpoint(getDevice, {});
   if (!isOn) return 'off';
-  // Permission is given already, so nobody is asked anything.
+  // Permission is granted already, so no prompt appears.
   return isOfKey(subscription, publicKey) ? 'on' : subscribe(worker, publicKey);
 };
 
-/** Asks the person, the browser's service and the server, in this order. Called by a press: else none may ask. */
+/**
+ * Requests permission, subscribes at the browser's push service and registers at the server, in this order. It must be
+ * called by a press, or browsers show no prompt.
+ */
 export const registerDevice = async (): Promise<DeviceState> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';

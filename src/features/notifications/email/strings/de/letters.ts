@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Wenn die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
   foot: 'Giewel, Renovierung und Bau in Luxemburg',
 
-  // Around news, which come unasked.
+  // Notifications come unrequested, so they carry these.
   whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
   whyOwed:
     'Diese E-Mail erhalten Sie unabhängig von Ihren Einstellungen: Es geht um eine Entscheidung über Ihr Konto, Ihre Inhalte oder Ihren Vertrag.',
@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   unsubscribe: 'Keine E-Mails mehr',
   answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',
-  // What is to be done, under the news of it.
+  // These describe the work, below its notification.
   work: {
     place: (words) => `Wo: ${words}`,
     budget: (words) => `Budget: ${words}`,

@@ -1,14 +1,14 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** What stands around every letter. No screen needs these. */
+/** These surround every email. No screen needs them. */
 export const sentences = {
   buttonFallback: 'If the button does not work, copy this address into your browser:',
   foot: 'Giewel, renovation and construction in Luxembourg',
 
-  // Around news, which come unasked.
+  // Notifications come unrequested, so they carry these.
   whyMailed: 'You get this because notifications by email are on in your settings.',
   whyOwed:
     'You get this mail whatever your settings say: it is about a decision on your account or content, or on your contract.',
-  // Several pieces of news in one mail.
+  // One mail contains several notifications.
   bundle: {
     subject: (count: number) =>
       pluralForm('en', count, { one: '1 new notification', other: `${count} new notifications` }),
@@ -21,7 +21,7 @@ export const sentences = {
   },
   unsubscribe: 'Stop these mails',
   answerAbove: 'Write your answer above this line',
-  // What is to be done, under the news of it.
+  // These describe the work, below its notification.
   work: {
     place: (words: string) => `Where: ${words}`,
     budget: (words: string) => `Budget: ${words}`,

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
   foot: 'Giewel, rénovation et construction au Luxembourg',
 
-  // Around news, which come unasked.
+  // Notifications come unrequested, so they carry these.
   whyMailed: 'Vous recevez ceci parce que les notifications par e-mail sont activées dans vos réglages.',
   whyOwed:
     'Vous recevez cet e-mail quels que soient vos réglages : il concerne une décision sur votre compte, vos contenus ou votre contrat.',

@@ -6,7 +6,7 @@ export const sentences: TranslationType<typeof english> = {
   buttonFallback: 'Wann de Knäppchen net geet, kopéiert dës Adress an Äre Browser:',
   foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
 
-  // Around news, which come unasked.
+  // Notifications come unrequested, so they carry these.
   whyMailed: 'Dir kritt dat hei, well d’Noriichte per Mail an Ären Astellungen u sinn.',
   whyOwed:
     'Dës Mail kritt Dir onofhängeg vun Ären Astellungen: et geet ëm eng Decisioun iwwer Äre Kont, Ären Inhalt oder Äre Kontrakt.',
@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   unsubscribe: 'Keng Maile méi',
   answerAbove: 'Schreift Är Äntwert iwwer dës Zeil',
-  // What is to be done, under the news of it.
+  // These describe the work, below its notification.
   work: {
     place: (words) => `Wou: ${words}`,
     budget: (words) => `Budget: ${words}`,
