@@ -130,7 +130,7 @@ const companyOf = (row: UserRow, body: Joining): NewCompany => ({
   subscriptionPlan: body.subscriptionPlan ?? null,
 });
 
-/** Person, company and security event are stored together or not at all. */
+/** Person, company and sign-up attempt are stored together or not at all. */
 const join = (db: Db, services: Services, person: NewPerson, registerCompany: RegisterCompany) =>
   db.transaction(async (transaction) => {
     const row = await insertPerson(transaction, person);
