@@ -10,7 +10,7 @@ import { checkStatistics } from './server/check-statistics.ts';
 
 const { db, pool, services } = await testHost();
 
-/** Runs the job, and answers the companies it found wrong. */
+/** Runs the job and returns the companies it found wrong. */
 const check = async () => {
   const logEntries: { companyId: number }[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => logEntries.push(JSON.parse(line)) });

@@ -16,7 +16,7 @@ const { ask, db, pool, services } = host;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const noCounts = { fromSearch: 0, fromCategory: 0, direct: 0, impressions: 0 };
 
-/** A browser of its own, by its version. */
+/** Each browser has a version of its own, so that it counts once. */
 let browsers = 0;
 const newBrowser = () => {
   browsers += 1;
@@ -104,7 +104,7 @@ describe('a profile view', () => {
     const company = await buildCompany(db);
     await ask('GET', `/companies/${company.id}`, { headers: newBrowser(), as: company.userId });
     await ask('HEAD', `/companies/${company.id}`, { headers: newBrowser() });
-    // A browser that hovers over a link asks this; the browser reports whether it is followed.
+    // A browser that hovers over a link asks this; it reports the view only if the link is followed.
     await ask('GET', `/api/companies/${company.id}`, { headers: newBrowser() });
     await ask('GET', '/companies/999999999', { headers: newBrowser() });
     expect(await countsOf(company)).toEqual(noCounts);

@@ -30,7 +30,7 @@ const insightsOf = async ({ userId }: { userId: number }, days = 30) => {
   return body as Insights;
 };
 
-/** A client writes; the company answers that many minutes later, or never. */
+/** A client writes; the company answers after that many minutes, or never if null. */
 const buildInquiry = async (company: { userId: number }, daysBack: number, answeredAfter: number | null) => {
   const client = await buildUser(db);
   const createdAt = daysAgo(daysBack);
@@ -78,7 +78,7 @@ describe('GET /api/company-insights', () => {
     await buildInquiry(company, 45, null);
     await buildReview(db, { companyId: company.id, createdAt: daysAgo(1) });
     await buildReview(db, { companyId: company.id, createdAt: daysAgo(1), status: 'pending' });
-    // Of an anonymous one the month is known.
+    // An anonymous review shows only its month.
     await buildReview(db, { companyId: company.id, createdAt: daysAgo(2), isAnonymous: true });
     const { figures, days } = await insightsOf(company);
     expect(figures).toMatchObject({
@@ -98,16 +98,16 @@ describe('GET /api/company-insights', () => {
   }, async () => {
     const company = await onPlan('basic');
     const clients = [];
-    // All asked on Friday at 16:00, so half an hour is half an hour of work.
+    // All of them wrote on Friday at 16:00, so half an hour is half an hour of working time.
     for (const answeredAfter of [30, 30, 60, 60, 90, null])
       clients.push(await buildInquiry(company, 7, answeredAfter));
     await buildInquiry(company, 0, null);
-    // The third's project is older than what they wrote, so that did not become it.
+    // The third client's project is older than the inquiry, so the inquiry did not become it.
     for (const [index, daysBack] of [1, 2, 100].entries()) {
       const clientId = clients[index]?.id ?? 0;
       await buildProject(db, { companyId: company.id, clientId, createdAt: daysAgo(daysBack) });
     }
-    // What the company itself began is no inquiry.
+    // A conversation that the company began is no inquiry.
     await buildMessage(db, { senderId: company.userId, createdAt: daysAgo(2) });
     const { responseRate, responseMinutes, conversion, months } = await insightsOf(company);
     expect({ responseRate, responseMinutes, conversion }).toEqual({

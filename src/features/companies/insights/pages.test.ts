@@ -14,7 +14,7 @@ const { ask, db } = host;
 host.services.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
 const now = host.services.clock.now();
 
-// What stands on the page: neither the tags nor the data that came along.
+// Keeps the visible text: neither the tags nor the data that came along.
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '')

@@ -10,12 +10,12 @@ import { measureResponses } from './server/measure-responses.ts';
 const { ask, db } = await testHost({ withPages: true });
 
 const HOUR = 3_600_000;
-// A Tuesday, 8 o'clock in Luxembourg: the working day of ten hours begins.
+// On this Tuesday at 8 o'clock in Luxembourg the working day of ten hours begins.
 const tuesday = Date.parse('2026-01-13T07:00:00Z');
 const friday = Date.parse('2026-01-16T15:00:00Z');
 const now = new Date('2026-02-02T12:00:00Z');
 
-/** Conversations that clients began, each answered after so many hours. */
+/** Builds conversations that clients began, each answered after so many hours. */
 const buildRespondingCompany = async (hours: readonly number[], moment = tuesday) => {
   const company = await buildCompany(db);
   for (const waited of hours) {

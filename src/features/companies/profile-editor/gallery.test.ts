@@ -33,7 +33,7 @@ const change = ({ userId }: CompanyRow, id: number, body: object) =>
 const remove = ({ userId }: CompanyRow, id: number) =>
   ask('DELETE', `/api/company-profile/pictures/${id}`, { as: userId });
 
-/** Runs what waits in the background until the work is done. */
+/** Runs the background jobs until the work is done. */
 const withJobs = async (work: () => Promise<void>) => {
   const runner = await startJobWorker(
     { connection, db, pool, close: async () => undefined },

@@ -74,7 +74,7 @@ describe('PATCH /api/company-profile', () => {
     meta: { requirements: ['CDASH-017', 'CDASH-024', 'DATA-017'] },
   }, async () => {
     const company = await buildCompany(db);
-    await profile(company); // kept for everybody from here on
+    await profile(company); // the response is cached from here on
     const { status, body } = await change(company, everything);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...everything, commune: 'Clervaux', canton: 'Clervaux' });
@@ -283,7 +283,7 @@ describe('the services', () => {
     expect(body).toMatchObject([{ categoryId: first?.id }, { categoryId: second?.id }]);
     expect(await listed(company)).toMatchObject([{ categoryId: first?.id }, {}]);
 
-    expect((await offer(company, second?.id ?? 0)).status).toBe(201); // is there already, and stays
+    expect((await offer(company, second?.id ?? 0)).status).toBe(201); // it exists already and stays
     expect((await offerNoMore(company, first?.id ?? 0)).body).toMatchObject([{ categoryId: second?.id }]);
     expect((await offerNoMore(company, first?.id ?? 0)).status).toBe(404);
     expect((await offer(company, 2_000_000_000)).status).toBe(404);

@@ -48,7 +48,7 @@ describe('texts in several languages', () => {
 
   test('are found by words of each of them', async () => {
     const company = await written();
-    // What is kept for everybody is dropped when the database says so, a moment later.
+    // The cached response is dropped a moment later, when the database announces the change.
     for (const word of ['gouttières', 'Kullangen', 'ardoise'])
       await eventually(async () => expect(await found(word)).toContain(company.id));
     await change(company, { texts: {} });

@@ -195,7 +195,7 @@ describe('reviews of a company', () => {
     expect(older.headers['link']).toBeUndefined();
     expect(older.headers['x-total-count']).toBe('103');
 
-    // A review that is taken back meanwhile does not break the way on.
+    // A review withdrawn meanwhile does not break the next page.
     await db
       .update(reviews)
       .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
@@ -208,7 +208,7 @@ describe('reviews of a company', () => {
     const company = await buildCompany(db);
     for (const [index, rating] of ratings.entries()) {
       const project = await finished(company.id, 2);
-      // Two of each moment: the order among them must hold from page to page.
+      // Each moment has two reviews: their order must stay the same from page to page.
       await buildReview(db, { project, rating, createdAt: on(3 + Math.floor(index / 2)) });
     }
     return company;
@@ -277,7 +277,7 @@ test('similar companies are of the same trade, the nearest first, three at most'
   const sameCanton = await inTown('Lintgen');
   await inTown('Mersch', painting);
   const sameTown = await inTown('Mersch');
-  // Whose trade is another does not push aside those whose trade it is.
+  // A company with another main trade does not displace those that have this one.
   const painter = await inTown('Mersch', painting);
   await buildService(db, { companyId: painter.id, categoryId: tiling.id });
   const { body } = await ask('GET', `/api/companies/${localCompany.id}/similar`);

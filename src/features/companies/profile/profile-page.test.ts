@@ -81,7 +81,7 @@ const bare = await buildCompany(db, {
 const unescaped = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** What a page says: its markup, the text of its main part, its head. */
+/** Returns a page's markup, the text of its main part and its head. */
 const visit = async (path: string) => {
   const { status, text } = await ask('GET', path);
   const [head = '', body = ''] = text.split('</head>');
@@ -153,7 +153,7 @@ describe('the head of the profile', () => {
     expect(words).toContain('4.7 ( 3 reviews )');
     expect(words).toContain('TS');
     expect(words).toContain('Verified');
-    // What the badge stands on, when and against what; it says no more than that (m8).
+    // The badge says what was checked, when and with whom, and no more than that (m8).
     expect(words).toContain('Verified VAT number checked with VIES on 3 Nov 2026');
     expect(words).toContain('neither the quality of the work nor who runs this profile');
     expect(words).toContain('24/7 Emergency Service');
@@ -288,7 +288,7 @@ describe('the five views', () => {
     );
     const luxembourgish = await visit(`/lb/companies/${company.id}`);
     expect(luxembourgish.words).toContain('Schwätzt Lëtzebuergesch, Franséisch an Däitsch');
-    // What nobody has measured or said is left out.
+    // The page leaves out facts that nobody has measured or stated.
     expect((await visit(`/companies/${bare.id}`)).words).not.toMatch(/At a Glance|Within about/);
   });
 

@@ -9,7 +9,7 @@ const { ask } = await testHost({ withPages: true });
 const NAME = 'Daachdecker Weber';
 let count = 0;
 
-/** A company that joined, with the session it has since. */
+/** Signs a company up and returns it with its session. */
 const joined = async (isContactPublic?: boolean) => {
   count += 1;
   const account = { email: `patron-${count}@private-mail.example`, phoneNumber: `+35262199880${count}` };
@@ -67,7 +67,7 @@ test('one that agreed when it joined has both on its page, and to machines that 
 
 test('the editor shows others, and takes them away again at once', async () => {
   const { account, readProfile, page, change } = await joined();
-  await page(); // kept for everybody from here on
+  await page(); // the page is cached from here on
   const office = { email: 'office@daach.example', phoneNumber: '+352 26 55 44 33' };
   expect((await change(office)).body).toMatchObject({ ...office, isContactPublic: false });
   expect(await readProfile()).toMatchObject({ email: null, phoneNumber: null });

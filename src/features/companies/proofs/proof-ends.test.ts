@@ -40,7 +40,7 @@ describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () =
 
     await runAt('2099-03-31T22:00:00Z');
     expect(await reloadCompany(db, id)).toMatchObject({ isVerified: false, isVatVerified: false });
-    // The pages that were kept are dropped when the database announces the change.
+    // The cached pages are dropped when the database announces the change.
     await eventually(async () => expect(await page()).not.toContain('Assurances du Moulin'));
     await eventually(async () => expect(await isFound()).toBe(false));
     expect((await pool.query('select state from company_facts where id = $1', [proof.id])).rows).toEqual([

@@ -27,7 +27,7 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
 const rcs = { kind: 'registration', number: 'b 123456' } as const;
 const cover = { kind: 'insurance', number: 'RC 7', insurer: 'Moulin', expiresOn: '2099-12-31' } as const;
 
-/** What the removal jobs would take away, taken away. */
+/** Removes the files that the waiting jobs would remove. */
 const removeNow = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
     `select payload from ${storedJobs} j

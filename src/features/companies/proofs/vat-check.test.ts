@@ -20,7 +20,7 @@ const NUMBER = 'LU15027442';
 const OTHER = 'LU10000053';
 const NOW = new Date('2026-03-04T10:20:30Z');
 
-// Each test is about the number again.
+// Each test uses the number again.
 beforeEach(async () => {
   await pool.query('delete from vat_trials');
   await pool.query('update company_profiles set vat_number = null, is_vat_verified = false');
@@ -47,7 +47,7 @@ const verdictOn = async (companyId: number) => {
   return { isVatVerified, vatCheckResult, vatCheckedAt };
 };
 
-/** The company's news in its bell. */
+/** Reads the company's notifications in the bell. */
 const notificationsOf = async ({ userId }: CompanyRow) =>
   (await ask('GET', '/api/notifications', { as: userId })).body as { text: string }[];
 
@@ -183,7 +183,7 @@ test.each([
   expect(readViesResponse(response)).toEqual({ result, name: null });
 });
 
-/** A company that joins over HTTP, as it stands right after. */
+/** Signs a company up over HTTP and reads its row right after. */
 const joined = async (vatNumber?: string): Promise<CompanyRow> => {
   const username = `zwee-bridder-${nextNumber()}`;
   const proofs = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };

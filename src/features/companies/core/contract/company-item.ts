@@ -4,11 +4,10 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { companyTexts } from './texts.ts';
 
-// Apart from the profile's contract, because every list downloads this and only the profile that.
+// Stands apart from the profile's contract: every list downloads this and only the profile downloads that.
 
 export const CARD_CHIPS = 3;
 
-/** A trade as lists have it. */
 export const namedTrade = z.object({ id: idSchema, name: z.string(), names: translatedNamesSchema });
 
 export type NamedTrade = z.output<typeof namedTrade>;
@@ -26,42 +25,41 @@ export const galleryPicture = z.object({
   imageUrl: z.string(),
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** Of a photograph, at its largest; a drawing fits any box. */
+  /** The size is a photograph's at its largest; a drawing has none because it fits any box. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
 });
 
-/** What a card shows: the directory's item. */
+/** The directory's cards show this much of a company. */
 export const companyItem = z.object({
   id: idSchema,
   userId: idSchema,
   name: z.string(),
-  /** In lists the descriptions of other languages are cut to what a card shows. */
+  /** Lists cut the descriptions of other languages to the length of a card. */
   ...companyTexts.shape,
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Where the city or the postal code is, if it is known. */
+  /** The commune is derived from the city or the postal code; null if neither is known. */
   commune: z.nullable(z.string()),
   canton: z.nullable(z.string()),
-  /** It stands on a seat that its plan pays for. */
+  /** The company stands on a seat that its plan pays for. */
   isFeatured: z.boolean(),
   hasEmergencyService: z.boolean(),
   isVatVerified: z.boolean(),
-  /** Something was verified, and still holds: the badge. */
+  /** The badge: something was verified and has not expired. */
   isVerified: z.boolean(),
-  /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
+  /** Holds the 10 newest approved reviews; reviewCount and ratingAverage count them all. */
   reviews: z.array(z.object({ id: idSchema, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
-  /** The cover alone; a company's own page has the rest. */
+  /** Holds the cover alone; a company's own page has the rest. */
   gallery: z.array(galleryPicture),
   services: z.array(listedService),
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),
-  /** What is spoken there, by the codes of languages. */
   languages: z.array(z.enum(spokenLanguageNames)),
-  /** How soon it usually answers; null where there were too few conversations. */
+  /** Says how soon the company usually answers; null after too few conversations. */
   responseHours: z.nullable(z.int()),
 });
 

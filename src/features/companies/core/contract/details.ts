@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
 
 /**
- * What a company says of itself beyond its card: its page shows it, its editor changes it. Columns and both answers
+ * A company's page shows these fields beside its card and its editor changes them. The columns and both responses
  * follow from this list.
  */
 export const companyDetails = z.object({
@@ -10,16 +10,16 @@ export const companyDetails = z.object({
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   businessHours: z.nullable(z.catchall(z.object({}), z.string())),
-  /** Of the emergency service, where it has a number of its own. */
+  /** Null if the emergency service has no number of its own. */
   emergencyPhoneNumber: z.nullable(z.string()),
   languages: z.array(z.enum(spokenLanguageNames)),
-  /** Where it works, as it says itself. Neither named: it has not said. */
+  /** The company says itself where it works; both lists are empty if it has not. */
   serviceCantons: z.array(z.string()),
   serviceCommunes: z.array(z.string()),
-  /** The year since which it works in its trade. */
+  /** The company has worked in its trade since this year. */
   foundedIn: z.nullable(z.int()),
   teamSize: z.nullable(z.int()),
-  /** What it promises beyond what the law does. */
+  /** The guarantee promises more than the law does. */
   guarantee: z.nullable(z.string()),
 });
 

@@ -3,7 +3,6 @@ import { idSchema } from '#kernel/id-schema.ts';
 
 export const MOST_SIMILAR = 3;
 
-/** Another company of the same trade. */
 export const similarCompany = z.object({
   id: idSchema,
   name: z.string(),

@@ -5,14 +5,14 @@ export const textLanguage = z.enum(writtenLanguages);
 
 const companyText = z.object({ line: z.string(), description: z.string() });
 
-/** What a company says of itself: the first text with its language, and the others beside it. */
+/** The first text stands here with its language and the others beside it under `texts`. */
 export const companyTexts = z.object({
-  /** Under its name, in a few words. */
+  /** A few words stand under the name. */
   line: z.string(),
   description: z.string(),
-  /** Of line and description; null where nobody has said it. */
+  /** Line and description are in this language; null if nobody has said it. */
   textLanguage: z.nullable(textLanguage),
-  /** In other languages. Either of the two may be empty there. */
+  /** Other languages have texts here; either of the two may be empty there. */
   texts: z.partialRecord(textLanguage, companyText),
 });
 

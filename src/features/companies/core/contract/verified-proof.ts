@@ -3,15 +3,15 @@ import { proofSources, verifiedKinds } from '#features/companies/core/rules/proo
 import { daySchema } from '#kernel/day-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
-/** What stands behind the badge, for everybody to read. */
+/** Everybody can read what stands behind the badge. */
 export const verifiedProof = z.object({
   kind: z.enum(verifiedKinds),
-  /** As the public registers have it; that of a policy is nobody else's business. */
+  /** The number is public only if a register publishes it; a policy's number is nobody else's business. */
   number: z.nullable(z.string()),
   insurer: z.nullable(z.string()),
   source: z.enum(proofSources),
   verifiedAt: z.nullable(momentSchema),
-  /** The last day on which it holds; null is without an end. */
+  /** The proof holds until the end of this day; null if it never expires. */
   expiresOn: z.nullable(daySchema()),
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leavesBeginningIn, nextLeaves } from './collective-leave.ts';
 
-// As the labour inspectorate, the Chambre des Métiers and the newspapers had them.
+// The labour inspectorate, the Chambre des Métiers and the newspapers published these dates.
 test.each([
   ['building', 'summer', '2009-07-31', '2009-08-23'],
   ['building', 'summer', '2020-07-31', '2020-08-23'],

@@ -5,7 +5,7 @@ type Trade = 'building' | 'heating';
 export interface CollectiveLeave {
   trade: Trade;
   season: 'summer' | 'winter';
-  /** First and last day, as 2026-07-31. */
+  /** Both are days, the first and the last, as 2026-07-31. */
   from: string;
   to: string;
 }
@@ -17,7 +17,7 @@ const MONDAY = 1;
 const weekdayOf = (day: number) => new Date(day).getUTCDay();
 const isWorkday = (day: number) => weekdayOf(day) % 6 !== 0;
 
-/** The last of so many Mondays to Fridays, with the weekend that follows a Friday. */
+/** Returns the last of so many Mondays to Fridays, with the weekend that follows a Friday. */
 const lastDay = (from: number, workdays: number): number => {
   let [day, left] = [from, workdays];
   while (!isWorkday(day)) day += DAY_MS;
@@ -61,7 +61,7 @@ export const leavesBeginningIn = (year: number): CollectiveLeave[] => [
   leave('building', 'winter', dayOnOrBefore(Date.UTC(year, 11, 24), SATURDAY), 13),
 ];
 
-/** The next of each kind that is not over on a day. */
+/** Returns the next leave of each kind that is not over on a day. */
 export const nextLeaves = (today: string): CollectiveLeave[] => {
   const year = Number(today.slice(0, 4));
   const coming = [year - 1, year, year + 1].flatMap(leavesBeginningIn).filter(({ to }) => to >= today);

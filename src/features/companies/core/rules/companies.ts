@@ -1,6 +1,6 @@
 import type { NamedItem } from '#kernel/name-in.ts';
 
-/** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
+/** Maps each day to its hours. Older rows hold the object as JSON text; an unreadable one counts as absent. */
 export const readBusinessHours = (
   storedHours: Record<string, string> | string | null,
 ): Record<string, string> | null => {
@@ -26,7 +26,7 @@ interface DescribedService {
   category?: (NamedItem & { description: string }) | undefined;
 }
 
-/** The same with what each is about. */
+/** Returns each category of the services once, with its description. */
 export const distinctCategories = (
   services: readonly DescribedService[],
   fallbackName: string,

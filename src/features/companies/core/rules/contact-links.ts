@@ -3,7 +3,7 @@ export interface ContactLink {
   text: string;
 }
 
-/** A website as a link without its protocol; only http and https are ones. */
+/** Returns a website as a link without its protocol; null unless it is http or https. */
 export const websiteLink = (website: string | null): ContactLink | null => {
   if (!website || !URL.canParse(website)) return null;
   const { protocol } = new URL(website);
@@ -11,7 +11,7 @@ export const websiteLink = (website: string | null): ContactLink | null => {
   return { href: website, text: website.replace(/^https?:\/\//i, '').replace(/\/$/, '') };
 };
 
-/** '+352 26 55 01 48' as a phone dials it; null where there is nothing to dial. */
+/** Returns '+352 26 55 01 48' as a phone dials it; null if there is nothing to dial. */
 export const phoneHref = (phone: string): string | null => {
   const dialled = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : null;

@@ -9,7 +9,7 @@ interface DrawnWork {
   canton: string | null;
 }
 
-/** What stands in for photographs of a piece of work: a scene of its words, in the inks of where its company is. */
+/** Returns a drawing for work without photographs: a scene chosen by its words, in the inks of the company's canton. */
 export const drawingOfWork = ({ services, canton, ...work }: DrawnWork): string => {
   const trades = services.flatMap(({ category }) => category?.name ?? []);
   return coverUrl(sceneOfWork({ ...work, trades }), work.id, illustrationGroundOf(canton));

@@ -7,7 +7,7 @@ test.each([
   ['FR1420041010050500013M02606', true],
   ['BE68539007547034', true],
   ['PT50000201231234567890154', true],
-  // The shortest there is, and the longest.
+  // These are the shortest and the longest there are.
   ['NO9386011117947', true],
   ['MT84MALT011000012345MTLCAST001S', true],
   ['LU280019400644750001', false],

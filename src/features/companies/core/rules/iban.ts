@@ -1,13 +1,16 @@
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** As people type or paste it: with spaces, in small letters, with the word in front. */
+/** People type or paste an IBAN with spaces, in small letters and with the word in front. */
 export const tidyIban = (input: string): string =>
   input
     .replace(/\s/g, '')
     .toUpperCase()
     .replace(/^IBAN:?/, '');
 
-/** By its check digits (ISO 13616): country and digits behind the rest, letters as 10 to 35, leave 1 of 97. */
+/**
+ * Checks the digits by ISO 13616: country and check digits go to the end, letters count 10 to 35, and the remainder by
+ * 97 is 1.
+ */
 export const isPossibleIban = (iban: string): boolean => {
   if (!SHAPE.test(iban)) return false;
   const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join(
@@ -16,5 +19,5 @@ export const isPossibleIban = (iban: string): boolean => {
   return BigInt(digits) % 97n === 1n;
 };
 
-/** As banks print it. */
+/** Banks print an IBAN in groups of four. */
 export const ibanInGroups = (iban: string): string => iban.match(/.{1,4}/g)?.join(' ') ?? '';

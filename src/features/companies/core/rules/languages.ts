@@ -1,4 +1,4 @@
-/** What companies of the country speak with their clients, the country's own three first. */
+/** Companies can name these as spoken; the country's own three come first. */
 export const spokenLanguageNames = [
   'lb',
   'fr',

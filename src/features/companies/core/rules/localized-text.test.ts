@@ -14,7 +14,7 @@ const schmit = {
 test.each([
   ['en', 'description', 'Roofs since 1974.', 'en', true],
   ['fr', 'description', 'Toitures depuis 1974.', 'fr', false],
-  // Who reads Luxembourgish reads German, and French where there is none.
+  // A reader of Luxembourgish gets German, and French if there is no German.
   ['lb', 'description', 'Dächer seit 1974.', 'de', false],
   ['lb', 'line', 'Ardoise et zinc', 'fr', false],
   ['de', 'line', 'Slate and zinc', 'en', true],

@@ -1,20 +1,19 @@
 import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
 import type { Language } from '#kernel/language.ts';
 
-/** What else a reader knows well enough, before the company's first text: Luxembourg reads German and French. */
+/** Readers get these languages before the company's first text, because Luxembourg reads German and French. */
 const readToo: Partial<Record<Language, readonly Language[]>> = { lb: ['de', 'fr'] };
 
 export interface LocalizedText {
   text: string;
-  /** Null where nobody has said which. */
+  /** Null if nobody has said the language. */
   language: Language | null;
-  /** As the company wrote it first. */
+  /** The company wrote this text first. */
   isFirst: boolean;
 }
 
 type Part = 'line' | 'description';
 
-/** What one part of a company's texts is told from. */
 export type TextsWith<P extends Part> = Pick<CompanyTexts, 'textLanguage'> &
   Record<P, string> & { texts: Partial<Record<Language, Record<P, string>>> };
 
@@ -24,7 +23,7 @@ const originalText = <P extends Part>(company: TextsWith<P>, part: P): Localized
   isFirst: true,
 });
 
-/** A company's line or description in the best of its languages for a reader. */
+/** Returns a company's line or description in the best of its languages for a reader. */
 export const localizedTextFor = <P extends Part>(
   company: TextsWith<P>,
   part: P,
@@ -38,15 +37,15 @@ export const localizedTextFor = <P extends Part>(
   return originalText(company, part);
 };
 
-/** The same as it was written first. */
+/** Returns the text that the company wrote first. */
 export const originalTextOf = (company: CompanyTexts, part: Part): LocalizedText =>
   originalText(company, part);
 
-/** For `lang`, where the words are in another language than the page. */
+/** Returns a value for `lang` if the text is in another language than the page. */
 export const otherThan = (reader: Language, language: Language | null): Language | undefined =>
   language === null || language === reader ? undefined : language;
 
-/** What a card has room for; a list of 200 companies does not carry five long texts of each. */
+/** A card shows no more than this; a list of 200 companies must not carry five long texts of each. */
 const LONGEST_IN_LISTS = 200;
 
 export const textsInLists = (texts: CompanyTexts['texts']): CompanyTexts['texts'] =>

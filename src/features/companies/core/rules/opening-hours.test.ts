@@ -61,13 +61,13 @@ describe('openingAt', () => {
   });
 
   test.each([
-    // Winter: Luxembourg is an hour ahead.
+    // In winter Luxembourg is an hour ahead of UTC.
     ['Monday before opening', '2026-03-02T06:59:00Z', 0, 'closed'],
     ['Monday at opening', '2026-03-02T07:00:00Z', 0, 'open'],
     ['Monday at noon', '2026-03-02T11:00:00Z', 0, 'closed'],
     ['Monday after noon', '2026-03-02T12:00:00Z', 0, 'open'],
     ['Monday at closing', '2026-03-02T16:00:00Z', 0, 'closed'],
-    // Summer: two hours.
+    // In summer it is two hours ahead.
     ['Monday at opening in summer', '2026-07-06T06:00:00Z', 0, 'open'],
     ['a day whose text is beyond us', '2026-03-03T10:00:00Z', 1, null],
     ['a day without a line', '2026-03-04T10:00:00Z', 2, null],

@@ -2,7 +2,7 @@ import { DAY_MS, type IsoDay, isoDay } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
-/** The names that stored hours go by, Monday first. */
+/** Stored hours use these names as keys, Monday first. */
 export const weekdayNames = [
   'Monday',
   'Tuesday',
@@ -13,27 +13,27 @@ export const weekdayNames = [
   'Sunday',
 ] as const;
 
-/** The name of the entry that says what holds on every public holiday. */
+/** The entry under this name applies to every public holiday. */
 export const PUBLIC_HOLIDAYS = 'Public holidays';
 
-/** Days on which the week does not hold, first and last: stored under '2026-07-31/2026-08-23'. */
+/** The week does not apply from the first to the last of these days; they are stored under '2026-07-31/2026-08-23'. */
 export interface DatePeriod {
   from: string;
   to: string;
 }
 
-/** Minutes of the day. One that ends before it begins ends on the next day. */
+/** Both are minutes of the day. A span that ends before it begins ends on the next day. */
 export interface OpeningSpan {
   from: number;
   to: number;
 }
 
 export interface HoursRow {
-  /** 0 is Monday; null for an entry that is no weekday, such as 'Public holidays'. */
+  /** 0 is Monday; null for an entry such as 'Public holidays' that is no weekday. */
   weekday: number | null;
   day: string;
   hours: string;
-  /** Of an entry that holds on certain dates. */
+  /** Set if the entry applies to certain dates. */
   period?: DatePeriod | undefined;
 }
 
@@ -57,7 +57,7 @@ const spanOf = (text: string): OpeningSpan | null => {
   return from === null || to === null || from === to ? null : { from, to };
 };
 
-/** When a day's text says that it is open; none where it is closed, null where the text is beyond us. */
+/** Returns when a day is open by its text: none if it is closed, null if we cannot read the text. */
 export const openingSpans = (hours: string): OpeningSpan[] | null => {
   const text = hours.trim();
   if (/^closed$/i.test(text)) return [];
@@ -81,7 +81,7 @@ export const periodNamed = (name: string): DatePeriod | undefined => {
   return from && to ? { from, to } : undefined;
 };
 
-/** The week from Monday on, in whatever order it is stored, and after it what is no weekday: dates last. */
+/** Returns the week from Monday on, however it is stored, then the entries that are no weekday, dates last. */
 export const hoursRows = (hours: Record<string, string>): HoursRow[] =>
   Object.entries(hours)
     .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text, period: periodNamed(day) }))
@@ -92,20 +92,20 @@ export const hoursRows = (hours: Record<string, string>): HoursRow[] =>
     );
 
 export interface OpeningNow {
-  /** Today's weekday, 0 is Monday. */
+  /** 0 is Monday. */
   today: number;
-  /** On a public holiday the week's hours promise nothing; null where the day's text is beyond us. */
+  /** On a public holiday the week's hours promise nothing; null if we cannot read the day's text. */
   state: 'open' | 'closed' | 'holiday' | 'away' | null;
 }
 
 interface DayOpening {
   weekday: number;
   spans: OpeningSpan[] | null;
-  /** Why it is closed, where the week alone would not say so. */
+  /** Says why it is closed if the week alone would not. */
   reason: 'holiday' | 'away' | null;
 }
 
-/** What holds on a date: the entry for these very days, else the one for holidays, else the week's. */
+/** Finds the entry for these very days, else the one for public holidays, else the weekday's. */
 const openingOn = (rows: readonly HoursRow[], midnight: number): DayOpening => {
   const date = new Date(midnight);
   const day = isoDay(midnight);
@@ -125,7 +125,7 @@ const openingOn = (rows: readonly HoursRow[], midnight: number): DayOpening => {
   return { weekday, spans: spansOf(rows.find((row) => row.weekday === weekday)), reason: null };
 };
 
-/** What a company's hours mean at this moment on a clock in Luxembourg. */
+/** Judges a company's hours at this moment by the clock in Luxembourg. */
 export const openingAt = (rows: readonly HoursRow[], now: Date): OpeningNow => {
   const local = localTime(now);
   const midnight = Date.UTC(local.year, local.month - 1, local.day);
@@ -135,12 +135,12 @@ export const openingAt = (rows: readonly HoursRow[], now: Date): OpeningNow => {
   const minute = local.hour * 60 + local.minute;
   const isOpen =
     spans.some(({ from, to }) => minute >= from && (minute < to || to < from)) ||
-    // Since yesterday evening.
+    // A span of yesterday evening may run past midnight.
     (openingOn(rows, midnight - DAY_MS).spans ?? []).some(({ from, to }) => to < from && minute < to);
   return { today, state: isOpen ? 'open' : 'closed' };
 };
 
-/** Whether a company is there at all on a day of Luxembourg's calendar; null where its hours do not say. */
+/** Says whether a company is there on a day of Luxembourg's calendar; null if its hours do not tell. */
 export const isOpenOn = (rows: readonly HoursRow[], day: IsoDay): boolean | null => {
   const { spans, reason } = openingOn(rows, Date.parse(day));
   if (reason) return false;

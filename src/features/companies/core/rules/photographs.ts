@@ -1,4 +1,4 @@
-/** The longest sides of a photograph as it is stored: a banner, a card, a phone's card. */
+/** A photograph is stored at these longest sides: for a banner, a card and a phone's card. */
 export const GALLERY_SIDES = [1600, 800, 400] as const;
 
 const FOLDER = 'pictures/gallery';
@@ -8,19 +8,19 @@ export interface ImageSize {
   height: number;
 }
 
-/** The address says how large the picture is, so that a browser need not ask for it. */
+/** The URL holds the picture's size so that a browser need not ask for it. */
 export const galleryUrl = (token: string, { width, height }: ImageSize): string =>
   `/${FOLDER}/${token}-${width}x${height}.webp`;
 
 const GALLERY_URL = new RegExp(`^/${FOLDER}/[0-9a-f]{32}-([1-9]\\d{0,3})x([1-9]\\d{0,3})\\.webp$`);
 
-/** How large a photograph of ours is; null of a drawing and of what is not ours. */
+/** Returns the size of a photograph of ours; null for a drawing or a foreign address. */
 export const imageSizeOf = (address: string): ImageSize | null => {
   const [, width, height] = GALLERY_URL.exec(address) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 };
 
-/** The smaller ones beside a photograph, each with its width. Of a small photograph there are fewer. */
+/** Lists the smaller files beside a photograph with their widths; a small photograph has fewer. */
 export const smallerPhotographs = (address: string): { side: number; width: number; address: string }[] => {
   const size = imageSizeOf(address);
   if (!size) return [];
@@ -34,7 +34,7 @@ export const smallerPhotographs = (address: string): { side: number; width: numb
     }));
 };
 
-/** What a browser chooses from; undefined where there is but one. */
+/** Returns the sizes a browser chooses from; undefined if there is only one. */
 export const srcSetOf = (address: string): string | undefined => {
   const size = imageSizeOf(address);
   if (!size) return undefined;

@@ -1,4 +1,4 @@
-/** Letters and digits that any keyboard has: 'Gaart & Wéngert' is gaart-wengert. */
+/** Keeps letters and digits that any keyboard has: 'Gaart & Wéngert' becomes gaart-wengert. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -8,7 +8,7 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Where a company's page is, in words as well as by its id: the address search engines keep. */
+/** A company's page has its name in the path beside its id, for search engines. */
 export const profilePath = ({ id, name }: { id: number; name: string }): string =>
   ['/companies', [id, slugOf(name)].filter(Boolean).join('-')].join('/');
 

@@ -26,7 +26,7 @@ test.each([
   expect(RCS_NUMBER.test(read) ? read : null).toBe(number);
 });
 
-// Summer and winter time: midnight in Luxembourg is 22 or 23 hours UTC.
+// Midnight in Luxembourg is 22 hours UTC in summer and 23 in winter.
 test.each([
   ['2026-03-31T21:59:59Z', '2026-03-31', false],
   ['2026-03-31T22:00:00Z', '2026-04-01', true],

@@ -1,14 +1,14 @@
-/** What a company proves with a document. Its VAT number is asked of VIES instead. */
+/** A company proves these with a document; its VAT number is checked with VIES instead. */
 export const proofKinds = ['registration', 'permit', 'insurance'] as const;
 
 export type ProofKind = (typeof proofKinds)[number];
 
-/** What stands behind the badge. */
+/** The badge shows these. */
 export const verifiedKinds = ['vat', ...proofKinds] as const;
 
 export type VerifiedKind = (typeof verifiedKinds)[number];
 
-/** Against what something was checked. */
+/** A proof was checked against one of these sources. */
 export const proofSources = ['vies', 'moderator', 'register', 'ministry', 'insurer'] as const;
 
 export type ProofSource = (typeof proofSources)[number];
@@ -19,34 +19,34 @@ export const sourceOf = {
   insurance: 'insurer',
 } as const satisfies Record<ProofKind, ProofSource>;
 
-/** A number that VIES did not confirm was looked up by a moderator. */
+/** A moderator looked up a number that VIES did not confirm. */
 export const vatSource = (checkResult: string | null): ProofSource =>
   checkResult === 'valid' ? 'vies' : 'moderator';
 
-/** What is still to be verified; beside it stands what was. */
+/** An open claim is still to be verified; a settled one can stand beside it. */
 export const openStates = ['incomplete', 'waiting', 'refused'] as const;
 export const settledStates = ['verified', 'ended'] as const;
 export const proofStates = [...openStates, ...settledStates] as const;
 
 export type ProofState = (typeof proofStates)[number];
 
-/** Whatever is entered waits again, once there is a document to look at. */
+/** A changed claim waits again once it has a document to look at. */
 export const stateOnceSubmitted = (hasDocument: boolean): ProofState =>
   hasDocument ? 'waiting' : 'incomplete';
 
-/** Why a moderator refuses a proof. */
+/** A moderator refuses a proof for one of these reasons. */
 export const proofRefusals = ['unreadable', 'other-company', 'other-number', 'out-of-date', 'other'] as const;
 
 export type ProofRefusal = (typeof proofRefusals)[number];
 
-/** As the register writes it: B123456. People write spaces and dots into it. */
+/** The register writes B123456; people write spaces and dots into it. */
 export const RCS_NUMBER = /^B[1-9]\d{0,5}$/;
 
 export const rcsNumberFrom = (input: string): string => input.replace(/[\s.]/g, '').toUpperCase();
 
-// Days are written 2026-03-31, so that their order is that of their letters.
+// Days are written 2026-03-31 so that they sort as text.
 
-/** It holds until the end of its last day. */
+/** A proof holds until the end of its last day. */
 export const isProofOver = (expiresOn: string | null, today: string): boolean =>
   expiresOn !== null && expiresOn < today;
 
@@ -54,11 +54,11 @@ export const DAYS_OF_NOTICE = 30;
 
 const DAY = 86_400_000;
 
-/** The last day of what ends soon, seen from today. */
+/** Returns the last day of the proofs that get a notice today because they end soon. */
 export const lastDaySoon = (today: string): string =>
   new Date(Date.parse(today) + DAYS_OF_NOTICE * DAY).toISOString().slice(0, today.length);
 
-/** What is verified has been looked at: only what stands beside it can be taken back. */
+/** Only an open claim can be withdrawn: a settled one has been looked at. */
 export const mayWithdraw = (state: ProofState): boolean => openStates.some((open) => open === state);
 
 interface Proof {
@@ -66,11 +66,11 @@ interface Proof {
   expiresOn: string | null;
 }
 
-/** Its state on a day: the end comes at midnight, whether or not anybody has written it down yet. */
+/** A proof ends at midnight, whether or not a job has written that down yet. */
 export const proofStateOn = ({ state, expiresOn }: Proof, today: string): ProofState =>
   state === 'verified' && isProofOver(expiresOn, today) ? 'ended' : state;
 
-/** Whether a moderator may decide so. What is over can only be refused. */
+/** Returns why a moderator may not decide so, or null. An expired proof can only be refused. */
 export const whyNotJudge = (
   { state, expiresOn }: Proof,
   isRight: boolean,

@@ -6,7 +6,7 @@ const isHoliday = (date: string) => {
   return isPublicHoliday({ year, month, day });
 };
 
-// As the government publishes them.
+// The government publishes these dates.
 test.each([
   [
     '2025',

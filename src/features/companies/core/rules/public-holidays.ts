@@ -1,12 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The eleven legal holidays of Luxembourg: those with a date, as month and day. */
+/** Eight of Luxembourg's eleven legal holidays have a fixed date, written as month and day. */
 const fixed = ['1-1', '5-1', '5-9', '6-23', '8-15', '11-1', '12-25', '12-26'];
 
-/** Those that follow Easter: Easter Monday, Ascension, Whit Monday. */
+/** The other three follow Easter: Easter Monday, Ascension, Whit Monday. */
 const daysAfterEaster = [1, 39, 50];
 
-/** Easter Sunday of a year, as Meeus and Jones reckon it. */
+/** Finds Easter Sunday by the algorithm of Meeus and Jones. */
 const easterOf = (year: number): number => {
   const golden = year % 19;
   const [century, yearOfCentury] = [Math.floor(year / 100), year % 100];
@@ -19,7 +19,7 @@ const easterOf = (year: number): number => {
   return Date.UTC(year, 2, march);
 };
 
-/** A day on which most companies are closed, whatever their week says. */
+/** Most companies are closed on these days, whatever their week says. */
 export const isPublicHoliday = ({
   year,
   month,

@@ -1,11 +1,11 @@
-/** As they are written together: S.à r.l. is sarl, S.A. is sa. */
+/** Legal forms are compared in one word: S.à r.l. is sarl, S.A. is sa. */
 const LEGAL_FORMS = new Set(
   'sarl sarls sa sas scs secs sca snc senc se sc scop gie asbl fondation gmbh ag kg ohg ltd bv nv srl sprl'.split(
     ' ',
   ),
 );
 
-/** Longer ones first: each holds the next. */
+/** Longer forms come first because each contains the next. */
 const WRITTEN_OUT = [
   'societe a responsabilite limitee simplifiee',
   'societe a responsabilite limitee',
@@ -14,7 +14,7 @@ const WRITTEN_OUT = [
   'societe cooperative',
 ];
 
-/** Words of a name, without accents; letters that stand alone (S.A., S.à r.l.) become one word. */
+/** Splits a name into words without accents; letters that stand alone (S.A., S.à r.l.) become one word. */
 const wordsOf = (name: string): string[] => {
   const plain = name.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words: string[] = [];
@@ -31,7 +31,7 @@ const wordsOf = (name: string): string[] => {
   return words;
 };
 
-/** What is left of a firm's name without its legal form; all of it where nothing would be. */
+/** Returns a firm's name without its legal form, or all of it if nothing would remain. */
 const firmKey = (name: string): string => {
   const words = wordsOf(name);
   const shortened = WRITTEN_OUT.reduce((all, form) => all.replace(` ${form} `, ' '), ` ${words.join(' ')} `);
@@ -39,7 +39,7 @@ const firmKey = (name: string): string => {
   return (distinctWords.length > 0 ? distinctWords : words).join('');
 };
 
-/** Whether two names are of one firm for certain; whatever differs otherwise a moderator looks at. */
+/** Says whether two names certainly belong to one firm; a moderator looks at all others. */
 export const isSameFirm = (name: string, otherName: string): boolean => {
   const key = firmKey(name);
   return key !== '' && key === firmKey(otherName);

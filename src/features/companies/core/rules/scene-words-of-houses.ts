@@ -1,6 +1,6 @@
 /**
- * Words for the scenes of roofs, walls, building, gardens and moving: English, French, German, Luxembourgish and
- * Portuguese, a line each. How they are read stands in scene-words.ts.
+ * These words call for the scenes of roofs, walls, building, gardens and moving: a line each in English, French,
+ * German, Luxembourgish and Portuguese. scene-words.ts explains how they are read.
  */
 export const houseScenes = {
   Roofing: {

@@ -1,6 +1,6 @@
 /**
- * Words for the scenes of old houses, rooms, paint and cleaning: English, French, German, Luxembourgish and
- * Portuguese, a line each. How they are read stands in scene-words.ts.
+ * These words call for the scenes of old houses, rooms, paint and cleaning: a line each in English, French, German,
+ * Luxembourgish and Portuguese. scene-words.ts explains how they are read.
  */
 export const roomScenes = {
   Renovation: {

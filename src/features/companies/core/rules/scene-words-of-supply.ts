@@ -1,6 +1,6 @@
 /**
- * Words for the scenes of water, warmth, current, sun and safety: English, French, German, Luxembourgish and
- * Portuguese, a line each. How they are read stands in scene-words.ts.
+ * These words call for the scenes of water, heating, electricity, sun and safety: a line each in English, French,
+ * German, Luxembourgish and Portuguese. scene-words.ts explains how they are read.
  */
 export const supplyScenes = {
   Plumbing: {

@@ -15,7 +15,10 @@ describe('the words of the scenes', () => {
   });
 });
 
-/** As people call what they want done; where two scenes would do, both. Written by whoever wrote the table: how it does on others is not known from them. */
+/**
+ * People describe their projects like this; some fit two scenes. The table's author wrote them, so they do not show how
+ * it does on others.
+ */
 const projects: readonly (readonly [title: string, trade: string, scene: string])[] = [
   // English
   ['New roof for our house in Bertrange', 'Roofing', 'slates or roofscape'],

@@ -3,7 +3,7 @@ import { houseScenes } from './scene-words-of-houses.ts';
 import { roomScenes } from './scene-words-of-rooms.ts';
 import { supplyScenes } from './scene-words-of-supply.ts';
 
-/** Which drawing shows what somebody's words speak of: by trade, as its category is called, the words of each scene. */
+/** Maps each trade, by its category's name, to its scenes and the words that call for them. */
 export const sceneTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...houseScenes,
   ...roomScenes,
@@ -11,21 +11,21 @@ export const sceneTables: Readonly<Record<string, Readonly<Record<string, string
   ...supplyScenes,
 };
 
-/** Letters that are compared: small, without accents. */
+/** Letters are compared in lower case and without accents. */
 const plain = (text: string): string =>
   text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The words of a text with a space around each, in which parts are looked for. */
+/** Puts a space around each word so that parts can be looked for. */
 const spaced = (text: string): string =>
   ` ${plain(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join(' ')} `;
 
-/** Up to so many letters the whole word is meant: 'bad' is no 'badly'. */
+/** Parts of at most this many letters match whole words only: 'bad' does not match 'badly'. */
 const WHOLE = 3;
 
-/** 'leak' stands for all that begins so, '*treppe' for all that ends so, as German joins its words. */
+/** 'leak' matches every word that begins so, '*treppe' every word that ends so, as German joins its words. */
 const containsPart = (part: string, words: string): boolean => {
   if (part.startsWith('*')) return words.includes(`${part.slice(1)} `);
   if (part.length > WHOLE) return words.includes(` ${part}`);
@@ -36,7 +36,7 @@ interface ScenePhrase {
   trade: string;
   scene: string;
   parts: readonly string[];
-  /** Of several that are said the one of more words is meant, then the longer one. */
+  /** Among several matches the phrase with more words wins, then the longer one. */
   weight: number;
 }
 
@@ -62,7 +62,7 @@ const scenePhrases: readonly ScenePhrase[] = Object.entries(sceneTables)
   )
   .sort((a, b) => b.weight - a.weight);
 
-/** The scene that words speak of: one of these trades if one of theirs is meant, else any; null where they tell of none. */
+/** Returns the scene that a text speaks of, one of these trades' scenes before others; null if none matches. */
 export const sceneOfWords = (text: string, trades: readonly string[] = []): string | null => {
   const words = spaced(text);
   const matches = ({ parts }: ScenePhrase) => parts.every((part) => containsPart(part, words));
@@ -70,18 +70,18 @@ export const sceneOfWords = (text: string, trades: readonly string[] = []): stri
   return (tradePhrase ?? scenePhrases.find(matches))?.scene ?? null;
 };
 
-/** For a trade nobody drew for: a house being renewed. */
+/** A trade without drawings gets a house under renovation. */
 const anyHouse = ['halfhouse', 'section', 'scaffold'] as const;
 
 interface Work {
   id: number;
   title: string;
   description: string | null;
-  /** What the company does, its first trade first. */
+  /** The company's first trade comes first. */
   trades: readonly string[];
 }
 
-/** The scene of a piece of work: of its title, else of its description, else one of the first trade. */
+/** Chooses a scene by the title, else by the description, else from the first trade. */
 export const sceneOfWork = ({ id, title, description, trades }: Work): string => {
   const spoken = sceneOfWords(title, trades) ?? sceneOfWords(description ?? '', trades);
   if (spoken) return spoken;

@@ -7,36 +7,36 @@ import {
   weekdayNames,
 } from './opening-hours.ts';
 
-/** As an editor's fields hold it: each '08:00', or empty while nothing is chosen. */
+/** An editor's field holds '08:00', or the empty string while nothing is chosen. */
 export interface ClockSpan {
   from: string;
   to: string;
 }
 
-/** One day of the week: the spans, closed all day, words of its own, or null where nothing is said. */
+/** A day has spans, is closed all day, has words of its own, or is null if nothing is said. */
 export type DayHours = { spans: ClockSpan[] } | { text: string } | 'closed' | null;
 
 export interface WeekHours {
   /** Monday first. */
   days: DayHours[];
   holidays: DayHours;
-  /** When the company is away. */
+  /** The company is away in these periods. */
   closures: DatePeriod[];
 }
 
 export const CLOSED_HOURS = 'Closed';
-/** What a day that is opened begins with, and the most spans a day can have. */
+/** A newly opened day begins with this span; MOST_SPANS limits how many it can have. */
 export const USUAL_SPAN: ClockSpan = { from: '09:00', to: '17:00' };
 export const MOST_SPANS = 4;
 
-/** What most of the trade keeps, to begin with. */
+/** Most of the trade works these hours, so the editor suggests them. */
 export const USUAL_WEEK: Pick<WeekHours, 'days'> = {
   days: weekdayNames.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_SPAN] } : 'closed')),
 };
 
 const FRIDAY = 4;
 
-/** The week with Monday’s hours until Friday, or null where Monday has none or the others have the same. */
+/** Copies Monday’s hours until Friday; null if Monday has none or nothing would change. */
 export const likeMonday = ({ days }: Pick<WeekHours, 'days'>): Pick<WeekHours, 'days'> | null => {
   const [monday = null] = days;
   if (monday === null || monday === 'closed' || 'text' in monday) return null;
@@ -51,14 +51,14 @@ const clock = (minute: number) => `${twoDigits(Math.floor(minute / 60) % 24)}:${
 
 const HALF_WRITTEN = /^((?:[01]\d|2[0-3]):[0-5]\d)?–((?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** What an editor wrote, also half of it; else whatever a person wrote that can be read. */
+/** Reads the editor's own format, also half written, else any other text that can be read. */
 const dayOf = (text: string | undefined): DayHours => {
   if (text === undefined) return null;
   const parts = text.split(', ').map((part) => HALF_WRITTEN.exec(part));
   if (parts.every((part) => part !== null))
     return { spans: parts.map(([, from = '', to = '']) => ({ from, to })) };
   const spans = openingSpans(text);
-  // A field for the time of day knows no 24:00.
+  // A time field has no 24:00.
   if (!spans || spans.some(({ from, to }) => to - from === WHOLE_DAY)) return { text };
   return spans.length === 0
     ? 'closed'
@@ -79,7 +79,7 @@ export const readWeek = (hours: Record<string, string> | null): WeekHours => {
   };
 };
 
-/** The form the documents give it: a day's name and its hours as text. A week that says nothing is none. */
+/** Writes the stored form: day names with their hours as text; null for a week that says nothing. */
 export const writeWeek = ({ days, holidays, closures }: WeekHours): Record<string, string> | null => {
   const lines = [
     ...days.map((day, weekday) => [weekdayNames[weekday], day] as const),
@@ -91,7 +91,7 @@ export const writeWeek = ({ days, holidays, closures }: WeekHours): Record<strin
 
 const minuteOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** Why a day of the hours cannot be kept, or null. Only the last span of a day may run past midnight. */
+/** Returns why a day's hours cannot be saved, or null. Only the last span of a day may run past midnight. */
 export const faultOfHours = (name: string, text: string): 'incomplete' | 'overlapping' | 'period' | null => {
   const period = periodNamed(name);
   if (period && period.from > period.to) return 'period';

@@ -9,7 +9,10 @@ interface NewCategory {
   description: string;
 }
 
-/** Whether another has the name in one of the languages, without case. Of two who take one at once the second waits. */
+/**
+ * Says whether another category has the name in one of the languages, in any case. The table lock makes a concurrent
+ * change wait.
+ */
 const isNameTaken = async (transaction: Db, { name, names }: NewCategory, ownId = 0) => {
   await transaction.execute(sql`lock table service_categories in share row exclusive mode`);
   const { rows } = await transaction.execute(sql`
@@ -19,7 +22,7 @@ const isNameTaken = async (transaction: Db, { name, names }: NewCategory, ownId 
   return rows.length > 0;
 };
 
-/** The id of the new category, or null where there is one of that name. */
+/** Returns the id of the new category, or null if the name is taken. */
 export const addCategory = async (transaction: Db, category: NewCategory): Promise<number | null> => {
   if (await isNameTaken(transaction, category)) return null;
   const [row] = await transaction
@@ -29,7 +32,7 @@ export const addCategory = async (transaction: Db, category: NewCategory): Promi
   return row?.id ?? null;
 };
 
-/** Held, so that nobody chooses or removes it meanwhile. */
+/** Locks the row so that nobody chooses or removes it meanwhile. */
 const lockCategory = async (transaction: Db, id: number) => {
   const [category] = await transaction
     .select({ name: serviceCategories.name, isHidden: serviceCategories.isHidden })
@@ -39,7 +42,7 @@ const lockCategory = async (transaction: Db, id: number) => {
   return category;
 };
 
-/** Companies and requests that have one category have another in its place, which is called as it was. */
+/** Moves companies and requests from one category to another, whose name they then show. */
 const moveCategory = async (transaction: Db, from: number, into: number) => {
   await transaction.execute(sql`
     insert into company_services (company_id, category_id)
@@ -49,13 +52,13 @@ const moveCategory = async (transaction: Db, from: number, into: number) => {
   await transaction.execute(sql`update requests set category_id = ${into} where category_id = ${from}`);
 };
 
-/** Removes a category, or answers why not: one that somebody has goes only into another. */
+/** Removes a category or returns why not: one in use can only be merged into another. */
 export const storeRemovedCategory = async (
   transaction: Db,
   id: number,
   into?: number,
 ): Promise<{ name: string } | 'notFound' | 'inUse'> => {
-  // In one order, so that two who merge crosswise wait in turn.
+  // Locks in the order of ids, so that two crosswise merges do not deadlock.
   const lockedCategories = new Map<number, { name: string } | undefined>();
   for (const categoryId of [id, into ?? id].toSorted((a, b) => a - b))
     lockedCategories.set(categoryId, await lockCategory(transaction, categoryId));
@@ -76,7 +79,7 @@ export const storeRemovedCategory = async (
   return category;
 };
 
-/** Renames a category, or answers why not. Whatever shows its name follows by triggers. */
+/** Renames a category or returns why not. Triggers update every row that shows its name. */
 export const changeCategory = async (
   transaction: Db,
   id: number,
@@ -91,7 +94,7 @@ export const changeCategory = async (
   return updatedRows.length > 0 ? null : 'notFound';
 };
 
-/** All there are, also hidden ones, each with how many companies have it. */
+/** Lists all categories, also hidden ones, with the number of companies in each. */
 export const categoriesWithUse = async (db: Db) => {
   const { id, name, names, description, isHidden } = serviceCategories;
   return db
@@ -102,7 +105,7 @@ export const categoriesWithUse = async (db: Db) => {
     .orderBy(asc(id));
 };
 
-/** Whether nobody can choose it any more. Its name where that changed, else whether there is such a one. */
+/** Hides a category from new choices or shows it again. Returns its name if that changed it, else whether it exists. */
 export const storeHiddenCategory = async (
   transaction: Db,
   id: number,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 
-/** So many at a time, so that no statement takes long. */
+/** Each statement checks this many, so that none takes long. */
 const AT_ONCE = 500;
 
 interface Drift extends Record<string, unknown> {
@@ -18,7 +18,7 @@ const nextIds = async (db: Db, afterId: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Companies of these whose row says something else than their parts do, and what. */
+/** Finds companies whose row differs from what its parts add up to. */
 const driftOf = async (db: Db, ids: readonly number[]): Promise<Drift[]> => {
   const { rows } = await db.execute<Drift>(sql`
     select t.id, to_jsonb(s) as stored, to_jsonb(t) - 'id' as truth
@@ -29,7 +29,7 @@ const driftOf = async (db: Db, ids: readonly number[]): Promise<Drift[]> => {
   return rows;
 };
 
-/** Triggers keep the figures; whatever went by them is found here, said in the log, and put right. */
+/** Triggers maintain the statistics; changes that bypassed them are found here, logged and corrected. */
 export const checkStatistics: JobDefinition = {
   name: 'check-figures',
   every: '41 2 * * *',

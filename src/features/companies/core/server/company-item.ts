@@ -4,7 +4,7 @@ import { textsInLists } from '#features/companies/core/rules/localized-text.ts';
 import { imageSizeOf } from '#features/companies/core/rules/photographs.ts';
 import { companyProfiles as c } from './tables.ts';
 
-/** What a list reads of a company: one row, nothing joined, nothing counted. */
+/** A list reads one row of a company, without joins or counts. */
 export const itemColumns = {
   id: c.id,
   userId: c.userId,
@@ -19,7 +19,7 @@ export const itemColumns = {
   city: c.city,
   commune: c.commune,
   canton: c.canton,
-  // A paid seat, which only a search has.
+  // Only a search knows paid seats.
   isFeatured: sql<boolean>`false`,
   hasEmergencyService: c.hasEmergencyService,
   isVatVerified: c.isVatVerified,
@@ -43,13 +43,13 @@ interface PictureRow {
   description: string | null;
 }
 
-/** With the size of a photograph, which its address tells. */
+/** Adds a photograph's size, which is in its URL. */
 export const presentPicture = (row: PictureRow): CompanyItem['gallery'][number] => ({
   ...row,
   ...imageSizeOf(row.imageUrl),
 });
 
-/** Field by field: to spread rows that drizzle made takes twenty times as long. */
+/** Copies field by field: spreading rows that drizzle made takes twenty times as long. */
 export const presentItem = (row: ItemRow): CompanyItem => ({
   id: row.id,
   userId: row.userId,

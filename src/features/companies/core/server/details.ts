@@ -6,13 +6,13 @@ type DetailName = keyof CompanyDetails;
 
 const names = Object.keys(companyDetails.shape) as DetailName[];
 
-/** The columns of what a company says of itself; read together, under a name of their own. */
+/** The columns of a company's details, read together under one name. */
 export const detailColumns = Object.fromEntries(names.map((name) => [name, c[name]])) as Pick<
   typeof c,
   DetailName
 >;
 
-/** Those alone, of a row that was read with others beside. */
+/** Picks the details out of a row that was read with other columns. */
 export const detailsIn = (row: DetailRow): DetailRow =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as DetailRow;
 
@@ -23,7 +23,7 @@ export const presentDetails = ({ businessHours, ...row }: DetailRow): CompanyDet
   businessHours: readBusinessHours(businessHours),
 });
 
-/** The same for everybody: without the company's word neither phone nor email. */
+/** Shows everybody the same; without the company's consent neither phone nor email. */
 export const presentPublicDetails = (
   row: DetailRow,
   { isContactPublic }: Pick<typeof c.$inferSelect, 'isContactPublic'>,

@@ -5,7 +5,7 @@ export interface VatCheck {
   companyId: number;
 }
 
-/** Has a job check the number of a company, which asks VIES until it answers, three days at most. */
+/** Enqueues a job that checks a company's number, retrying for at most three days until VIES responds. */
 export const enqueueVatCheck = (transaction: Db, { jobs }: Pick<Services, 'jobs'>, companyId: number) => {
   const payload: VatCheck = { companyId };
   return jobs.add(transaction, 'check-vat', payload);

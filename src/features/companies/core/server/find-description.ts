@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
 import { companyProfiles } from './tables.ts';
 
-/** What a company says of itself everybody reads, unless it is hidden. */
+/** Everybody can read these texts unless the company is hidden. */
 const findText =
   (part: 'description' | 'guarantee'): FindOriginal =>
   async (db, { id }) => {

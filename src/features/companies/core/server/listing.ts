@@ -3,7 +3,7 @@ import { type ListingOf, missingForListing } from '#features/companies/core/rule
 import type { Db } from '#server/database/db.ts';
 import { companyProfiles as c } from './tables.ts';
 
-/** What decides whether a company is listed, and whether it is. */
+/** The first six decide whether a company is listed. */
 export const listingColumns = {
   description: c.description,
   services: c.services,
@@ -26,7 +26,7 @@ export const presentListing = (row: ListingRow) => ({
   keptUntil: row.keptListedUntil?.toISOString() ?? null,
 });
 
-/** Those that are listed for a time only, and were not told of it. */
+/** Finds companies that are listed for a time only and were not notified of it. */
 export const unlistedSoon = async (db: Db) => {
   const rows = await db
     .select({ id: c.id, ownerId: c.userId, ...listingColumns })
@@ -39,7 +39,7 @@ export const unlistedSoon = async (db: Db) => {
   );
 };
 
-/** Answers whether nobody has noted it before. */
+/** Returns false if it was recorded before. */
 export const recordListingNotified = async (
   transaction: Db,
   companyId: number,
@@ -53,7 +53,7 @@ export const recordListingNotified = async (
   return updatedRows.length > 0;
 };
 
-/** From then on each is listed for what it says of itself. */
+/** After this each company is listed only if its profile is complete enough. */
 export const endGrandfatheredListings = async (db: Db, now: Date): Promise<void> => {
   await db.update(c).set({ keptListedUntil: null }).where(lte(c.keptListedUntil, now));
 };

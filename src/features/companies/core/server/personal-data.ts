@@ -75,8 +75,8 @@ export const personalData: PersonalData = {
   },
 
   /**
-   * With the company goes all that is about it alone: services, pictures, projects and their reviews. While its contracts
-   * run nobody else finds it, and it says no more of itself than papers do: name, address, numbers, contact.
+   * Deletes what is about the company alone: services, pictures, projects and their reviews. While its contracts run
+   * nobody else finds it, and it shows only what documents do: name, address, numbers, contact.
    */
   async erase(transaction, userId, contracts) {
     const isOwn = eq(companyProfiles.userId, userId);

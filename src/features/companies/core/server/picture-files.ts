@@ -1,16 +1,16 @@
 import { imageSizeOf, smallerPhotographs } from '#features/companies/core/rules/photographs.ts';
 
-/** A logo is drawn at 104 pixels at most; twice that for a fine screen, and some more. */
+/** A logo is drawn at 104 pixels at most; this is twice that for a fine screen, and some more. */
 export const LOGO_SIDE = 256;
 
 export const logoFile = (token: string) => `pictures/logos/${token}-${LOGO_SIDE}.webp`;
 
 const LOGO = new RegExp(`^/${logoFile('[0-9a-f]{32}')}$`);
 
-/** A file's name is its address without the first stroke. */
+/** A file's name is its URL path without the first slash. */
 export const fileAt = (address: string) => address.slice(1);
 
-/** The stored files behind a picture's address; none where it is no upload of ours. */
+/** Lists the stored files of a picture; none if it is no upload of ours. */
 export const galleryFiles = (address: string): string[] =>
   imageSizeOf(address)
     ? [address, ...smallerPhotographs(address).map((photograph) => photograph.address)].map(fileAt)

@@ -4,7 +4,7 @@ import type { Services } from '#server/services/services.ts';
 import { enqueueVatCheck } from './enqueue-vat-check.ts';
 import { companyProfiles } from './tables.ts';
 
-/** The profile of a company that joins; answers its id. Its number is checked by a job. */
+/** Stores the profile of a company that joins and returns its id. A job checks its VAT number. */
 export const registerCompany = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,

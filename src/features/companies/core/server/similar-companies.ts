@@ -5,17 +5,17 @@ import type { Db } from '#server/database/db.ts';
 const mainTradeOf = (company: SQL) =>
   sql`(select category_id from company_services where company_id = ${company} order by id limit 1)`;
 
-/** Of each shelf so many are looked at, the best rated: enough that three of them are open to the reader. */
+/** Each shelf offers its best rated companies up to this number: enough that three of them are open to the reader. */
 const LOOKED_AT = 12;
 
-/** The best of the shelf called so (0097_companies_on_shelves.sql), without the company itself. */
+/** Selects the best companies of the shelf with this name (0097_companies_on_shelves.sql), without the company itself. */
 const bestOf = (shelf: SQL) => sql`(
   select company_id from company_shelves where shelf = ${shelf} and company_id <> own.id
   order by rating_score desc, company_id desc limit ${sql.raw(String(LOOKED_AT))})`;
 
 /**
- * Who also does a company's main trade, of the best of its commune, its canton and everywhere: those first whose own main
- * trade it is, among them the nearest. Never the reader's own. However many companies there are, as many are looked at.
+ * Reads the best companies of the same trade in the commune, the canton and everywhere: companies with the same main
+ * trade first, then the nearest, never the reader's own. The cost does not grow with the number of companies.
  */
 export const similarCompaniesReader = (db: Db) => {
   const parameters = {

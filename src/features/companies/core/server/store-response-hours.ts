@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
 /**
- * How soon each company usually answers, by its id; one that is not among them has no figure. Only what has changed is
- * written: a company's row takes its search document along.
+ * Stores each company's response hours by its id and clears those of all others. Only changes are written, because a
+ * company's row takes its search document along.
  */
 export const storeResponseHours = (db: Db, hoursById: ReadonlyMap<number, number>) =>
   db.execute(sql`

@@ -11,7 +11,7 @@ const ownerOf = async (db: Db, companyId: number) => {
   return row?.id ?? null;
 };
 
-/** What moderators take of a company, each kept as it was. */
+/** Moderators take these down; each returns a copy from which it can be restored. */
 export const takePicture = async (transaction: Db, id: number) => {
   const [was] = await transaction.delete(g).where(eq(g.id, id)).returning();
   const ownerId = was && (await ownerOf(transaction, was.companyId));
@@ -40,7 +40,7 @@ export const takeLogo = async (transaction: Db, companyId: number) => {
   return { ownerId: company.userId, was: { logoUrl }, files: logoFiles(logoUrl) };
 };
 
-/** What they have chosen meanwhile stays. */
+/** A logo that the company has chosen meanwhile stays. */
 export const putLogoBack = async (transaction: Db, companyId: number, was: { logoUrl: string }) => {
   await transaction
     .update(c)
@@ -50,12 +50,12 @@ export const putLogoBack = async (transaction: Db, companyId: number, was: { log
 
 interface RemovedTexts {
   description: string;
-  /** What was taken before there were these had none. */
+  /** Copies from before these fields existed have none. */
   line?: string;
   texts?: CompanyTexts['texts'];
 }
 
-/** All that a company says of itself, in every language: the complaint may be about any. */
+/** Takes down the texts in every language: the complaint may be about any of them. */
 export const takeDescription = async (transaction: Db, companyId: number) => {
   const company = await lockCompany(transaction, companyId);
   if (!company) return null;
@@ -66,7 +66,7 @@ export const takeDescription = async (transaction: Db, companyId: number) => {
   return { ownerId, was, files: [] };
 };
 
-/** What they have written meanwhile stays; nor do words come back that are no longer of another language. */
+/** Text that the company has written meanwhile stays, and a text does not come back once its language is the first one. */
 export const putDescriptionBack = async (
   transaction: Db,
   companyId: number,

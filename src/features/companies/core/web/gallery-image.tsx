@@ -3,11 +3,11 @@ import { IllustrationImage } from '#design/illustration-image.tsx';
 import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
 
 interface GalleryImageProps extends Omit<ComponentProps<typeof IllustrationImage>, 'srcSet'> {
-  /** How wide it is drawn, in the words of CSS. */
+  /** The `sizes` of CSS say how wide it is drawn. */
   sizes: string;
 }
 
-/** A picture of a company. Of a photograph the browser takes the width it needs. */
+/** Draws a company's picture. For a photograph the browser chooses the width it needs. */
 export const GalleryImage = ({ sizes, ...props }: GalleryImageProps) => {
   const srcSet = srcSetOf(props.src);
   return <IllustrationImage {...props} {...(srcSet && { srcSet, sizes })} />;

@@ -8,11 +8,10 @@ import styles from './similar-list.module.css';
 
 interface SimilarListProps {
   companies: readonly SimilarCompany[];
-  /** The stars in words. */
   outOfFive: (value: string) => string;
 }
 
-/** A few companies side by side, each a link to its page. */
+/** Shows a few companies side by side, each a link to its page. */
 export const SimilarList = ({ companies, outOfFive }: SimilarListProps) => (
   <ul className={styles.list}>
     {companies.map((company) => (

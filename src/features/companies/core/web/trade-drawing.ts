@@ -20,5 +20,5 @@ const drawings: Record<string, TradeDrawing> = {
   Moving: 'truck',
 };
 
-/** Categories are rows an operator may add to; one we have no drawing for gets the gable. */
+/** An operator may add categories; one without a drawing gets the gable. */
 export const tradeDrawing = (name: string): TradeDrawing => drawings[name] ?? 'gable';

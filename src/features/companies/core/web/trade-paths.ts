@@ -1,6 +1,5 @@
 import { iconPaths } from '#design/icons.ts';
 
-/** What trades are drawn as. */
 export const tradePaths = {
   crane: iconPaths.crane,
   gable: iconPaths.gable,

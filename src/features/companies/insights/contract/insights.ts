@@ -13,14 +13,14 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
 const span = z.literal(insightSpans);
 
-/** Of the span, and of the one before. */
+/** Compares the span with the one before it. */
 const figure = z.object({ now: count, before: count });
 
 const insights = z.object({
   span,
-  /** Those the plan shows. */
+  /** The plan shows these spans. */
   timeframes: z.array(span),
-  /** The last day of the span: today. */
+  /** The span ends on this day: today. */
   until: day,
   figures: z.object({
     views: figure,
@@ -33,21 +33,21 @@ const insights = z.object({
     z.object({
       day,
       views: count,
-      /** As many days earlier as the span is long. */
+      /** These views were as many days earlier as the span is long. */
       viewsBefore: count,
       impressions: count,
       messages: count,
       reviews: count,
     }),
   ),
-  /** The views of the span, by where people came from. */
+  /** Counts the span's views by where people came from. */
   sources: z.object({ search: count, category: count, direct: count }),
-  /** null: too few inquiries. */
+  /** Null after too few inquiries. */
   responseRate: z.nullable(percent),
   responseMinutes: z.nullable(count),
   conversion: z.nullable(percent),
   months: z.array(z.object({ month, inquiries: count, projects: count })),
-  /** What is usual among the companies of the trade; null where the plan or their number does not allow it. */
+  /** Compares with the median of the trade; null if the plan does not show it or too few companies have the trade. */
   trade: z.nullable(
     z.object({
       name: z.string(),

@@ -6,8 +6,8 @@ const LARGEST_LIST = 200;
 const LONGEST_ADDRESS = 2000;
 
 /**
- * A page that was rendered by the server is counted there. What a browser has drawn by itself only it knows:
- * what it fetched ahead was perhaps never looked at.
+ * The server counts the pages it renders. Only the browser knows which pages it drew itself: a page it prefetched was
+ * perhaps never looked at.
  */
 export const recordSighting = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const recordSighting = endpoint({
   body: z.object({
     profile: z.optional(idSchema),
     listed: z.optional(z.array(idSchema).check(z.maxLength(LARGEST_LIST))),
-    /** The page before, as path and query. */
+    /** The previous page is given as path and query. */
     cameFrom: z.string().check(z.maxLength(LONGEST_ADDRESS)),
   }),
   server: {

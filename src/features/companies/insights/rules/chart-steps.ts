@@ -14,13 +14,13 @@ interface Step {
 }
 
 const WEEK = 7;
-/** More points than these are noise: a year is drawn in weeks. */
+/** More points than these are noise, so a year is drawn in weeks. */
 const MOST_POINTS = 90;
 
 const sum = (days: readonly DayOfViews[], name: 'views' | 'viewsBefore') =>
   days.reduce((total, day) => total + day[name], 0);
 
-/** The days as a chart draws them: one by one, or in weeks that end today. What fills no week is the oldest. */
+/** Returns single days, or weeks that end today. The oldest days that fill no week are left out. */
 export const stepsOf = (days: readonly DayOfViews[]): Step[] => {
   const size = days.length > MOST_POINTS ? WEEK : 1;
   const rest = days.length % size;

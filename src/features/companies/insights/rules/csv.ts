@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that begins so for a formula, and does what it says. */
+/** A spreadsheet runs a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",;\r\n]/;
 
@@ -8,6 +8,6 @@ const cellOf = (value: string | number): string => {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** Without the mark at its beginning, spreadsheets read letters with accents wrong. */
+/** Without the byte order mark spreadsheets read accented letters wrong. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

@@ -69,7 +69,7 @@ describe('leads', () => {
   const ignored = inquiry('2025-11-10 09:00');
   const fresh = inquiry('2025-11-21 15:00');
 
-  /** Each of a client of its own. */
+  /** Each inquiry comes from a client of its own. */
   const ofClients = (inquiries: readonly Inquiry[]) =>
     inquiries.map((item, clientId) => ({ ...item, clientId }));
 

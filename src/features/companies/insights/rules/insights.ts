@@ -2,34 +2,34 @@ import { type PlanLimits, timeframes } from '#features/billing/subscriptions/rul
 
 export const insightSpans = timeframes;
 
-/** A stretch of time that ends today, in days. */
+/** A span ends today and is counted in days. */
 export type InsightSpan = (typeof insightSpans)[number];
 
-/** What everybody with a plan sees first, and the desk's tiles. */
+/** Every plan's page opens with this span, and so do the dashboard's tiles. */
 export const USUAL_INSIGHT_SPAN = 30;
 
-/** What a company sees first: the usual span, or what there is without a plan. */
+/** Returns the usual span, or the one that a company without a plan has. */
 export const firstSpanOf = ({ timeframes: spans }: Pick<PlanLimits, 'timeframes'>): InsightSpan =>
   spans.find((span) => span === USUAL_INSIGHT_SPAN) ?? spans[0] ?? USUAL_INSIGHT_SPAN;
 
 /** Leads are counted by month. */
 export const MONTHS_OF_LEADS = 6;
 
-/** Fewer inquiries make no rate, fewer views no shares. */
+/** Fewer inquiries make no rate, and fewer views no shares. */
 export const LEAST_INQUIRIES = 5;
 export const LEAST_VIEWS = 5;
-/** Fewer companies make no median, and would let one guess at another. */
+/** Fewer companies make no median: it would let one guess at another's figures. */
 export const LEAST_COMPANIES_COMPARED = 10;
 
-/** In per cent, without decimals. */
+/** Rounds to whole per cent. */
 export const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100);
 
-/** Parts of a whole in per cent, without decimals: together they are a hundred. */
+/** Returns shares in whole per cent that add up to a hundred. */
 export const sharesOf = (parts: readonly number[]): number[] => {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const exact = parts.map((part) => (part / whole) * 100);
   const remainder = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
-  // Those that lose most by being cut are the ones rounded up.
+  // The shares that lose most by rounding down are rounded up.
   const raised = exact
     .map((share, index) => ({ at: index, lost: share - Math.floor(share) }))
     .sort((a, b) => b.lost - a.lost)
@@ -38,13 +38,13 @@ export const sharesOf = (parts: readonly number[]): number[] => {
   return exact.map((share, index) => Math.floor(share) + (raised.includes(index) ? 1 : 0));
 };
 
-/** By how many per cent it has grown; nothing can be said of growth from nothing. */
+/** Returns the growth in per cent; null if it was nothing before. */
 export const growthOf = (now: number, change: number): number | null => {
   const previous = now - change;
   return previous > 0 ? shareOf(change, previous) : null;
 };
 
-/** The middle one, or halfway between the two in the middle. */
+/** Returns the middle value, or halfway between the two in the middle. */
 export const medianOf = (values: readonly number[]): number | null => {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -52,7 +52,7 @@ export const medianOf = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-/** The same of values that are given by how often each occurs. */
+/** Returns the same median from how often each value occurs. */
 export const medianOfTally = (tally: ReadonlyMap<number, number>): number | undefined => {
   const values = [...tally].toSorted(([a], [b]) => a - b);
   const whole = values.reduce((sum, [, count]) => sum + count, 0);

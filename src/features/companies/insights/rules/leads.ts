@@ -2,7 +2,6 @@ import type { CalendarMonth } from '#kernel/calendar.ts';
 import { LEAST_INQUIRIES, medianOf, shareOf } from './insights.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
-/** A conversation that a client began. */
 export interface Inquiry {
   clientId: number;
   begunAt: Date;
@@ -11,11 +10,11 @@ export interface Inquiry {
   becameProject: boolean;
 }
 
-/** Younger ones may still be answered: they count as soon as they are. */
+/** A younger inquiry may still be answered: it counts only once it is. */
 const TIME_TO_ANSWER_MS = 24 * 3_600_000;
 
 export interface ResponsePace {
-  /** In per cent of what could be answered by now; null where there is too little of it. */
+  /** The rate is in per cent of the inquiries that could be answered by now; null if they are too few. */
   responseRate: number | null;
   responseMinutes: number | null;
 }
@@ -24,7 +23,7 @@ type Response = Pick<Inquiry, 'clientId' | 'begun' | 'answered'>;
 
 const momentOf = ({ begun: { day, minute } }: Response) => `${day} ${String(minute).padStart(4, '0')}`;
 
-/** A client counts once a month, by what they began first: a friend who writes every day must not set the figure. */
+/** A client counts once a month, by their first inquiry: a friend who writes every day must not set the figure. */
 const onceAMonth = (responses: readonly Response[]): Response[] =>
   [
     ...Map.groupBy(responses, ({ clientId, begun }) => `${clientId} ${begun.day.slice(0, 7)}`).values(),
@@ -34,19 +33,19 @@ const waitsOf = (responses: readonly Response[]) =>
   responses.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
 
 /**
- * How soon a company usually answers, wherever that is shown: half of the first answers came sooner, in working time.
- * Null where too few were answered to tell.
+ * Every place that shows how soon a company answers uses this median of first answers in working time. Null if too few
+ * were answered.
  */
 const typicalMinutes = (waits: readonly number[]) =>
   waits.length < LEAST_INQUIRIES ? null : medianOf(waits);
 
-/** In whole hours, as a card says it: never none. */
+/** Cards show whole hours, at least one. */
 export const responseHoursOf = (responses: readonly Response[]): number | null => {
   const minutes = typicalMinutes(waitsOf(onceAMonth(responses)));
   return minutes === null ? null : Math.max(1, Math.round(minutes / 60));
 };
 
-/** Of conversations that clients began, and of requests the company was asked about. */
+/** Counts conversations that clients began and invitations to requests. */
 export const paceOf = (inquiries: readonly Omit<Inquiry, 'becameProject'>[], now: Date): ResponsePace => {
   const dueInquiries = inquiries.filter(
     ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
@@ -59,7 +58,7 @@ export const paceOf = (inquiries: readonly Omit<Inquiry, 'becameProject'>[], now
   };
 };
 
-/** How many in a hundred conversations became projects. */
+/** Returns the percentage of conversations that became projects. */
 export const conversionOf = (inquiries: readonly Inquiry[]): number | null =>
   inquiries.length < LEAST_INQUIRIES
     ? null

@@ -2,14 +2,13 @@ import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.t
 import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 
-/** A moment as the clock on a wall in Luxembourg has it. */
 export interface WallTime {
   day: IsoDay;
-  /** Of the day, from 0. */
+  /** Minutes are counted from midnight. */
   minute: number;
 }
 
-// One week for all, whatever hours a company gives: so their answers can be compared.
+// All companies share one week, whatever hours they give, so that their answers can be compared.
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
 
@@ -20,10 +19,7 @@ export const wallTimeOf = (moment: Date): WallTime => {
 
 export const WORKING_DAY_MINUTES = CLOSES - OPENS;
 
-/**
- * How much of the time between two moments was working time: Monday to Friday, 8 to 18 o'clock, or the days that are
- * given.
- */
+/** Counts the working minutes between two moments: Monday to Friday, 8 to 18 o'clock, or on the given days. */
 export const workingMinutes = (
   from: WallTime,
   to: WallTime,

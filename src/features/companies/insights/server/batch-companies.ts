@@ -2,10 +2,10 @@ import { asc, gt } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** So many companies' conversations and figures are read at a time. */
+/** Conversations and statistics of this many companies are read in one statement. */
 const AT_A_TIME = 500;
 
-/** All companies, for nightly work that must not take longer at once the more there are. */
+/** Yields all companies in batches, so that no statement of nightly work grows with their number. */
 export async function* companiesInParts(db: Db) {
   let last = 0;
   while (true) {

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil } from './day-counts.ts';
 import type { CountedCompany } from './read-days.ts';
 
-/** The counters that stand beside the own company: of the last 30 days, and how many more than in the 30 before. */
+/** Counts the last 30 days for a company's dashboard, and how many more they have than the 30 before. */
 export const countForDesk = async (db: Db, company: CountedCompany, until: IsoDay) => {
   const days = spansUntil(until, USUAL_INSIGHT_SPAN);
   const count = await readDayCounts(db, company, days.first, until);

@@ -8,14 +8,14 @@ import type { PageViewer, ViewCounter } from '#server/services/view-counter.ts';
 import { hashOf, saltOf } from './visitor-salts.ts';
 import { type CompanyView, type ListImpression, writeShowings, writeViews } from './write-counts.ts';
 
-/** Counts are written this often: a killed server loses at most so much. */
+/** Counts are written this often: a killed server loses no more than this. */
 const WAIT_MS = 1000;
-/** While the database is away, notes pile up to here; what comes after is not counted. */
+/** While the database is down views pile up to this number; later ones are not counted. */
 const MOST_PENDING_VIEWS = 50_000;
 
 type SeenCompany = PageViewer & { companyId: number };
 
-/** Notes of one second, each visitor once a company: what somebody reloads a hundred times is one entry. */
+/** Holds a second of views, each visitor once a company: a page reloaded a hundred times is one entry. */
 interface PendingViews {
   profiles: Map<string, SeenCompany>;
   listed: Map<string, SeenCompany>;
@@ -45,7 +45,7 @@ const viewsOf = async (
 const showingsOf = (listed: ReadonlyMap<string, SeenCompany>, day: IsoDay): ListImpression[] =>
   [...listed.values()].map(({ companyId, personId }) => ({ companyId, personId, day }));
 
-/** What is written is taken off the notes, so that what fails stays on them. */
+/** Written views are removed from the batch, so that what fails stays in it. */
 const writeDown = async ({ profiles, listed }: PendingViews, db: Db, day: IsoDay) => {
   const views = await viewsOf(profiles, db, day);
   if (views.length > 0) await writeViews(db, views);
@@ -74,7 +74,7 @@ export const countViews = ({ db, clock, log }: Pick<Services, 'db' | 'clock' | '
       await writeDown(batch, db, dayOf(clock.now()));
     } catch (error) {
       log.warn({ part: 'onlookers', err: error }, 'views wait to be counted');
-      // Taken up again with the next second's.
+      // The next write tries these again.
       for (const kind of ['profiles', 'listed'] as const) {
         for (const [key, sighting] of batch[kind]) add(kind, key, sighting);
       }

@@ -5,7 +5,7 @@ import { type CountedCompany, contactsByDay, messagesByDay, reviewsByDay, seenBy
 
 type Count = (day: IsoDay) => number;
 
-/** A company's counts of any day from one to another. A day without a row has none. */
+/** Reads a company's counts between two days, both included. A day without a row has none. */
 export const readDayCounts = async (db: Db, company: CountedCompany, from: IsoDay, until: IsoDay) => {
   const [views, messages, reviews, contacts] = await Promise.all([
     seenByDay(db, company, from, until),
@@ -32,7 +32,7 @@ export const readDayCounts = async (db: Db, company: CountedCompany, from: IsoDa
 export const sumOfDays = (days: readonly IsoDay[], count: Count) =>
   days.reduce((total, day) => total + count(day), 0);
 
-/** A span that ends with a day, and the one before it. */
+/** Returns a span that ends on a day, and the one before it. */
 export const spansUntil = (until: IsoDay, span: InsightSpan) => {
   const allDays = daysUntil(until, 2 * span);
   return { before: allDays.slice(0, span), now: allDays.slice(span), first: allDays[0] ?? until };

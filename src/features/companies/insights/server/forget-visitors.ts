@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { forgetVisitorsBefore } from './visitor-salts.ts';
 
-/** Soon after the day has ended in Luxembourg, in summer and in winter. */
+/** Runs soon after the day has ended in Luxembourg, in summer and in winter. */
 export const forgetVisitors: JobDefinition = {
   name: 'forget-visitors',
   every: '10 23 * * *',

@@ -2,7 +2,7 @@ import type { Insights } from '#features/companies/insights/contract/insights.ts
 import { csvOf } from '#features/companies/insights/rules/csv.ts';
 import type { FileResponse } from '#kernel/endpoint.ts';
 
-/** The days of a span as a file, with the company in each row, so that several files can be put together. */
+/** Writes the days of a span as CSV with the company in each row, so that several files can be joined. */
 export const insightsFile = (
   company: string,
   { days }: Pick<Insights, 'days'>,

@@ -8,7 +8,10 @@ import { readAskings, readResponses } from './read-inquiries.ts';
 
 const MEASURED_DAYS = 365;
 
-/** How soon each company usually answers what clients began or asked it within the year, as its card and comparisons say it. */
+/**
+ * Measures how soon each company answers clients, from a year of conversations and invitations; cards and comparisons
+ * show it.
+ */
 export const measureResponses = async (db: Db, now: Date): Promise<void> => {
   const since = daysLater(dayOf(now), -MEASURED_DAYS);
   const measured = new Map<number, number>();

@@ -7,7 +7,7 @@ import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyDays } from './tables.ts';
 
-/** Whose figures: the company, and the account that owns it. */
+/** The account owns the company whose statistics are read. */
 export interface CountedCompany {
   companyId: number;
   ownerId: number;
@@ -18,7 +18,7 @@ type Counts = ReadonlyMap<IsoDay, number>;
 const dayColumn = (moment: typeof messages.createdAt) =>
   sql<IsoDay>`(${moment} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date::text`;
 
-/** When a day began in Luxembourg, as the index knows moments. */
+/** Returns the start of a day in Luxembourg as a timestamp that the index can use. */
 export const startOfDay = (day: IsoDay) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
 
 const countByDay = async (
@@ -40,7 +40,7 @@ const countByDay = async (
 export const messagesByDay = (db: Db, { ownerId }: CountedCompany, from: IsoDay) =>
   countByDay(db, messages, eq(messages.receiverId, ownerId), from);
 
-/** Approved ones: those that everybody sees. An anonymous one counts on the first of its month, as it is shown. */
+/** Counts approved reviews, which everybody sees. An anonymous one counts on the first of its month, as it is shown. */
 export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: IsoDay): Promise<Counts> => {
   const writtenAt = sql`${reviews.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)}`;
   const day = sql<IsoDay>`(case when ${reviews.isAnonymous} then date_trunc('month', ${writtenAt}) else ${writtenAt} end)::date::text`;
@@ -61,7 +61,7 @@ export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: 
 export const contactsByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay) =>
   countByDay(db, companyLikes, eq(companyLikes.companyId, companyId), from);
 
-/** What was seen of a company from one day to another, both included. */
+/** Reads the views and impressions of a company between two days, both included. */
 export const seenByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay, until: IsoDay) =>
   db
     .select({

@@ -9,7 +9,7 @@ import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CountedCompany, startOfDay } from './read-days.ts';
 
-// Told by the database: of thousands of moments, asking the platform for each takes longer than all the rest.
+// The database converts the moments: for thousands of them, Intl would take longer than all the rest.
 const onTheWall = (moment: SQLWrapper) =>
   sql`to_char(${moment} at time zone ${TIME_ZONE}, 'YYYY-MM-DD HH24:MI')`.mapWith(
     (text: string): WallTime => {
@@ -38,13 +38,13 @@ const responseColumns = {
 const begunByClients = (owners: readonly number[], since: IsoDay) =>
   and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOfDay(since)));
 
-/** When clients began conversations with companies, and when each was answered. */
+/** Reads when clients began conversations with companies and when each was answered. */
 export const readResponses = (db: Db, owners: readonly number[], since: IsoDay) =>
   db.select(responseColumns).from(conversations).where(begunByClients(owners, since));
 
 const isOpenOrExpired = inArray(requestInvitations.state, ['sent', 'seen', 'expired']);
 
-/** When companies were asked about requests, and when each was answered; not what ended before by the client’s doing. */
+/** Reads when companies were invited to requests and when each answered; leaves out invitations that the client ended first. */
 export const readAskings = (db: Db, owners: readonly number[], since: IsoDay) =>
   db
     .select({
@@ -65,7 +65,7 @@ export const readAskings = (db: Db, owners: readonly number[], since: IsoDay) =>
       ),
     );
 
-/** The conversations that clients have begun with a company, and what became of each. */
+/** Reads the conversations that clients began with a company, and whether each became a project. */
 export const readInquiries = (
   db: Db,
   { companyId, ownerId }: CountedCompany,

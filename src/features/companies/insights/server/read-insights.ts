@@ -35,7 +35,7 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
   },
 });
 
-/** What a company's figures of a span are, the day so far included. */
+/** Reads a company's statistics of a span up to the present moment. */
 export const readInsights = async (
   db: Db,
   company: CountedCompany,

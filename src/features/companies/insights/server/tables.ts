@@ -2,7 +2,7 @@ import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } f
 import { visitSources } from '#features/companies/insights/rules/viewer.ts';
 import { byteaColumn } from '#server/database/columns.ts';
 
-/** Visitors and showings of a company's day. Only ever added to. */
+/** Counts visitors and impressions of a company's day; numbers only grow. */
 export const companyDays = pgTable(
   'company_days',
   {
@@ -16,7 +16,7 @@ export const companyDays = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.day] })],
 );
 
-/** Who was counted today. Gone with the day. */
+/** Remembers today's visitors; a job deletes them with the day. */
 export const profileVisitors = pgTable(
   'profile_visitors',
   {
@@ -28,13 +28,12 @@ export const profileVisitors = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.companyId, table.visitor] })],
 );
 
-/** What today's visitors are hashed with. Gone with the day. */
+/** Today's visitors are hashed with this; a job deletes it with the day. */
 export const visitorSalts = pgTable('visitor_salts', {
   day: date({ mode: 'string' }).primaryKey(),
   salt: byteaColumn().notNull(),
 });
 
-/** What is usual in a trade. */
 export const tradeMedians = pgTable(
   'trade_medians',
   {

@@ -13,7 +13,7 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { companiesInParts } from './batch-companies.ts';
 import { tradeMedians } from './tables.ts';
 
-/** A company's trade is the first of its services. */
+/** A company's trade is the category of its first service. */
 const trade = sql.raw(`(c.services -> 0 ->> 'categoryId')::integer`);
 
 const figureNames = ['views', 'impressions', 'contacts', 'messages'] as const;
@@ -24,7 +24,7 @@ interface Counted extends Record<(typeof figureNames)[number], number> {
   span: InsightSpan;
 }
 
-/** What came to these companies in each span. */
+/** Counts these companies' views, contacts and messages in each span. */
 const countSlice = async (db: Db, companyIds: readonly number[], until: IsoDay): Promise<Counted[]> => {
   const starts = insightSpans.map((span) => daysLater(until, 1 - span));
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
@@ -44,7 +44,7 @@ const countSlice = async (db: Db, companyIds: readonly number[], until: IsoDay):
   return rows;
 };
 
-/** A trade in one span: how many companies have which figure. Of a million companies few numbers differ. */
+/** Tallies how many companies of a trade have which figure in one span: among a million companies few numbers differ. */
 class TradeTally {
   readonly #tallies = figureNames.map(() => new Map<number, number>());
   companies = 0;
@@ -81,27 +81,27 @@ const tallyAll = async (db: Db, until: IsoDay) => {
   return trades.values();
 };
 
-/** Counted in slices, whatever the number of companies, and then stored at once: a trade that has become too small is left out. */
+/** Counts in slices whatever the number of companies, then stores all at once; a trade that has become too small is left out. */
 export const measureTrades = async (db: Db, now: Date): Promise<void> => {
   const rows = [...(await tallyAll(db, dayOf(now)))]
     .filter(({ tally }) => tally.companies >= LEAST_COMPANIES_COMPARED)
     .map(({ categoryId, span, tally }) => ({ categoryId, span, ...tally.medians() }));
   await db.transaction(async (transaction) => {
-    // Two instances at once would insert the same rows.
+    // Two concurrent instances would insert the same rows.
     await transaction.execute(sql`lock table trade_medians in share row exclusive mode`);
     await transaction.delete(tradeMedians);
     if (rows.length > 0) await transaction.insert(tradeMedians).values(rows);
   });
 };
 
-/** When the day has ended, with all that was counted in it. */
+/** Runs when the day has ended, with all that was counted in it. */
 export const measureTradesDaily: JobDefinition = {
   name: 'measure-trades',
   every: '20 23 * * *',
   run: (_, { db, clock }) => measureTrades(db, clock.now()),
 };
 
-/** What is usual in a trade; nothing where it has too few companies. */
+/** Returns a trade's medians; null if it has too few companies. */
 export const findMedians = async (db: Db, categoryId: number, span: InsightSpan) => {
   const { name, names } = serviceCategories;
   const { companies, views, impressions, contacts, messages } = tradeMedians;

@@ -9,7 +9,7 @@ import { profileVisitors, visitorSalts } from './tables.ts';
 const SALT_BYTES = 32;
 const HASH_BYTES = 16;
 
-/** The salt of a day, the same for every instance: the first to need it makes it. */
+/** Returns the salt of a day, the same for every instance: the first to need it makes it. */
 export const saltOf = async (db: Db, day: IsoDay): Promise<Buffer> => {
   await db
     .insert(visitorSalts)
@@ -24,8 +24,8 @@ export const saltOf = async (db: Db, day: IsoDay): Promise<Buffer> => {
 };
 
 /**
- * Somebody, as nobody can name them again once the salt is gone. A visitor is their network alone: what a browser says
- * of itself costs nothing to make up, and companies pay for these figures.
+ * Hashes a viewer so that nobody can name them once the salt is gone. A visitor is their network alone: a user agent
+ * costs nothing to make up, and companies pay for these figures.
  */
 export const hashOf = ({ personId, ip }: PageViewer, salt: Buffer): Buffer =>
   createHmac('sha256', salt)

@@ -20,11 +20,11 @@ export interface ListImpression {
 const columnOf = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name) =>
   sql.param(rows.map((row) => row[name]));
 
-// The company's own people do not count, nor does a company that is gone meanwhile. Rows are taken in one
-// order, so that two instances wait for each other in turn.
+// The company's own people do not count, nor does a company deleted meanwhile. Rows are locked in one order, so that
+// two instances never deadlock.
 const others = sql`join company_profiles c on c.id = seen.company_id and c.user_id is distinct from seen.person_id`;
 
-/** Each visitor once a day, whichever instance saw them: what was new is added to the day in the same statement. */
+/** Counts each visitor once a day across all instances: new ones are added to the day in the same statement. */
 export const writeViews = (db: Db, views: readonly CompanyView[]) =>
   db.execute(sql`
     with fresh as (

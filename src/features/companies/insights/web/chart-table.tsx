@@ -6,11 +6,11 @@ import styles from './chart-table.module.css';
 interface ChartTableProps {
   caption: string;
   heads: readonly string[];
-  /** The first of each names its row. */
+  /** The first cell of each row names it. */
   rows: readonly (readonly [name: string, ...counts: number[]])[];
 }
 
-/** The numbers of a chart as a table: some read numbers better, and a screen reader reads only these. */
+/** Shows a chart's numbers as a table: some people read numbers better, and a screen reader reads only these. */
 export const ChartTable = ({ caption, heads, rows }: ChartTableProps) => {
   const format = useFormat();
   const { insights } = useStrings();

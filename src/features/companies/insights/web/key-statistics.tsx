@@ -5,7 +5,6 @@ import { growthOf } from '#features/companies/insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** How many, and how many more than in the span before. */
 interface Counted {
   now: number;
   change: number;
@@ -13,15 +12,14 @@ interface Counted {
 
 interface KeyStatisticsProps {
   span: number;
-  /** Nothing where they could not be read: then nothing is said of them. */
+  /** Undefined if they could not be read: then the tiles say nothing. */
   statistics: { views: Counted; messages: Counted; reviews: Counted } | undefined;
-  /** For the lines beside them. */
+  /** The sparklines draw these. */
   days: Insights['days'] | undefined;
 }
 
 const NOTHING = '–';
 
-/** Three figures of a span, each with its change and its way. */
 export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) => {
   const format = useFormat();
   const { insights } = useStrings();
@@ -40,10 +38,10 @@ export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) =>
     note: insights.lastDays(span),
     value: statistics ? format.number(statistics[key].now) : NOTHING,
     delta: statistics && delta(statistics[key], isInPercent),
-    // Today is not over: it would look like a fall.
+    // Leaves out today, which is not over and would look like a fall.
     aside: days && <Sparkline values={days.slice(0, -1).map((day) => day[key])} />,
   });
-  // Reviews are too few for per cents.
+  // Reviews are too few for percentages.
   const stats = [stat('views', true), stat('messages', true), stat('reviews', false)];
   return <StatGrid label={insights.figures} stats={stats} />;
 };

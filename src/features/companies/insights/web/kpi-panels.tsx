@@ -22,7 +22,6 @@ const countedOf = ({ figures }: Insights) => {
   };
 };
 
-/** All that a company can know of how it is found. */
 export const KpiPanels = ({
   span,
   spanHref,

@@ -22,7 +22,7 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
   return <ShareBars bars={bars} />;
 };
 
-/** A figure, or the note that there is too little to count. */
+/** Returns a figure, or the note that there is too little to count. */
 const useMeasured = () => {
   const { insights } = useStrings();
   return (text: string | null, note?: string): Pick<StatItem, 'value' | 'body' | 'delta'> =>
@@ -31,7 +31,6 @@ const useMeasured = () => {
       : { value: text, delta: note ? { text: null, note } : undefined };
 };
 
-/** What is measured on conversations, and where views come from. */
 export const LeadStatistics = ({ data }: { data: Insights }) => {
   const { insights } = useStrings();
   const measured = useMeasured();
@@ -54,7 +53,6 @@ export const LeadStatistics = ({ data }: { data: Insights }) => {
   );
 };
 
-/** How soon it answers, how often it is shown and how many keep it. */
 export const ReachFigures = ({ data }: { data: Insights }) => {
   const format = useFormat();
   const { insights } = useStrings();

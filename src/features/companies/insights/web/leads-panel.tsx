@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ChartTable } from './chart-table.tsx';
 
-/** How many conversations clients began, and how many of these became projects. */
+/** Draws how many conversations clients began, and how many of these became projects. */
 export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {
   const format = useFormat();
   const { insights } = useStrings();

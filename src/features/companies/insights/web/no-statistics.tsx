@@ -6,7 +6,7 @@ import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** Why there is nothing to draw: the plan, or what went wrong. Nothing yet where it is on its way. */
+/** Says why there is nothing to draw: the plan or an error. Shows nothing while the data is loading. */
 export const NoStatistics = ({ error }: { error: unknown }) => {
   const strings = useStrings();
   const { insights } = strings;

@@ -2,7 +2,7 @@ import { recordSighting } from '#features/companies/insights/contract/sightings.
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
-/** Where it does not arrive, nobody misses anything but a number. */
+/** A report that fails costs one count, so errors are ignored. */
 export const reportSighting = async (
   { profile, listed }: ShownCompanies,
   cameFrom: string,

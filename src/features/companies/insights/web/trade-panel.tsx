@@ -8,7 +8,7 @@ import { useNames } from '#web/use-names.ts';
 
 const compared = ['views', 'impressions', 'contacts', 'messages'] as const;
 
-/** The company beside the one in the middle of its trade. */
+/** Compares the company with the median of its trade. */
 export const TradePanel = ({ data: { trade, figures } }: { data: Insights }) => {
   const format = useFormat();
   const names = useNames();

@@ -61,7 +61,7 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
   );
 };
 
-/** The views of each day, beside those of the span before. The address says of which span. */
+/** Draws the views of each day beside the span before. The URL chooses the span. */
 export const ViewsPanel = ({ span, addressOf }: ViewsPanelProps) => {
   const { insights } = useStrings();
   const { data: report, error } = useQuery(insightsQuery(span));

@@ -25,12 +25,12 @@ const LONGEST = {
   hours: 120,
   guarantee: 300,
 } as const;
-/** A week, the holidays, and two years of leave. */
+/** Holds a week, the holidays and two years of leave. */
 const MOST_HOURS_ROWS = 40;
 
 const orNothing = account.emptyAsNull;
 
-/** Written in any case and with spaces, kept without. */
+/** People write these in any case and with spaces; they are stored without. */
 const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = (value: string) => value) =>
   orNothing(
     z.pipe(
@@ -48,13 +48,13 @@ export const companyDescription = textSchema({
   max: { length: LONGEST.description, say: messageKey('descriptionTooLong') },
 });
 
-/** Under the name, in a few words. */
+/** A few words stand under the name. */
 export const companyTagline = textSchema({ max: { length: LONGEST.line, say: messageKey('lineTooLong') } });
 
 const hasText = ({ line, description }: { line: string; description: string }) =>
   line !== '' || description !== '';
 
-/** In other languages than the first; one in which nothing is said is none. */
+/** Texts in other languages than the first; one with two empty texts is dropped. */
 export const otherTexts = z.pipe(
   z.partialRecord(textLanguage, z.object({ line: companyTagline, description: companyDescription })),
   z.transform(
@@ -72,19 +72,19 @@ export const companyCity = orNothing(
   textSchema({ max: { length: LONGEST.city, say: messageKey('cityTooLong') } }),
 );
 
-/** 1930, L1930 and L-1930 are kept as L-1930. */
+/** 1930, L1930 and L-1930 are stored as L-1930. */
 export const ownPostalCode = tidied(/^L-\d{4}$/, messageKey('postalCodeInvalid'), (code) =>
   code.replace(/^(L-?)?(?=\d)/, 'L-'),
 );
 
 const isWebsite = (value: string) => {
-  // The scheme in small letters, as the database asks for it; no name and password before the host.
+  // The database accepts a lower-case scheme alone, and no name or password before the host.
   if (!/^https?:\/\//.test(value) || websiteLink(value) === null) return false;
   const { hostname, username } = new URL(value);
   return isPublicName(hostname) && username === '';
 };
 
-/** As people write it: weber-dach.lu is kept as https://weber-dach.lu. */
+/** People leave the scheme out: weber-dach.lu is stored as https://weber-dach.lu. */
 const withScheme = (value: string) => (value === '' || value.includes(':') ? value : `https://${value}`);
 
 export const companyWebsite = orNothing(
@@ -97,14 +97,14 @@ export const companyWebsite = orNothing(
 
 const PHONE = /^[+\d][\d ()/.-]+$/;
 
-/** As the company writes it, as long as a telephone can dial it. */
+/** A phone number stays as the company writes it, as long as a telephone can dial it. */
 export const companyPhoneNumber = orNothing(
   textSchema({ max: { length: LONGEST.phone, say: messageKey('phoneInvalid') } }).check(
     z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, messageKey('phoneInvalid')),
   ),
 );
 
-/** Typed as digits, kept as a number. */
+/** A number is typed as digits and stored as a number. */
 const count = (least: number, limit: number, refusal: string) =>
   orNothing(
     z.pipe(
@@ -116,7 +116,7 @@ const count = (least: number, limit: number, refusal: string) =>
 export const FIRST_YEAR = 1800;
 export const LARGEST_TEAM = 5000;
 
-/** That it is no year to come, the clock of the server says. */
+/** The server's clock refuses years to come. */
 export const foundedIn = count(FIRST_YEAR, 2200, messageKey('foundedInInvalid'));
 export const teamSize = count(1, LARGEST_TEAM, messageKey('teamSizeInvalid'));
 export const companyGuarantee = orNothing(
@@ -143,7 +143,7 @@ export const spokenLanguages = z
   .array(z.enum(spokenLanguageNames))
   .check(z.refine(distinct, messageKey('twice')));
 
-/** Names of cantons or communes; whether there are such, the database knows. */
+/** Names cantons or communes; the database checks that they exist. */
 export const servedPlaces = (limit: number) =>
   z
     .array(textSchema({ max: { length: 60, say: messageKey('placeUnknown') } }))
@@ -161,7 +161,7 @@ const faults = {
   period: messageKey('closureInvalid'),
 } as const;
 
-/** Day by day as text, as it is stored, with the days as they are called in English. */
+/** Stores each day as text under the English names of the days. */
 export const businessHours = z.nullable(
   z
     .record(

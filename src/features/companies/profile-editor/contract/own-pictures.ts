@@ -34,7 +34,6 @@ const ofPicture = z.object({ pictureId: idInPath });
 
 const gallery = z.array(galleryPicture);
 
-/** The gallery is full: the plan shows no more pictures. */
 export const pictureLimit = { status: 409, say: messageKey('pictureLimit') } as const;
 
 export const addGalleryPicture = endpoint({
@@ -62,7 +61,7 @@ export const changeGalleryPicture = endpoint({
         description: emptyAsNull(
           textSchema({ max: { length: CAPTION_LENGTH.description, say: messageKey('captionTooLong') } }),
         ),
-        /** Counted from 0. Beyond the last is the last. */
+        /** Counts from 0; a position past the end means the last. */
         place: z.int().check(z.minimum(0), z.maximum(10_000)),
       }),
     )

@@ -13,7 +13,7 @@ const messageKey = sentencesOf<typeof sentences>('editor');
 
 export const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 
-/** Everything a company says of itself, as the company's own people see it. */
+/** Only the company's own people see all of this. */
 const ownCompany = z.object({
   id: idSchema,
   name: z.string(),
@@ -22,7 +22,7 @@ const ownCompany = z.object({
   address: z.nullable(z.string()),
   city: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
-  /** Where the address is, if that is known. */
+  /** The address lies in this commune; null if it is unknown. */
   commune: z.nullable(z.string()),
   canton: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
@@ -32,19 +32,19 @@ const ownCompany = z.object({
   isVatExempt: z.boolean(),
   hasEmergencyService: z.boolean(),
   ...companyDetails.shape,
-  /** Its phone and email stand on its public page. */
+  /** The public page shows the phone and email. */
   isContactPublic: z.boolean(),
   services: z.array(listedService),
-  /** The cover first. */
+  /** The cover comes first. */
   gallery: z.array(galleryPicture),
-  /** The plan whose limits hold, null without one, and how many of each it has room for; null: as many as they like. */
+  /** The limits of this plan apply; a limit of null means no limit. */
   plan: z.nullable(z.enum(planNames)),
   limits: z.object({ services: z.nullable(z.int()), images: z.nullable(z.int()) }),
 });
 
 export type OwnCompany = z.output<typeof ownCompany>;
 
-/** Texts of which an empty one is none. */
+/** An empty text is stored as null. */
 export const optionalTexts = {
   address: fields.postalAddress,
   city: fields.companyCity,
@@ -59,7 +59,7 @@ export const optionalTexts = {
   guarantee: fields.companyGuarantee,
 };
 
-/** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
+/** The editor can change these fields. Any other field of a body (plan, verification, placement) is ignored. */
 export const ownFields = z.object({
   name: fields.ownCompanyName,
   description: fields.companyDescription,
@@ -92,7 +92,7 @@ export const getOwnCompany = endpoint({
   },
 });
 
-/** What is left out stays as it is, so two who change different fields at once both keep their change. */
+/** Omitted fields stay as they are, so that two people who change different fields both keep their change. */
 export const changeOwnCompany = endpoint({
   method: 'PATCH',
   url: '/api/company-profile',
@@ -108,7 +108,6 @@ export const changeOwnCompany = endpoint({
   },
 });
 
-/** What is asked about a town before it is saved. */
 const townQuery = z.object({
   city: z.string().check(z.minLength(1), z.maxLength(80)),
   postalCode: z.optional(z.string().check(z.maxLength(10))),
@@ -125,7 +124,7 @@ export const findTown = endpoint({
     response: z.object({
       isKnown: z.boolean(),
       commune: z.nullable(z.string()),
-      /** The known place whose name is most like it, where none has the name itself. */
+      /** Names the most similar known place if no place has the name itself. */
       meant: z.nullable(z.string()),
     }),
     refusals: {},

@@ -1,6 +1,6 @@
 /**
- * What of a form's values differs from what the form was filled with, lists and hours by what is in them. Only
- * that is sent, so that what somebody has changed meanwhile in another tab stays.
+ * Returns the values that differ from what the form was filled with; lists and hours are compared by content. Only
+ * these are sent, so that changes made meanwhile in another tab stay.
  */
 export const changedFields = <Values extends object>(
   original: Partial<Record<keyof Values, unknown>>,

@@ -1,6 +1,6 @@
 import { hoursRows, openingSpans, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 
-/** What a profile is looked at by. */
+/** The completeness is computed from these fields. */
 export interface CompletenessOf {
   description: string;
   logoUrl: string | null;
@@ -23,16 +23,16 @@ export interface CompletenessOf {
 
 /** A description shorter than this says too little to choose by. */
 export const USEFUL_DESCRIPTION_LENGTH = 120;
-/** What a gallery should hold, where the plan has room for it. */
+/** A gallery should hold this many if the plan has room for them. */
 export const USEFUL_GALLERY_SIZE = 5;
 
 interface Part {
   name: PartName;
-  /** How much of the whole it is. */
+  /** The weights together are 100 percent. */
   weight: number;
-  /** From 0 to 1. */
+  /** The share goes from 0 to 1. */
   done: number;
-  /** Of hours: the weekdays nothing is said of. Of the gallery: how many pictures are missing. */
+  /** The hours name the weekdays without any; the gallery counts its missing pictures. */
   days?: number[];
   count?: number;
 }
@@ -54,7 +54,7 @@ export type PartName =
 
 export interface ProfileCompleteness {
   percent: number;
-  /** What is missing, what counts most first. */
+  /** Lists what is missing, the part that counts most first. */
   missing: Pick<Part, 'name' | 'days' | 'count'>[];
 }
 
@@ -66,7 +66,7 @@ const daysWithoutHours = (hours: Record<string, string> | null): number[] => {
   });
 };
 
-/** How many pictures the gallery of this plan should hold. */
+/** Returns how many pictures the gallery of this plan should hold. */
 export const galleryWanted = ({ limits }: Pick<CompletenessOf, 'limits'>) =>
   Math.min(USEFUL_GALLERY_SIZE, limits.images ?? USEFUL_GALLERY_SIZE);
 
@@ -97,7 +97,7 @@ const partsOf = (profile: CompletenessOf): Part[] => {
   ];
 };
 
-/** How much of a profile is there, and what is not. All of it is 100 percent, and nothing less is. */
+/** Computes how complete a profile is and what it lacks. Only a complete one reaches 100 percent. */
 export const completenessOf = (profile: CompletenessOf): ProfileCompleteness => {
   const parts = partsOf(profile);
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);

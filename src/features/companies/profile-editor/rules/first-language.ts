@@ -2,8 +2,8 @@ import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
 import type { Language } from '#kernel/language.ts';
 
 /**
- * The same texts, the first of them in this language: where one is written in it already, the two change places; else
- * it was only called by a wrong name.
+ * Makes this language the first: a text already written in it changes places with the first text; else the first text
+ * only had the wrong language.
  */
 export const withFirstLanguage = (company: CompanyTexts, language: Language): CompanyTexts => {
   const { [language]: becomesFirst, ...otherTexts } = company.texts;

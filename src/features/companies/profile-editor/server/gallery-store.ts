@@ -10,7 +10,7 @@ export const galleryOf = (db: Db, companyId: number) =>
 
 export const countPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
 
-/** What has arrived with this key already. */
+/** Finds the picture that arrived earlier with this key. */
 export const findSentPicture = async (db: Db, companyId: number, clientKey: string) => {
   const [row] = await db
     .select(columns)
@@ -45,7 +45,7 @@ interface PictureChanges {
   place?: number | undefined;
 }
 
-/** Every picture gets its position again, in one statement: what hangs on them is then reckoned once. */
+/** Renumbers every picture in one statement, so that triggers run only once. */
 const movePicture = async (transaction: Db, companyId: number, id: number, place: number) => {
   const rows = await galleryOf(transaction, companyId);
   const order = withMoved(
@@ -59,7 +59,7 @@ const movePicture = async (transaction: Db, companyId: number, id: number, place
     where g.id = ordered.id and g.company_id = ${companyId}`);
 };
 
-/** Whether there is such a picture. */
+/** Returns whether there is such a picture. */
 export const updatePicture = async (
   transaction: Db,
   companyId: number,
@@ -73,7 +73,7 @@ export const updatePicture = async (
   return true;
 };
 
-/** Answers the stored name of the deleted picture. */
+/** Returns the URL of the deleted picture. */
 export const deletePicture = async (transaction: Db, companyId: number, id: number) => {
   const [row] = await transaction
     .delete(g)

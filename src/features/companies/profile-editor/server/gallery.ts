@@ -22,10 +22,10 @@ import {
 } from './gallery-store.ts';
 import { findOwnCompanyRow, lockOwnCompany, picturesLeft } from './own-company-row.ts';
 
-/** The files of a picture, and the address of the largest. */
+/** Makes the files of a picture, and the URL of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {
   const [largest, ...smaller] = await fittedImagesInChildProcess(bytes, GALLERY_SIDES);
-  // 128 bits nobody can guess, and a name that is given once: what it names never changes.
+  // The token has 128 bits that nobody can guess and is never reused, so the file behind a URL never changes.
   const address = galleryUrl(randomBytes(16).toString('hex'), largest);
   const contents = new Map([[fileAt(address), largest.bytes]]);
   for (const { side, address: small } of smallerPhotographs(address)) {
@@ -47,7 +47,7 @@ const upload: EndpointRoute = handle(addGalleryPicture, async (context) => {
     if (limits.images === null || pictures < limits.images) return;
     throw refuse('pictureLimit', { count: String(limits.images) });
   };
-  // Asked before the work is done as well as after it, when the company's row is held.
+  // Checked before the expensive work, and once more after it under the lock of the company's row.
   judgeRoom(await countPictures(services.db, company.id));
   if (!isPhotograph(bytes)) throw refuse('wrongType');
   const { address, contents } = await makeFiles(bytes).catch(() => {

@@ -15,7 +15,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { RecordActivity } from '#server/services/record-activity.ts';
 import { findOwnCompanyRow, lockOwnCompany } from './own-company-row.ts';
 
-/** Answers the files of the logo that was there before; null where there is no company any more. */
+/** Returns the files of the previous logo; null if the company is gone. */
 const setLogo = async (
   transaction: Db,
   recordActivity: RecordActivity,

@@ -26,8 +26,8 @@ const select = (db: Db, filter: SQL) =>
     .where(filter);
 
 /**
- * A person's company, held until the transaction ends: of many who add at once each counts what the one before has
- * added. Not a full lock, which would quarrel with those of foreign keys.
+ * Locks a person's company until the transaction ends, so that concurrent additions count each other. A full lock would
+ * conflict with those of foreign keys.
  */
 export const lockOwnCompany = async (transaction: Db, userId: number) => {
   const [row] = await select(transaction, eq(c.userId, userId)).for('no key update', { of: c });
@@ -44,7 +44,7 @@ export const findPicturesLeft = async (db: Db, companyId: number, now: Date) => 
   return picturesLeft(row?.subscription ?? null, now);
 };
 
-/** All that an editor changes. */
+/** Reads all fields that the editor can change. */
 export const readOwnFields = async (db: Db, companyId: number) => {
   const [row] = await db
     .select({

@@ -68,7 +68,7 @@ const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | nul
   };
 };
 
-/** Names of places that there are not, of those a company says it works in. */
+/** Finds the first field of the work area that names an unknown place. */
 const unknownPlaces = async (db: Db, { serviceCantons, serviceCommunes }: Partial<OwnFields>) => {
   const hasUnknown = async (names: readonly string[] | undefined, column: SQL) => {
     if (!names?.length) return false;
@@ -89,7 +89,7 @@ const unverified = {
   vatRefusedAt: null,
 };
 
-/** A company that loses a mark of proof gets news of it. */
+/** A company whose VAT number was verified is notified that it is checked again. */
 const notifyOfNewCheck = async (
   transaction: Db,
   services: Services,
@@ -101,7 +101,7 @@ const notifyOfNewCheck = async (
   await notifyPerson(transaction, services, { personId, kind: 'vatNumberChecked', subject });
 };
 
-/** Each language once: the first text's is said before there are others. */
+/** Each language may occur once, and the first text needs its language before there are others. */
 const judgeTexts = ({ textLanguage, texts }: Pick<OwnFields, 'textLanguage' | 'texts'>) => {
   const otherLanguages = Object.keys(texts);
   if (textLanguage === null && otherLanguages.length > 0)
@@ -110,7 +110,7 @@ const judgeTexts = ({ textLanguage, texts }: Pick<OwnFields, 'textLanguage' | 't
     throw invalidField('texts', 'editor.textTwice');
 };
 
-/** Answers whether there is such a company. A name and a number that are others have never been looked at. */
+/** Returns whether there is such a company. A change of the VAT number or of the firm's name resets the verification. */
 const change = async (transaction: Db, services: Services, person: Person, changes: Partial<OwnFields>) => {
   const company = await lockOwnCompany(transaction, person.id);
   if (!company) return false;

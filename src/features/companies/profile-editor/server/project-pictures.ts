@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { countPictures, insertPicture } from './gallery-store.ts';
 import { findPicturesLeft } from './own-company-row.ts';
 
-/** How many pictures the gallery has room for, and the sentence that says so. */
+/** Returns how many pictures the gallery has room for, and the values of the sentence about it. */
 export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
   const { limits } = await findPicturesLeft(db, companyId, now);
   const limit = limits.images ?? Number.POSITIVE_INFINITY;
@@ -12,13 +12,13 @@ export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
   return { free, words: { count: String(limit) } };
 };
 
-/** Puts a picture of a finished project into its company's gallery, as the last one, and answers its id. */
+/** Adds a picture of a finished project at the end of its company's gallery and returns its id. */
 export const showProjectPicture = async (
   transaction: Db,
   picture: Parameters<typeof insertPicture>[1] & { projectId: number },
 ): Promise<number> => (await insertPicture(transaction, picture)).id;
 
-/** Takes pictures out of a gallery, and answers their addresses. */
+/** Removes pictures from a gallery and returns their URLs. */
 export const hidePictures = async (transaction: Db, ids: readonly number[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const deletedPictures = await transaction

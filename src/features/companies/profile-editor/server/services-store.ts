@@ -17,7 +17,7 @@ export const servicesOf = (db: Db, companyId: number) =>
 const ofCategory = (companyId: number, categoryId: number) =>
   and(eq(companyServices.companyId, companyId), eq(companyServices.categoryId, categoryId));
 
-/** Or answers why not. The company's row is held, so that what is counted here stays so. */
+/** Adds a service or returns why not. The caller holds the lock of the company's row, so the count stays true. */
 export const offerService = async (
   transaction: Db,
   companyId: number,
@@ -33,7 +33,7 @@ export const offerService = async (
   return null;
 };
 
-/** Whether there was such a one. */
+/** Returns whether there was such a service. */
 export const dropService = async (transaction: Db, companyId: number, categoryId: number) => {
   const deletedRows = await transaction
     .delete(companyServices)

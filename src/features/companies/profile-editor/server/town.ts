@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findTown } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-/** Of three letters' runs, how many two names share: 'Troisvierge' and 'Troisvierges' most of them. */
+/** Two names are alike if they share this part of their trigrams; 'Troisvierge' and 'Troisvierges' share most. */
 const LIKE_ENOUGH = 0.4;
 
 interface Town extends Record<string, unknown> {
@@ -11,7 +11,7 @@ interface Town extends Record<string, unknown> {
   meant: string | null;
 }
 
-/** Where a company would be found by what it has typed. */
+/** Says in which commune a search would find the company by the text it typed. */
 export const townRoute: EndpointRoute = handle(
   findTown,
   async ({ query: { city, postalCode = null }, services: { db } }) => {

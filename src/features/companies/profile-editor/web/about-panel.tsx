@@ -12,7 +12,7 @@ import { EditorAnchor } from './editor-anchor.tsx';
 import { TextsFields } from './texts-fields.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
-/** What it is called, what it does, and the numbers it is registered under. */
+/** Edits what the company is called, what it does, and its registration numbers. */
 export const AboutPanel = ({ form, company }: { form: EditorForm; company: OwnCompany }) => {
   const { editor } = useStrings();
   return (
@@ -60,7 +60,7 @@ export const AboutPanel = ({ form, company }: { form: EditorForm; company: OwnCo
   );
 };
 
-/** Of the number that is stored, not of one that is being typed. */
+/** Judges the stored number, not one that is being typed. */
 const VatState = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
   const state = vatBadge(company);

@@ -33,7 +33,7 @@ const Bar = ({ percent }: { percent: number }) => {
   );
 };
 
-/** For the desk: how complete the profile is, what to do first, and the way there. */
+/** The dashboard shows how complete the profile is, what to do first, and a link to the editor. */
 export const CompletenessPanel = () => {
   const { completeness } = useStrings();
   const { data: company } = useQuery(ownCompanyQuery);
@@ -58,7 +58,7 @@ export const CompletenessPanel = () => {
   );
 };
 
-/** For the editor: everything that is missing, each leading to its field. */
+/** The editor lists everything that is missing, each with a link to its field. */
 export const MissingPanel = ({ company }: { company: OwnCompany }) => {
   const { completeness } = useStrings();
   const nameOf = useNameOf();

@@ -3,7 +3,7 @@ import type { LivePart } from '#web/live/live-part.ts';
 import { DRAFT_PREFIX, readStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
-/** Pictures for the gallery go on the first page that is opened with a connection. */
+/** The first page that has a connection sends the waiting gallery pictures. */
 export const livePart: LivePart = {
   hear: {},
   begin: ({ client }) => {

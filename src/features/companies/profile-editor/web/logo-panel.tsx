@@ -37,7 +37,7 @@ const useLogo = () => {
   return { isBusy, send, remove: () => void change(() => callEndpoint(removeLogo, {})) };
 };
 
-/** The square stamp beside the name; without a logo it holds the initials. */
+/** A company without a logo shows its initials here. */
 export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
   const { editor } = useStrings();
   const { isBusy, send, remove } = useLogo();

@@ -16,7 +16,7 @@ const textNames = Object.keys(optionalTexts) as TextName[];
 const ofTexts = <Value>(valueOf: (name: TextName) => Value) =>
   Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, Value>;
 
-/** The form each field has while it is edited, whatever is in it. */
+/** Each field has this form while it is edited, even if its value is invalid. */
 export const profileDraftFields = z.object({
   ...ofTexts(() => words),
   name: words,
@@ -37,7 +37,7 @@ export const profileDraftFields = z.object({
 
 export type ProfileDraft = z.output<typeof profileDraftFields>;
 
-/** A text that is not given is empty. */
+/** A missing text becomes empty. */
 export const profileDraft = (company: OwnCompany): ProfileDraft => ({
   ...ofTexts((name) => company[name] ?? ''),
   name: company.name,

@@ -17,12 +17,12 @@ import { ServicesPanel } from './services-panel.tsx';
 import { useEditorForm } from './use-editor-form.ts';
 import { WorkPanel } from './work-panel.tsx';
 
-/** Everything a company says of itself, and beside it what everybody sees of that. */
+/** Shows the editor beside a preview of the public page. */
 export const ProfileEditor = () => {
   const { editor } = useStrings();
   const { data: company } = useQuery(ownCompanyQuery);
   if (!company) return <EmptyState title={editor.notThere} text={editor.notThereText} />;
-  // Another company's fields are other fields.
+  // The key gives another company a new form.
   return <Editor key={company.id} company={company} />;
 };
 

@@ -17,7 +17,7 @@ import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
 import { editorCommunesQuery } from './queries.ts';
 
-/** What of it others do not see, by name. */
+/** Names the parts of the draft that others do not see. */
 const unseenBy = (
   editor: ReturnType<typeof useStrings>['editor'],
   company: OwnCompany,
@@ -28,7 +28,7 @@ const unseenBy = (
   ...(Object.keys(changedFields(profileDraft(company), draft)).length > 0 ? [editor.unseen.unsaved] : []),
 ];
 
-/** The public page with what is being typed, on a screen that has room beside the fields. */
+/** Previews the public page while somebody types, on a screen with room beside the fields. */
 export const ProfilePreview = ({ company, draft }: { company: OwnCompany; draft: ProfileDraft }) => {
   const { companies, editor, profile } = useStrings();
   const names = useNames();
@@ -46,7 +46,7 @@ export const ProfilePreview = ({ company, draft }: { company: OwnCompany; draft:
   return (
     <div className={styles.preview}>
       <Panel title={editor.preview} end={<Text size="small">{editor.previewText}</Text>}>
-        {/* Looked at, not used. */}
+        {/* The preview is looked at, not used. */}
         <div inert>
           {cover && (
             <div className={styles.cover}>

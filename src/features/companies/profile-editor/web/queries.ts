@@ -11,7 +11,6 @@ import { queryFor } from '#web/query.ts';
 export const ownCompanyQuery = queryFor(getOwnCompany, {});
 export const editorCommunesQuery = queryFor(listCommunes, {});
 
-/** What the editor reads. */
 export const editorQueries = [ownCompanyQuery, tradesQuery, editorCommunesQuery];
 
 const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
@@ -24,13 +23,13 @@ export const cacheOwnCompany = (
 ) => {
   const { queryKey } = ownCompanyQuery;
   client.setQueryData<OwnCompany>(queryKey, (company) => company && { ...company, ...change(company) });
-  // Cards, profile and desk show it too: they are asked again, the desk's head at once.
+  // Cards, profile and dashboard show it too, so their queries are invalidated, the one of the dashboard's head at once.
   void client.invalidateQueries({
     predicate: (query) => isOfCompanies(query) && query.queryKey[0] !== queryKey[0],
   });
 };
 
-/** Keeps what a call has changed of the own company; whatever else shows the company is asked again. */
+/** Writes changes of the own company into the cache; queries of other pages about it are refetched. */
 export const useStoreOwnCompany = () => {
   const client = useQueryClient();
   return useMemo(

@@ -19,7 +19,7 @@ import type { EditorForm } from './use-editor-form.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 
-/** The commune of a code that is known; what stands there already stays. */
+/** Fills in the commune of a known postal code; a town that was typed stays. */
 const fillCity = async (form: EditorForm, postalCode: string) => {
   if (form.read('city') !== '' || !POSTAL_CODE.test(postalCode.trim())) return;
   const match = await callEndpoint(findCommune, { query: { postalCode: postalCode.trim() } }).catch(
@@ -28,7 +28,7 @@ const fillCity = async (form: EditorForm, postalCode: string) => {
   if (match?.commune && form.read('city') === '') form.setValue('city', match.commune, { shouldDirty: true });
 };
 
-/** Where it is and how it is reached, also at night. */
+/** Edits where the company is and how it is reached, also at night. */
 export const ReachPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const names = useNames();

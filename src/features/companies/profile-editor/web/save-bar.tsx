@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './save-bar.module.css';
 import type { EditorForm } from './use-editor-form.ts';
 
-/** The end of the fields. While something is changed it stays at the lower edge of the screen. */
+/** Ends the fields. While there are changes it sticks to the lower edge of the screen. */
 export const SaveBar = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const { isChanged, isRecalled, isSending } = form;
@@ -24,7 +24,7 @@ export const SaveBar = ({ form }: { form: EditorForm }) => {
       >
         {editor.discard}
       </Button>
-      {/* Where there is no room for its words. */}
+      {/* Replaces the labelled button on narrow screens. */}
       <IconButton
         icon="cross"
         label={editor.discard}

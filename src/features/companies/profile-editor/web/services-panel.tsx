@@ -19,7 +19,7 @@ import { EditorAnchor } from './editor-anchor.tsx';
 import { useStoreOwnCompany } from './queries.ts';
 import styles from './services-panel.module.css';
 
-/** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */
+/** A tick is sent at once, without a save button. A pending change is shown as it will be. */
 const useOffer = () => {
   const strings = useStrings();
   const { updateCache, refetch } = useStoreOwnCompany();
@@ -52,7 +52,7 @@ export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
   const { data: categories = [], error } = useQuery(tradesQuery);
   const { underWay, offer } = useOffer();
   const offeredIds = new Set(company.services.map(({ categoryId }) => categoryId));
-  // What nobody can choose any more is kept by who has it, until they give it up.
+  // A company keeps a hidden category until it drops it itself.
   const offeredCategories = company.services.flatMap(({ category }) => category ?? []);
   const visibleCategories = [
     ...new Map([...offeredCategories, ...categories].map((category) => [category.id, category])).values(),

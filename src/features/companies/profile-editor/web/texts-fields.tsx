@@ -14,7 +14,7 @@ import type { EditorForm } from './use-editor-form.ts';
 
 const nothing = { line: '', description: '' };
 
-/** What the company says of itself, one set of fields for the language that is chosen. */
+/** Edits the texts in one language at a time. */
 export const TextsFields = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const { language } = useStringsSource();
@@ -53,7 +53,7 @@ export const TextsFields = ({ form }: { form: EditorForm }) => {
   );
 };
 
-/** A wrong one is put right; where a text in the other language is written already, that becomes the first. */
+/** Corrects the language of the first text; a text already written in the chosen language becomes the first. */
 const FirstLanguage = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const firstLanguage = form.watch('textLanguage');
@@ -120,7 +120,7 @@ const OtherText = ({ form, language, first }: OtherTextProps) => {
     const isEmpty = changedText.line === '' && changedText.description === '';
     const next: CompanyTexts['texts'] = isEmpty ? otherTexts : { ...otherTexts, [language]: changedText };
     form.setValue('texts', next, { shouldDirty: true });
-    // Beside others the first one needs its language said.
+    // The first text needs a language once there are others.
     if (form.read('textLanguage') === null) form.setValue('textLanguage', first, { shouldDirty: true });
   };
   const errorOf = (part: keyof typeof nothing) => form.errorOf(`texts.${language}.${part}` as 'texts');

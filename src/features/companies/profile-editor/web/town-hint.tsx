@@ -15,11 +15,11 @@ const PAUSE_MS = 400;
 interface TownHintProps {
   form: EditorForm;
   communes: readonly NamedItem[];
-  /** The field, with what there is to say about its town. */
+  /** Renders the field with the hint about its town. */
   children: (hint: string) => ReactNode;
 }
 
-/** Where one is found by what stands in the field: a slip would leave the company out of every search by place. */
+/** Shows where a search finds the typed town: a slip would leave the company out of every search by place. */
 export const TownHint = ({ form, communes, children }: TownHintProps) => {
   const { editor } = useStrings();
   const names = useNames();

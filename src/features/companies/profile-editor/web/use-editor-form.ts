@@ -15,7 +15,7 @@ import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import { useStoreOwnCompany } from './queries.ts';
 import { useStoredChanges } from './use-stored-changes.ts';
 
-/** The fields of a company. Only what was changed is sent; what is typed meanwhile, or refused, stays as it is. */
+/** Only changed fields are sent; input typed meanwhile, or refused, stays as it is. */
 export const useEditorForm = (company: OwnCompany) => {
   const strings = useStrings();
   const { editor } = strings;

@@ -9,8 +9,8 @@ import { readStoredChanges, storeChanges } from './stored-changes.ts';
 type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
 
 /**
- * What is changed outlives the page: the browser keeps it until it is saved or discarded. Answers whether what was
- * kept is among what is changed now.
+ * Changes outlive the page: the browser stores them until they are saved or discarded. Returns whether restored ones
+ * are among the current changes.
  */
 export const useStoredChanges = (
   { read, setValue, watch }: Fields,

@@ -17,7 +17,7 @@ import { editorCommunesQuery } from './queries.ts';
 import type { EditorForm } from './use-editor-form.ts';
 import styles from './work-panel.module.css';
 
-/** Where it works, and in which languages. */
+/** Edits where the company works and which languages it speaks. */
 export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const languageName = useLanguageName(editor.languageNames);
@@ -64,7 +64,7 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
   );
 };
 
-/** A hundred are too many to tick: one chosen from the list joins those that are. */
+/** A hundred communes are too many to tick: one chosen from the list joins the chosen ones. */
 const Communes = ({ form, communes }: { form: EditorForm; communes: readonly NamedItem[] }) => {
   const { editor } = useStrings();
   const names = useNames();

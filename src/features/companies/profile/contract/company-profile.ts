@@ -21,15 +21,15 @@ import { translatedNamesSchema } from '#kernel/translated-names.ts';
 const messageKey = sentencesOf<typeof sentences>('companies');
 
 export const OVERVIEW_PROJECTS = 2;
-/** On the overview, beside those whose card stands there. */
+/** The overview shows at most this many price examples, beside the projects that have a card there. */
 export const PRICE_EXAMPLES = 4;
-/** So many reviews stand on one page of the tab. */
+/** A page of the tab shows this many reviews. */
 export const REVIEWS_A_PAGE = 10;
-/** Of what grows without end (reviews, projects) an answer holds this many at most. */
+/** A response holds at most this many of what grows without end (reviews, projects). */
 export const LARGEST_PROFILE_PAGE = 100;
 
 const review = z.extend(publicReview, {
-  /** Null where its author asked not to be named. */
+  /** Null if the author asked not to be named. */
   project: z.nullable(
     z.object({
       title: z.string(),
@@ -42,24 +42,24 @@ const review = z.extend(publicReview, {
 
 export type ProfileReview = z.output<typeof review>;
 
-/** What a company has finished: its client's project, as everybody may see it. */
+/** Everybody may see a project in this form. */
 export const completedProject = z.object({
   id: idSchema,
   title: z.string(),
   description: z.nullable(z.string()),
-  /** Of its title and description. */
+  /** Offers to translate the title and the description. */
   translation: translationOffer,
   captionTranslation: translationOffer,
-  /** In euros, where the text of the budget is a number. */
+  /** The budget is in euros; null if its text is no number. */
   budget: z.nullable(z.number()),
-  /** As it was agreed, where that is more than a number: “€3,000 – €5,000”. */
+  /** Holds the agreed text if it is more than a number: “€3,000 – €5,000”. */
   budgetWords: z.nullable(z.string()),
   completedAt: momentSchema,
   status: z.enum(['completed']),
   gallery: z.array(galleryPicture),
-  /** What stands in for pictures where there are none: a drawing of what its words speak of. */
+  /** A drawing chosen by the project's words replaces missing pictures. */
   drawing: z.nullable(z.string()),
-  /** Those alone whose authors are named. */
+  /** Reviews of authors who asked not to be named are left out. */
   reviews: z.array(publicReview),
 });
 
@@ -67,32 +67,31 @@ export type CompletedProject = z.output<typeof completedProject>;
 
 export const company = z.extend(companyItem, {
   ...companyDetails.shape,
-  /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
+  /** Holds the newest approved reviews; older ones are at /api/companies/{id}/reviews. */
   reviews: z.array(review),
-  /** How many of all approved reviews gave how many stars, from 5 down to 1. */
+  /** Counts all approved reviews by stars, from 5 down to 1. */
   ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
-  /** The newest that may be shown; all of them are at /api/companies/{id}/projects. */
+  /** Holds the newest published projects; all of them are at /api/companies/{id}/projects. */
   projects: z.array(completedProject),
   shownProjectCount: z.int(),
   isDemo: z.boolean(),
-  /** Found in the directory; until then its page stands at its own address alone. */
+  /** Only listed companies are found in the directory; the page of another is reached by its URL alone. */
   isListed: z.boolean(),
-  /** Of its description. */
+  /** Offers to translate the description. */
   translation: translationOffer,
   guaranteeTranslation: translationOffer,
-  /** Of what stands under its pictures. */
+  /** Offers to translate the captions of its pictures. */
   captionTranslation: translationOffer,
-  /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
-  /** What the cantons and communes it works in are called, by their name. */
+  /** Maps the cantons and communes it works in to their names in other languages. */
   placeNames: z.record(z.string(), translatedNamesSchema),
-  /** The address of the map that shows where it works; null where it has not said. */
+  /** This URL leads to the map of its work area; null if it has not named one. */
   areaMap: z.nullable(z.string()),
 });
 
 export type Company = z.output<typeof company>;
 
-/** A service with what its category is about. */
+/** The category carries its description here. */
 export const describedService = z.extend(listedService, { category: z.optional(serviceCategory) });
 
 const ofCompany = {
@@ -105,7 +104,7 @@ const ofCompany = {
 
 const newestFirst = z.object({
   limit: z.optional(countInQuery(1, LARGEST_PROFILE_PAGE)),
-  /** The id of the last one that was read. */
+  /** The page starts after the item with this id. */
   cursor: z.optional(idInPath),
 });
 
@@ -115,7 +114,7 @@ export type ReviewOrder = (typeof reviewOrders)[number];
 
 const chosenReviews = z.extend(newestFirst, {
   sort: z.optional(z.enum(reviewOrders)),
-  /** Those alone that gave so many stars. */
+  /** Limits the reviews to those with this many stars. */
   rating: z.optional(countInQuery(1, 5)),
 });
 
@@ -162,7 +161,7 @@ export const listCompanyProjects = endpoint({
   },
 });
 
-/** What a shown project cost, as far as its client stated it in euros. */
+/** A published project is an example if its client stated the budget in euros. */
 const priceExample = z.object({
   id: idSchema,
   title: z.string(),
@@ -193,7 +192,7 @@ export const listCompaniesAlike = endpoint({
   },
 });
 
-/** A row in place of a review: nothing vanishes silently. */
+/** Stands in place of a withheld review: nothing vanishes silently. */
 const withheldReview = z.object({
   id: idSchema,
   reason: z.enum(withholdingReasons),

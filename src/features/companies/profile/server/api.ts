@@ -21,7 +21,7 @@ import {
 } from './present.ts';
 import { profileReader } from './store.ts';
 
-/** Made with the database at hand, because its statements are prepared once. */
+/** The routes take the database because the reader prepares its statements once. */
 export const routes = (db: Db): EndpointRoute[] => {
   const reader = profileReader(db);
   const readSimilar = similarCompaniesReader(db);

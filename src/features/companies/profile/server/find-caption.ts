@@ -3,7 +3,7 @@ import { companyProfiles, projectGallery } from '#features/companies/core/server
 import type { FindOriginal } from '#features/translations/core/server/index.ts';
 import { captionsOfCompany } from './language-detection-context.ts';
 
-/** What stands under a picture everybody reads, on the page of a company that is there. */
+/** Everybody can read a caption on the page of a company that is not hidden. */
 export const findCaption: FindOriginal = async (db, { id }) => {
   const [row] = await db
     .select({ text: projectGallery.title, toldBy: captionsOfCompany })

@@ -4,7 +4,7 @@ import { projects } from '#features/projects/core/server/tables.ts';
 import type { FindOriginal } from '#features/translations/core/server/index.ts';
 import { wordsOfProject } from './language-detection-context.ts';
 
-/** What a project was everybody reads once it is shown, on the page of a company that is there. */
+/** Everybody can read a published project's texts, on the page of a company that is not hidden. */
 const findWords =
   (part: 'title' | 'description'): FindOriginal =>
   async (db, { id }) => {

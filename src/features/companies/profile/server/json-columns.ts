@@ -1,7 +1,7 @@
 import { type GetColumnData, is, SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-// What hangs on a row is read with it, as one value: a statement for each part costs more than what it reads.
+// Related rows are read with their row as one JSON value: a statement for each would cost more than it reads.
 
 type Field = PgColumn | SQL;
 
@@ -9,7 +9,7 @@ type ValueOf<One> = One extends PgColumn ? GetColumnData<One> : One extends SQL<
 
 type AliasedColumns<Fields> = { [Name in keyof Fields]: SQL.Aliased<ValueOf<Fields[Name]>> };
 
-/** Columns that are called what their fields are. */
+/** Gives each column the name of its field. */
 export const aliasedColumns = <Fields extends Record<string, Field>>(
   fields: Fields,
 ): AliasedColumns<Fields> =>
@@ -22,7 +22,7 @@ const aliased = (name: string, field: Field) => {
   return value.as(name);
 };
 
-/** Fields as one value. Dates in it are text. */
+/** Selects fields as one JSON object. Dates in it are text. */
 export const jsonObjectOf = <Fields extends Record<string, PgColumn | SQL>>(fields: Fields) => {
   const parts = Object.entries(fields).map(([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field}`);
   return sql<{
@@ -30,7 +30,7 @@ export const jsonObjectOf = <Fields extends Record<string, PgColumn | SQL>>(fiel
   }>`json_build_object(${sql.join(parts, sql`, `)})`;
 };
 
-/** The rows of a query as one value. Dates in them are text, which `revive` makes dates of. */
+/** Selects the rows of a query as one JSON array. Dates in it are text, which `revive` turns into dates. */
 export const jsonRowsOf = <Row>(
   query: PromiseLike<Row[]> & SQLWrapper,
   revive: (row: Row) => Row = (row) => row,
@@ -40,6 +40,6 @@ export const jsonRowsOf = <Row>(
   return rows.mapWith(decoder);
 };
 
-/** What JSON has made text of. */
+/** Turns the text of a date in JSON into a date again. */
 export const dateFromJson = <Value extends Date | null>(value: Value): Value =>
   (value === null ? null : new Date(value)) as Value;

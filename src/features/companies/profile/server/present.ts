@@ -29,7 +29,7 @@ type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
 type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
 type CountRow = Company['ratingCounts'][number];
 
-/** Of a project that is not shown, a review says no more than which it was; of one that was taken down, nothing. */
+/** A review of an unpublished project shows only its title and date; of a withheld project, nothing. */
 export const presentReview = ({ project, ...row }: ReviewRow, translator: Translator): ProfileReview => {
   const { title, description, budget, completedAt, isPublished, isWithheld } = project;
   return {
@@ -48,7 +48,7 @@ export const presentReview = ({ project, ...row }: ReviewRow, translator: Transl
 
 export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): WithheldReview => ({
   id,
-  // The database promises both of whatever is withheld.
+  // The database guarantees both for withheld reviews.
   reason: reason as WithheldReview['reason'],
   withheldAt: (withheldAt as Date).toISOString(),
 });
@@ -60,7 +60,7 @@ export const presentPrice = (row: PricedRow, translator: Translator): PriceExamp
   id: row.id,
   title: row.title,
   translation: offerForProject(row, translator),
-  // It was chosen by both.
+  // The query chose only rows with a budget in euros and a date.
   budget: budgetInEuros(row.budget) as number,
   completedAt: (row.completedAt as Date).toISOString(),
 });
@@ -75,25 +75,25 @@ export const presentCompletedProject = (
   status: 'completed',
   budget: budgetInEuros(row.budget),
   budgetWords: budgetInEuros(row.budget) === null ? row.budget || null : null,
-  // The database promises it: a completed project has its date.
+  // The database guarantees that a completed project has a date.
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),
   drawing: row.gallery.length > 0 ? null : drawingOfWork({ ...row, ...company }),
   reviews: row.reviews.map((review) => withTranslationOffers(shownToAll(review), translator)),
 });
 
-/** How many gave so many stars. */
+/** Returns how many reviews gave so many stars. */
 export const countOf = (rows: readonly CountRow[], rating: number): number =>
   rows.find((row) => row.rating === rating)?.count ?? 0;
 
-/** Every number of stars has its row, from 5 down to 1. */
+/** Returns a row for every number of stars, from 5 down to 1. */
 export const presentRatingCounts = (rows: readonly CountRow[]): CountRow[] =>
   [5, 4, 3, 2, 1].map((rating) => ({
     rating,
     count: countOf(rows, rating),
   }));
 
-/** What a project’s drawing is chosen by, and no more: another field would take the place of the project’s own. */
+/** Picks the fields that choose a project’s drawing; any other would override the project’s own. */
 const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figures => ({
   reviewCount,
   canton,

@@ -1,4 +1,4 @@
-// What several statements about one company have in common.
+// Several statements about one company share these parts.
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c, projectGallery } from '#features/companies/core/server/tables.ts';
@@ -8,7 +8,7 @@ import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { aliasedColumns, dateFromJson, jsonRowsOf } from './json-columns.ts';
 
-// A gallery ends with its plan; this only keeps a wrong row from filling an answer.
+// The plan limits a gallery; this only stops a wrong row from filling a response.
 const MOST_PICTURES = 200;
 
 export const placeholders = {
@@ -19,7 +19,7 @@ export const placeholders = {
   rating: sql`${sql.placeholder('rating')}::integer`,
 };
 
-// What is hidden is there for nobody.
+// Nobody can see a hidden company.
 export const isThere = and(eq(c.id, placeholders.company), eq(c.isHidden, false));
 
 const pictureColumns = {
@@ -42,10 +42,10 @@ export const projectColumns = {
 
 export const isApproved = eq(reviews.status, 'approved');
 
-// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+// Compares with the row that ended the last page, so that a timestamp's fractions are never rounded away.
 export const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${placeholders.cursor})`;
 
-// Without its client's consent a project counts in the figures, and is not shown.
+// A project without its client's consent counts in the statistics but is not shown.
 export const isShown = and(eq(projects.companyId, placeholders.company), isNotNull(projects.publishedAt));
 
 export const picturesOf = (db: Db, ofProject?: SQL) =>
@@ -63,7 +63,7 @@ export const countsOf = (db: Db) =>
     .where(and(eq(reviews.companyId, placeholders.company), isApproved))
     .groupBy(reviews.rating);
 
-/** Of those alone whose authors are named. */
+/** Leaves out the authors who asked not to be named. */
 const reviewsOfProject = (db: Db) =>
   db
     .select(aliasedColumns(publicReviewColumns))

@@ -9,7 +9,7 @@ import { isApproved, placeholders, projectColumns } from './profile-parts.ts';
 
 const newestReviews = [sql`${reviews.createdAt}`, sql`${reviews.id}`];
 
-/** What each order sorts by, the greatest first; among equals the newest. */
+/** Each order sorts by these, the greatest first; among equals the newest. */
 const sortedBy: Record<ReviewOrder, SQL[]> = {
   newest: newestReviews,
   highest: [sql`${reviews.rating}`, ...newestReviews],
@@ -18,7 +18,7 @@ const sortedBy: Record<ReviewOrder, SQL[]> = {
 
 const isOfRating = sql`(${placeholders.rating} is null or ${reviews.rating} = ${placeholders.rating})`;
 
-// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+// Compares with the row that ended the last page, so that a timestamp's fractions are never rounded away.
 const reviewPage = (db: Db, order: ReviewOrder, isLater: boolean) => {
   const place = sql.join(sortedBy[order], sql`, `);
   const isAfterCursor = sql`(${place}) < (select ${place} from reviews where id = ${placeholders.cursor})`;

@@ -87,14 +87,14 @@ interface ReviewSlice extends ProfileSlice {
   rating?: number | undefined;
 }
 
-/** One row more than asked for was read: it tells whether there is a next page. */
+/** One row more than the limit was read: it says whether there is a next page. */
 const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): ListPage<Row> => {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null };
 };
 
-/** Reads of one company. Its statements are prepared once. */
+/** Reads one company; its statements are prepared once. */
 export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
   const reviewPagesBy = {

@@ -50,7 +50,7 @@ const companyQuery = (db: Db) =>
     .select({
       ...itemColumns,
       ...detailColumns,
-      /** Those that the communes it named belong to. */
+      /** The named communes belong to these cantons. */
       partCantons: sql<string[]>`case when ${c.serviceCommunes} = '{}' then '{}' else array(
           select distinct canton from communes where name = any(${c.serviceCommunes})) end`,
       placeNames: sql<
@@ -81,7 +81,7 @@ const companyQuery = (db: Db) =>
     .where(isThere)
     .prepare('company');
 
-/** All that its page asks of a company, in one statement. */
+/** Reads everything a company's page needs in one statement. */
 export const companyReader = (db: Db) => {
   const query = companyQuery(db);
   return async (companyId: number) => {

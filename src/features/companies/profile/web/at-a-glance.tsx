@@ -8,7 +8,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './at-a-glance.module.css';
 import { useWorksIn } from './contact-details.tsx';
 
-/** What people ask first: how long, how many, how soon, insured, with what promise, and where. */
+/** Answers what people ask first: how long, how many, how soon, insured, which guarantee, and where. */
 export const AtAGlance = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
   const facts = useCompanyFacts(company);
@@ -74,7 +74,7 @@ const useCompanyFacts = (company: Company) => {
   return rows.filter((row) => row !== false);
 };
 
-/** When we looked at the policy, and until when it holds. */
+/** Returns when we looked at the policy and until when it holds. */
 const useInsurance = ({ verifiedFacts }: Company): string | null => {
   const format = useFormat();
   const { profile } = useStrings();

@@ -5,7 +5,7 @@ import type { Company } from '#features/companies/profile/contract/company-profi
 import { useStrings } from '#web/strings.tsx';
 import styles from './banner.module.css';
 
-/** The first picture of the gallery, across the whole page. */
+/** Draws the first picture of the gallery across the whole page. */
 export const ProfileBanner = ({ company: { id, name, gallery } }: { company: Company }) => {
   const { profile } = useStrings();
   const [cover] = gallery;

@@ -13,16 +13,16 @@ import { useOpeningHoursText } from './use-opening-hours-text.ts';
 
 interface HoursProps {
   hours: Company['businessHours'];
-  /** Today alone is shown until somebody asks for the week: in a card that must fit a low screen. */
+  /** Shows today alone until somebody opens the week: the card must fit a low screen. */
   isFolded?: boolean;
 }
 
-/** The week, with today marked and whether it is open at this moment. */
+/** Shows the week with today marked, and whether it is open at this moment. */
 export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
   const { profile } = useStrings();
   const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
-  // What is over is kept until the company looks through its hours again.
+  // Past leave stays stored until the company edits its hours again, so it is left out here.
   const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
   const today = opening && rows.find(({ weekday }) => weekday !== null && weekday === opening.today);
@@ -54,7 +54,7 @@ export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
 
 interface WeekProps {
   isFolded: boolean;
-  /** Its name and its hours, once the script knows which day it is. */
+  /** Undefined until the script knows which day it is. */
   today: readonly [name: string, hours: string] | null | undefined;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useVisitor } from '#web/visitor.ts';
 import styles from './company-card.module.css';
 import { useRequireSignIn, useSignInInvitation } from './use-require-sign-in.ts';
 
-/** What a button says of itself so as not to send its form. No card stands in one. */
+/** A button without `type` would submit its form, but no card stands in a form. */
 const NO_FORM = undefined;
 
 export const FavouriteHeart = ({ company }: { company: Pick<CompanyItem, 'id' | 'name'> }) => {

@@ -2,12 +2,12 @@ import type { CompanyItem } from '#features/companies/core/contract/company-item
 import type { TextsWith } from '#features/companies/core/rules/localized-text.ts';
 import type { PlaceDistance } from '#features/directory/core/contract/filters.ts';
 
-/** What three lines hold on the narrowest card. */
+/** Three lines on the narrowest card hold this many letters. */
 export const LONGEST_ON_CARD = 120;
 
 type Service = Pick<CompanyItem['services'][number], 'category'>;
 
-/** What a card draws of a company, or needs for what is pressed on it. */
+/** A card draws these fields or needs them for its buttons. */
 export interface CardCompany
   extends TextsWith<'description'>,
     Pick<
@@ -29,11 +29,11 @@ export interface CardCompany
     > {
   gallery: readonly Pick<CompanyItem['gallery'][number], 'imageUrl'>[];
   services: readonly Service[];
-  /** Seen from the place that is looked for, where one is. */
+  /** Undefined if the search named no place. */
   distance?: PlaceDistance | undefined;
 }
 
-// One letter more than is drawn says that there is more.
+// One letter more than the card draws says that there is more.
 const cutForCard = (description: string) => description.slice(0, LONGEST_ON_CARD + 1);
 
 const textsOnCard = (texts: CardCompany['texts']): CardCompany['texts'] =>
@@ -44,7 +44,7 @@ const textsOnCard = (texts: CardCompany['texts']): CardCompany['texts'] =>
     ]),
   );
 
-/** The same of a whole list, in which each trade is one object. */
+/** Cuts a list of companies to their cards' fields; each trade is one shared object. */
 export const partsOnCards = (companies: readonly CardCompany[]): CardCompany[] => {
   const trades = new Map<number, Service>();
   const serviceOf = ({ category }: Service): Service => {

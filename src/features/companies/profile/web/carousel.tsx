@@ -14,21 +14,21 @@ type Picture = CompletedProject['gallery'][number];
 
 interface CarouselProps {
   pictures: readonly Picture[];
-  /** Of what stands under them. */
+  /** The offer applies to the captions. */
   translation: TranslationOffer;
-  /** Which one is seen at first. */
+  /** The strip starts at this picture. */
   first?: number;
-  /** What they are of, where it is no project. */
+  /** Names the pictures if they belong to no project. */
   label?: string;
 }
 
-/**
- * Pictures in a strip that scrolls sideways and snaps: a finger swipes it by the platform's own means, keys
- * and buttons scroll it, and where it stands is what is shown.
- */
 const captionOf = (picture: Picture | undefined): WrittenText[] =>
   picture?.title ? [{ of: 'caption', id: picture.id, text: picture.title }] : [];
 
+/**
+ * Shows pictures in a strip that scrolls sideways and snaps. A finger swipes it, keys and buttons scroll it, and its
+ * scroll position decides which picture is current.
+ */
 export const PictureCarousel = ({ pictures, translation, first = 0, label }: CarouselProps) => {
   const { profileDialogs } = useStrings();
   const name = label ?? profileDialogs.carousel;
@@ -36,8 +36,8 @@ export const PictureCarousel = ({ pictures, translation, first = 0, label }: Car
   const [current, setCurrent] = useState(first);
   const total = pictures.length;
   const isMany = total > 1;
-  // An opening dialog would focus the box that scrolls; here the arrow keys mean something. React keeps
-  // autofocus to form fields, so the attribute is set by hand, before the dialog opens.
+  // An opening dialog would focus the scrolling list, where the arrow keys mean something else. React keeps autofocus
+  // to form fields, so the attribute is set by hand before the dialog opens.
   useLayoutEffect(() => {
     if (isMany) strip.current?.setAttribute('autofocus', '');
   }, [isMany]);

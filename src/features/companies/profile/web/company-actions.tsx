@@ -14,9 +14,9 @@ interface CompanyActions {
   likeLabel: string;
   isLiked: boolean;
   isSaved: boolean;
-  /** Before the script runs a press would do nothing, and say nothing. */
+  /** False before the script runs, when a press would do nothing. */
   isLive: boolean;
-  /** A screen has one call to action: the head's, else the card's, and on a phone the bar's where neither is in sight. */
+  /** A screen has one call to action: the head's, else the card's, else on a phone the bar's. */
   headRef: RefCallback<Element>;
   isHeadInSight: boolean;
   cardRef: RefCallback<Element>;
@@ -25,10 +25,7 @@ interface CompanyActions {
 
 const ActionsContext = createContext<CompanyActions | null>(null);
 
-/**
- * What a person may do with the company, wherever on the profile the button stands. Each needs a signed-in
- * person; what it then does is said here and nowhere else.
- */
+/** Every button on the profile shares these actions. Each needs a signed-in person; only this file says what it does. */
 export const useCompanyActions = (): CompanyActions => {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('No company above this button');

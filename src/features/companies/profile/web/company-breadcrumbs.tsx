@@ -7,7 +7,7 @@ import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 
-/** Home, the company's first trade in the directory, the company. */
+/** Leads from home through the company's first trade in the directory to the company. */
 export const breadcrumbsOf = (
   { name, services }: Company,
   { home }: Strings['web'],

@@ -14,16 +14,16 @@ import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import { type CardCompany, LONGEST_ON_CARD } from './card-company.ts';
 import styles from './company-card.module.css';
 
-/** What a card says until there is enough to measure. */
+/** A card says this until there is enough to measure. */
 const ASSUMED_RESPONSE_HOURS = 2;
 
 interface CompanyCardProps {
   company: CardCompany;
-  /** Its picture is the first of the page. */
+  /** The card holds the first picture of the page, which loads eagerly. */
   isFirst?: boolean;
 }
 
-/** A list writes hundreds of these, so what it says by its place needs no class. */
+/** A list renders hundreds of these, so elements are styled by their position without classes. */
 export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   const { companies } = useStrings();
   const names = useNames();
@@ -51,7 +51,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
             </span>
           )}
         </div>
-        {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
+        {/* Like the cover this link is for the mouse alone: the card's last link leads to the same page. */}
         <h3 aria-label={company.name}>
           <Anchor href={href} tabIndex={-1} aria-hidden="true">
             {company.name}
@@ -103,7 +103,7 @@ const Place = ({ company: { id, city, commune, isVerified, distance } }: { compa
       {isVerified && (
         <span>
           <Icon name="check" size="small" />
-          {/* The profile says there what was checked, when and against what. */}
+          {/* The profile says at that anchor what was checked, when and with whom. */}
           <Anchor href={`/companies/${id}#verified`} className={styles.verified}>
             {companies.verified}
           </Anchor>
@@ -113,10 +113,10 @@ const Place = ({ company: { id, city, commune, isVerified, distance } }: { compa
   );
 };
 
-/** Three beside each other, two, or one. */
+/** The grid has three columns, two, or one. */
 const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
 
-/** Without a size of its own: its box has one. */
+/** The picture has no size of its own because its box has one. */
 const Cover = ({ company: { gallery }, isFirst }: Required<CompanyCardProps>) => {
   const [cover] = gallery;
   if (cover) return <GalleryImage src={cover.imageUrl} alt="" sizes={SIZES} isFirst={isFirst} />;
@@ -137,7 +137,7 @@ const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
       </Text>
     );
   const average = names.average(ratingAverage);
-  // The element that has this role of its own holds no text.
+  // HTML's own element for this role may hold no text.
   const image = { role: 'img', 'aria-label': companies.rated(average) } as const;
   return (
     <span {...image} className={styles.rating}>

@@ -13,14 +13,14 @@ import { useNames } from '#web/use-names.ts';
 
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
 
-// A stranger's address, entered by the company itself: search engines are not to read it as our word.
+// The company entered this URL itself: search engines must not count it as our recommendation.
 const Website = ({ link }: { link: ContactLink }) => (
   <a href={link.href} target="_blank" rel="noopener nofollow ugc">
     {link.text}
   </a>
 );
 
-/** What is known of a company beside its work; the editor's preview has as much. */
+/** The editor's preview has these fields too. */
 export type ReachableCompany = Pick<
   Company,
   | 'address'
@@ -41,7 +41,7 @@ const useSpeaks = ({ languages }: ReachableCompany) => {
   return spoken.length > 0 ? profile.speaks(spoken) : null;
 };
 
-/** Where a company works, in words; null where it has not said. */
+/** Says where a company works; null if it has not said. */
 export const useWorksIn = ({
   serviceCantons,
   serviceCommunes,
@@ -57,7 +57,7 @@ export const useWorksIn = ({
   return places.length > 0 ? profile.worksIn(places) : null;
 };
 
-/** How a company is reached; what it has not said has no row. */
+/** Lists how a company is reached; a missing detail has no row. */
 export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
   const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;

@@ -8,7 +8,7 @@ import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-panel.module.css';
 import { StartProject } from './start-project.tsx';
 
-/** Stands beside every view but the one that is about it. */
+/** Stands beside every view but the contact tab. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
   const { profile } = useStrings();
   const { requestQuote, isLive, cardRef, isHeadInSight } = useCompanyActions();

@@ -9,7 +9,6 @@ interface GalleryViewerProps {
   onClose: () => void;
 }
 
-/** All pictures of a company, one at a time. */
 export const GalleryViewer = ({ company, first, onClose }: GalleryViewerProps) => {
   const { profile, profileDialogs } = useStrings();
   const { gallery, name, captionTranslation } = company;

@@ -6,12 +6,12 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
 import { LazyDialog } from './lazy-dialog.tsx';
 
-/** How many are seen before the viewer is opened. */
+/** This many pictures show before the viewer is opened. */
 const SHOWN = 6;
 
 const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
 
-/** Every picture a company has put up, whether or not it belongs to a project. */
+/** Shows every picture of a company, whether or not it belongs to a project. */
 export const CompanyGallery = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
   const { gallery } = company;

@@ -6,7 +6,7 @@ interface LazyDialogProps<Props> {
   props: Props & { onClose: () => void };
 }
 
-/** A dialog that is fetched, with the words of them all, when it is first opened. Where it does not come, it is closed again. */
+/** Loads a dialog and the strings of all dialogs when it is first opened, and closes it if that fails. */
 export const LazyDialog = <Props extends object>({ load, props }: LazyDialogProps<Props>) => {
   const late = useLazyComponent(['profileDialogs']);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);

@@ -11,11 +11,11 @@ import styles from './missing-company.module.css';
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
-/** Who has looked at too many is told how long to wait, or to sign in. */
+/** A reader who has looked at too many profiles is told how long to wait, or to sign in. */
 const waitOf = (error: unknown) =>
   error instanceof ApiError && error.status === 429 ? error.wire.message : undefined;
 
-/** What stands where a company should: it is not there, its id is none, or the call failed. */
+/** Replaces the page if the company is gone, its id is invalid or the call failed. */
 export const MissingCompany = ({ error }: { error: unknown }) => {
   const { companies, profile, web } = useStrings();
   const status = statusOf(error);

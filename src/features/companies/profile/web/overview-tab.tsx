@@ -60,7 +60,7 @@ export const AboutCompany = ({ company }: { company: Described }) => {
         offer={isFirst ? company.translation : undefined}
       >
         {(words, lang) => (
-          // What the company says of its text's language counts before what it seems to be.
+          // The language that the company stated counts before the detected one.
           <div
             className={styles.about}
             lang={language && words === visibleText ? otherThan(reader, language) : lang}

@@ -3,15 +3,15 @@ import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId, readNumberFrom, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const companyRoute = pageRoute({
-  /** The id, with or without the name after it. */
+  /** The id may have the name after it. */
   path: '/companies/:id',
   search: {
     tab: readOneOf('overview', 'services', 'reviews', 'projects', 'contact'),
-    /** The project whose details are open. */
+    /** The details of this project are open. */
     project: readId,
-    /** Where a long list goes on: the last id of its page before. */
+    /** A long list goes on after this id, the last of the page before. */
     after: readId,
-    /** The reviews of so many stars alone, and their order. */
+    /** The reviews are limited to so many stars and sorted like this. */
     stars: readNumberFrom(1, 5),
     sort: readOneOf('highest', 'lowest'),
   },

@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useCompanyActions } from './company-actions.tsx';
 import styles from './profile.module.css';
 
-/** On a phone the two ways to a company stay in reach of the thumb, however far down one has read. */
+/** On a phone both ways to reach a company stay near the thumb, however far down one has read. */
 export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => {
   const { profile } = useStrings();
   const { requestQuote, isLive, isHeadInSight, isCardInSight } = useCompanyActions();

@@ -10,7 +10,7 @@ import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { priceExamplesQuery } from './queries.ts';
 
-/** What finished projects cost, apart from those whose card stands above and says it. */
+/** Lists what finished projects cost, except those whose card above says it. */
 export const PriceExamples = ({ company, match }: ProfileProps) => {
   const format = useFormat();
   const { profile, web } = useStrings();

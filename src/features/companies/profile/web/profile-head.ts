@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.ts';
 
 const LONGEST_DESCRIPTION = 158;
 
-/** Cut at a word. */
+/** Cuts at the end of a word. */
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_DESCRIPTION) return line;
@@ -58,7 +58,7 @@ export const profileHead = (context: HeadContext): PageHead => {
     return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
   }
   const title = titleOf(company, context);
-  // A browser that turns pages writes the title alone.
+  // In the browser only the title changes from page to page.
   if (!import.meta.env.SSR) return { title };
   const trades = joinedCategoryNames(company.services, companies.otherService, language).join(', ');
   const about = localizedTextFor(company, 'description', language).text || companies.defaultDescription;

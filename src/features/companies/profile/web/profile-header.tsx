@@ -15,7 +15,6 @@ import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { VerifiedBadge } from './verified-badge.tsx';
 
-/** Who it is: name, what was verified, what people think, where, and what one can do here. */
 export const ProfileHeader = ({ company, match }: ProfileProps) => {
   const { companies } = useStrings();
   const names = useNames();
@@ -38,7 +37,7 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
   );
 };
 
-/** In a few words, in the best of the company's languages. */
+/** Shows the tagline in the best of the company's languages. */
 const CompanyTagline = ({ company }: { company: Company }) => {
   const { language: reader } = useStringsSource();
   const { text, language } = localizedTextFor(company, 'line', reader);

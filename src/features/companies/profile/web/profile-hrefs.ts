@@ -1,6 +1,5 @@
 import type { CompanyPageTab, ProfileMatch } from './queries.ts';
 
-/** Which reviews, and in which order. */
 export type ReviewFilterValues = Pick<ProfileMatch['search'], 'stars' | 'sort'>;
 
 interface View extends ReviewFilterValues {
@@ -10,8 +9,8 @@ interface View extends ReviewFilterValues {
 }
 
 /**
- * An address within the page the visitor is on, with or without a name after the id as they came: so that
- * another view of it is never another page.
+ * Builds a URL of another view on the visitor's own path, with or without a name after the id, so that a view is never
+ * another page.
  */
 export const profileViewHref = (
   match: ProfileMatch,
@@ -19,7 +18,7 @@ export const profileViewHref = (
   anchor = '',
 ): string => {
   const search = new URLSearchParams();
-  // Beside a project no tab would be the one of the projects.
+  // With a project the default tab is the projects', so the overview must be named.
   if (tab && (tab !== 'overview' || project)) search.set('tab', tab);
   if (stars) search.set('stars', String(stars));
   if (sort) search.set('sort', sort);

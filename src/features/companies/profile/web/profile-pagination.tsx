@@ -7,7 +7,7 @@ interface ProfilePaginationProps {
   match: ProfileMatch;
   tab: CompanyPageTab;
   next: string | null;
-  /** What else the address says, kept from page to page. */
+  /** These stay in the URL from page to page. */
   filters?: ReviewFilterValues;
 }
 

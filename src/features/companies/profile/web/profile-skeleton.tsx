@@ -5,7 +5,7 @@ import layout from './profile.module.css';
 import header from './profile-header.module.css';
 import styles from './profile-skeleton.module.css';
 
-/** The page as it will stand, without its words. */
+/** Draws the page's layout without its words. */
 export const ProfileSkeleton = () => (
   <>
     <div className={styles.crumbs} />

@@ -39,7 +39,7 @@ export const ProfileLayout = (props: ProfileProps) => {
   );
 };
 
-/** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
+/** The tabs are links, each view with a URL; the design system turns them into a tab list once the script runs. */
 const ProfileTabs = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
   const href = (tab: CompanyPageTab) => profileViewHref(match, { tab });

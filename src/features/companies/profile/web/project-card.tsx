@@ -15,7 +15,7 @@ interface ProjectCardProps {
   onOpen: () => void;
 }
 
-/** A finished job on one sheet. The whole sheet opens its details; the title is the link. */
+/** The whole card opens the project's details; the title is the link. */
 export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
   const { profile } = useStrings();
   const { title, description, budget, budgetWords } = project;

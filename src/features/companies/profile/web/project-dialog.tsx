@@ -13,7 +13,7 @@ interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/** One press translates both. */
+/** One press translates the title and the description. */
 const wordsOf = ({ id, title, description }: CompletedProject): WrittenText[] => [
   { of: 'title', id, text: title },
   ...(description ? [{ of: 'project' as const, id, text: description }] : []),

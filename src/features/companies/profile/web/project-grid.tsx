@@ -13,7 +13,7 @@ interface ProjectGridProps extends ProfileProps {
   projects: readonly CompletedProject[];
 }
 
-/** Where there are more without a picture than that, they fold into a list under those that have one. */
+/** More projects without a picture than this fold into a list under those that have one. */
 const MOST_BARE_CARDS = 6;
 
 const parted = (projects: readonly CompletedProject[]) => {
@@ -25,7 +25,7 @@ const parted = (projects: readonly CompletedProject[]) => {
 
 const loadDialog = async () => (await import('./project-dialog.tsx')).ProjectDialog;
 
-/** Completed projects as cards. The one whose details are open stands in the address. */
+/** Shows completed projects as cards. The URL names the one whose details are open. */
 export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
   const { addressOf, open, close, remember } = useOpenProject(match);
   const { cards, folded } = parted(projects);

@@ -17,25 +17,25 @@ export type ProfileMatch = MatchOf<typeof companyRoute>;
 
 export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
 
-/** A project without a tab is looked for where they all are; the overview has but the newest. */
+/** A project without a tab opens on the tab of all projects, because the overview has only the newest. */
 export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab =>
   search.tab ?? (search.project === undefined ? 'overview' : 'projects');
 
-// What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
+// An invalid id is sent as it stands: the endpoint refuses it, and its status becomes the page's.
 const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
 
 export const companyQuery = (match: ProfileMatch) => queryFor(getCompany, { params: idOf(match) });
 
 export const servicesQuery = (match: ProfileMatch) => queryFor(listCompanyServices, { params: idOf(match) });
 
-/** All of them, or the page after one; the newest come with the company. */
+/** Reads the projects or the page after one; the newest come with the company. */
 export const projectsQuery = (match: ProfileMatch) =>
   queryFor(listCompanyProjects, {
     params: idOf(match),
     query: { cursor: match.search.after?.toString() },
   });
 
-/** The newest of all come with the company; others are asked for. */
+/** The newest reviews come with the company; any other choice needs a query. */
 export const choosesReviews = ({ search: { after, stars, sort } }: ProfileMatch): boolean =>
   after !== undefined || stars !== undefined || sort !== undefined;
 
@@ -52,7 +52,6 @@ export const chosenReviewsQuery = (match: ProfileMatch) => {
   });
 };
 
-/** Lines in place of what moderators withheld. */
 export const withheldQuery = (match: ProfileMatch) =>
   queryFor(listWithheldReviews, { params: idOf(match), query: {} });
 

@@ -6,13 +6,13 @@ import type { ProfileProps } from './profile-props.ts';
 import type { ProfileMatch } from './queries.ts';
 import styles from './review-filters.module.css';
 
-/** A bar pressed shows its reviews alone; pressed once more, all of them. */
+/** Pressing a bar shows its reviews alone; pressing it once more shows all. */
 export const starsPressed = ({ search }: ProfileMatch, rating: number): ReviewFilterValues => ({
   sort: search.sort,
   stars: search.stars === rating ? undefined : rating,
 });
 
-/** What is shown, and in which order: links, so that each choice has its address and needs no script. */
+/** Filters and orders are links, so that each choice has its URL and needs no script. */
 export const ReviewFilters = ({ company: { reviewCount, ratingCounts }, match }: ProfileProps) => {
   const { profile } = useStrings();
   const { stars, sort } = match.search;

@@ -10,7 +10,6 @@ interface ReviewItemProps {
   review: Omit<ProfileReview, 'project'> & { project?: ProfileReview['project'] };
 }
 
-/** What one client wrote, and about which project. */
 export const ReviewItem = ({ review }: ReviewItemProps) => {
   const { profile } = useStrings();
   const { rating, comment, createdAt, isAnonymous, user, project, reply, pictures } = review;

@@ -12,7 +12,7 @@ import type { ProfileProps } from './profile-props.ts';
 import { servicesQuery } from './queries.ts';
 import styles from './services-tab.module.css';
 
-/** One card for each category. A call that failed counts as a list with nothing in it. */
+/** Shows a card for each category. A failed call counts as an empty list. */
 export const ServicesTab = ({ match }: ProfileProps) => {
   const { companies, profile } = useStrings();
   const { data: services = [] } = useQuery(servicesQuery(match));
@@ -31,7 +31,7 @@ export const ServicesTab = ({ match }: ProfileProps) => {
           <li key={category.name} className={styles.card}>
             <Icon name={categoryIcon(category.name)} size="large" />
             <h3>{names.of(category)}</h3>
-            {/* What a trade is about is told in English alone. */}
+            {/* The descriptions of categories exist in English alone. */}
             {names.language === HOUSE_LANGUAGE && category.description && <p>{category.description}</p>}
           </li>
         ))}

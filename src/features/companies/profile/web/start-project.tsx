@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { useRequireSignIn } from './use-require-sign-in.ts';
 
-/** Only private people begin projects; a visitor may be one, and signs in over this page first. */
+/** Only private people begin projects; a visitor may be one and signs in over this page first. */
 export const StartProject = ({ company: { id }, className }: { company: Company; className?: string }) => {
   const { profile } = useStrings();
   const visitor = useVisitor();

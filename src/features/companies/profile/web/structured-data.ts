@@ -22,7 +22,7 @@ const openingHours = (hours: Company['businessHours']) =>
         })),
   );
 
-/** A company in the words of schema.org. A fact that is not there is left out, never made up. */
+/** Describes a company in the terms of schema.org. A missing fact is left out, never made up. */
 export const structuredData = (
   company: Company,
   { address, language }: { address: AbsoluteUrls; language: Language },

@@ -4,13 +4,13 @@ import styles from './text-language-switch.module.css';
 
 interface TextLanguageSwitchProps {
   current: Language | null;
-  /** The best there is for the reader, and the one the company wrote first. */
+  /** `best` is the best language for the reader, `first` the one that the company wrote first. */
   best: Language | null;
   first: Language | null;
   onFirst: (isFirst: boolean) => void;
 }
 
-/** Which language a company's text is in, each by its own name, and the way to the original and back. */
+/** Switches between the original of a company's text and the reader's best language. */
 export const TextLanguageSwitch = ({ current, best, first, onFirst }: TextLanguageSwitchProps) => {
   const { web } = useStrings();
   const { language: reader } = useStringsSource();

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-// What is behind the header is not in sight.
+// An element behind the header is not in sight.
 const BELOW_HEADER = '-73px 0px 0px';
 
-/** Whether an element is on the screen at this moment; `before` is what holds until the browser has said so. */
+/** Says whether an element is on the screen; `initial` holds until the browser has reported. */
 export const useIsInView = (initial: boolean) => {
   const [isInSight, setIsInSight] = useState(initial);
   const ref = useCallback((element: Element | null) => {
@@ -14,7 +14,7 @@ export const useIsInView = (initial: boolean) => {
         const top = last?.rootBounds?.top ?? 0;
         setIsInSight(last !== undefined && last.isIntersecting && last.boundingClientRect.top >= top);
       },
-      // A button of which a strip is left below the header is not there to be pressed.
+      // A button mostly covered by the header cannot be pressed.
       { rootMargin: BELOW_HEADER, threshold: [0, 1] },
     );
     watch.observe(element);

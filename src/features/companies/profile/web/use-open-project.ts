@@ -4,8 +4,8 @@ import { profileViewHref } from './profile-hrefs.ts';
 import { type ProfileMatch, profileTabIn } from './queries.ts';
 
 /**
- * The project that is open has an address: Back closes it, as people expect of a phone, and a link leads
- * right to it. Closing undoes the step that opened it, where it was opened here.
+ * The open project is in the URL: Back closes it, as people expect on a phone, and a link can lead to it. Closing goes
+ * back in the history if it was opened here.
  */
 export const useOpenProject = (match: ProfileMatch) => {
   const { navigate } = useNavigation();

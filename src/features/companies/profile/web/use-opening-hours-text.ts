@@ -7,7 +7,7 @@ import { noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** Opening hours are stored under English names, and as a company wrote them: how a reader's language says them. */
+/** Says hours in the reader's language: they are stored under English names and in the company's words. */
 export const useOpeningHoursText = () => {
   const format = useFormat();
   const { profile } = useStrings();

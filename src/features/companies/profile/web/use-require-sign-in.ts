@@ -3,7 +3,7 @@ import { useStringsSource } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
 
-/** Tells a visitor what for they should sign in, and the two ways to it. */
+/** Shows a visitor why to sign in, and the two ways to do it. */
 export const useSignInInvitation = () => {
   const late = useLazyComponent(['signInFirst']);
   const { strings } = useStringsSource();
@@ -14,8 +14,8 @@ export const useSignInInvitation = () => {
 };
 
 /**
- * Runs an action of a signed-in person. A visitor signs in first, in a dialog over this page, and then it is done;
- * where it opens something to be written in, that opens for a visitor too.
+ * Runs an action of a signed-in person. A visitor signs in first, in a dialog over this page, and then the action runs;
+ * an action that opens a form runs for a visitor at once.
  */
 export const useRequireSignIn = () => {
   const visitor = useVisitor();

@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './verified-badge.module.css';
 
-/** The badge says what was checked, when and against what; where there is more, it opens all of it. */
+/** Says what was checked, when and with whom; pressing the badge lists all proofs. */
 export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) => {
   const { profile } = useStrings();
   const format = useFormat();

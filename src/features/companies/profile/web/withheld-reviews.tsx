@@ -4,7 +4,7 @@ import { useFormat } from '#web/use-format.ts';
 import { type ProfileMatch, withheldQuery } from './queries.ts';
 import styles from './withheld-reviews.module.css';
 
-/** A row for each review that moderators withheld: nothing vanishes silently. */
+/** Shows a row for each withheld review: nothing vanishes silently. */
 export const WithheldReviews = ({ match }: { match: ProfileMatch }) => {
   const format = useFormat();
   const { profile } = useStrings();

@@ -22,7 +22,7 @@ import { fileKinds } from '#kernel/uploaded-file.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('proofs');
 
-/** Of a PDF beside what is decided about it. */
+/** A PDF shows at most this many pages beside its decision. */
 export const MOST_PAGES_SHOWN = 20;
 
 const claim = z.object({
@@ -47,15 +47,15 @@ const companyProofs = z.object({
     source: z.enum(proofSources),
     verifiedAt: z.nullable(momentSchema),
   }),
-  /** As the profile has it, to begin with. */
+  /** The form starts with the number of the profile. */
   registrationNumber: z.nullable(z.string()),
   facts: z.array(
     z.object({
       kind: z.enum(proofKinds),
       source: z.enum(proofSources),
-      /** What was verified; it may have ended since. */
+      /** This claim was verified; it may have ended since. */
       settled: z.nullable(claim),
-      /** What is to be verified. */
+      /** This claim is still to be verified. */
       open: z.nullable(claim),
     }),
   ),
@@ -94,7 +94,7 @@ const registration = z.object({
 const permit = z.object({
   kind: z.literal('permit'),
   number,
-  /** Most have no end. */
+  /** Most proofs never expire. */
   expiresOn: z.optional(
     z.string().check(z.refine((value) => value === '' || isDay(value), messageKey('dayRequired'))),
   ),
@@ -125,7 +125,6 @@ export const submitProof = endpoint({
 
 export type SubmittedProof = z.output<typeof submitProof.body>;
 
-/** The fields of each kind. */
 export const proofForms: Readonly<Record<ProofKind, z.ZodMiniType<SubmittedProof>>> = {
   registration,
   permit,

@@ -21,7 +21,7 @@ import { addProofDocument, storeProof, takeBackProof } from './submit-proof.ts';
 
 const DOCUMENTS_AN_HOUR = { points: 40, seconds: 3600 };
 
-/** A GIF may be animated, and a document is not. */
+/** A GIF may be animated, which a document never is. */
 const isGif = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'GIF8';
 
 const readProofs = async ({ db, clock }: Services, userId: number) => {

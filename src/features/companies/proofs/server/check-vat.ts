@@ -15,11 +15,11 @@ const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
 interface Claim {
   companyId: number;
   vatNumber: string;
-  /** As it is when VIES answers. */
+  /** The name is read after VIES has responded. */
   name: string;
 }
 
-/** VIES' name decides for whom a number is verified; what it leaves open a moderator looks at, with both names. */
+/** The name at VIES decides for which company a number is verified; a moderator looks at doubtful cases with both names. */
 const judge = async (
   transaction: Db,
   { companyId, vatNumber, name }: Claim,
@@ -31,7 +31,7 @@ const judge = async (
   return holder && isSameFirm(viesResult.name, holder.name) ? 'doubtful' : 'valid';
 };
 
-/** Without an answer the number stays as it is, pending, and is asked for again later. */
+/** Without a response the number stays pending and the job tries again later. */
 const checkVat = async (payload: unknown, { config, clock, db, jobs }: Services) => {
   const { companyId } = payload as VatCheck;
   const [company] = await db
@@ -49,7 +49,7 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Services)
     const [claim] = await transaction
       .select({ companyId: c.id, name: c.name, ownerId: c.userId, before: c.vatCheckResult })
       .from(c)
-      // The answer is about the number that was asked for, and does not undo what an admin decided meanwhile.
+      // The response is about the queried number, and must not undo what an admin decided meanwhile.
       .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), isUndecided))
       .for('no key update');
     if (!claim) return;

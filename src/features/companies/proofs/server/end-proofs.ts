@@ -22,7 +22,7 @@ const notifyOwner = async (
   await notifyPerson(transaction, services, { personId: match.ownerId, kind: 'proofDecided', subject });
 };
 
-/** Each in a transaction of its own, so that one that fails keeps no other from its end. */
+/** Each runs in a transaction of its own, so that a failure does not block the others. */
 const forEach = async (
   { db }: JobServices,
   ids: readonly { id: number }[],
@@ -31,7 +31,7 @@ const forEach = async (
   for (const { id } of ids) await db.transaction((transaction) => step(transaction, id));
 };
 
-/** What is over leaves the badge, and with it every page that was kept. */
+/** Expired proofs leave the badge and all cached pages. */
 const endWhatIsOver = async (services: JobServices) => {
   const { db, clock } = services;
   const isEnding = and(eq(f.state, 'verified'), lt(f.expiresOn, dayOf(clock.now())));
@@ -63,7 +63,7 @@ const remindOfEnds = async (services: JobServices) => {
   });
 };
 
-/** Often, because midnight in Luxembourg is no fixed hour of UTC and a server may stand still then. */
+/** Runs often, because midnight in Luxembourg is no fixed hour of UTC and a server may stand still then. */
 export const endProofs: JobDefinition = {
   name: 'end-facts',
   every: '*/5 * * * *',

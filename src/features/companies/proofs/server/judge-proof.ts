@@ -8,10 +8,9 @@ import type { Services } from '#server/services/services.ts';
 import { findProof, lockProofsOfCompany, type StoredProof, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
-/** A moderator's verdict. */
 export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRefusal; statement: string };
 
-/** Makes room for what is verified now: what was verified before it goes, with its document. */
+/** Deletes the proof that was verified before, with its document. */
 const removeSettled = async (
   transaction: Db,
   { companyId, kind }: StoredProof,
@@ -24,7 +23,7 @@ const removeSettled = async (
   await removeAfterwards(transaction, jobs, storedNames(replacedProofs));
 };
 
-/** A moderator verifies or refuses a fact, if it still is what was looked at. */
+/** Verifies or refuses a proof, if it is still the revision that the moderator looked at. */
 export const judgeCompanyProof = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
@@ -50,7 +49,7 @@ export const judgeCompanyProof = async (
         : { state: 'refused', decidedAt: now, refusedFor: ruling.reason, refusedWhy: ruling.statement },
     )
     .where(eq(f.id, id));
-  // The profile has the number that was looked up.
+  // The profile takes over the verified number.
   if (ruling.isRight && proof.kind === 'registration')
     await transaction
       .update(companyProfiles)

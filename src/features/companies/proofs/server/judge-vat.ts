@@ -6,11 +6,11 @@ import { lockVatNumber, markVat } from './mark-vat.ts';
 
 interface Looked {
   companyId: number;
-  /** The number that was looked up. */
+  /** The moderator looked this number up. */
   vatNumber: string;
 }
 
-/** A moderator confirms or refuses a number, if it is still the one that was looked up. */
+/** Confirms or refuses a number, if it is still the one that the moderator looked up. */
 export const judgeVat = async (
   transaction: Db,
   services: Pick<Services, 'jobs' | 'clock'>,

@@ -5,11 +5,11 @@ import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** Nobody else decides about a number until the transaction ends: it is verified for one company. */
+/** Locks a number until the transaction ends, because it can be verified for only one company. */
 export const lockVatNumber = (transaction: Db, vatNumber: string) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('vat'), hashtext(${vatNumber}))`);
 
-/** For whom else a number is verified. */
+/** Finds another company for which the number is verified. */
 export const otherHolder = async (transaction: Db, companyId: number, vatNumber: string) => {
   const [row] = await transaction
     .select({ id: c.id, name: c.name, userId: c.userId })
@@ -20,7 +20,7 @@ export const otherHolder = async (transaction: Db, companyId: number, vatNumber:
 
 type Marking = Pick<Services, 'jobs' | 'clock'>;
 
-/** Verifies a held number for one company. The company that had it before gets news, and moderators look at it. */
+/** Verifies a locked number for one company. The previous holder is notified and a moderator looks at its number. */
 export const markVat = async (
   transaction: Db,
   services: Marking,

@@ -33,7 +33,6 @@ const publicProof = ({ kind, number, insurer, decidedAt, expiresOn }: VerifiedRo
   expiresOn,
 });
 
-/** What stands behind a company's badge. */
 export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[]): VerifiedProof[] => [
   ...(company.isVatVerified ? [vatProof(company)] : []),
   ...proofKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(publicProof)),
@@ -68,7 +67,7 @@ const vatState = ({ vatNumber, isVatVerified, vatRefusedAt }: CompanyRow) => {
 
 const isOpen = ({ state }: StoredProof) => openStates.some((open) => open === state);
 
-/** All of it, for the company itself. */
+/** Only the company itself sees all of this. */
 export const presentProofs = (
   company: CompanyRow,
   rows: readonly StoredProof[],

@@ -9,7 +9,6 @@ export const proofFiles = guardedFiles('facts');
 
 export type StoredProof = typeof f.$inferSelect;
 
-/** The document of a fact, if it has one yet. */
 export const proofDocumentOf = ({
   documentKind: kind,
   documentName: name,
@@ -18,7 +17,7 @@ export const proofDocumentOf = ({
 }: StoredProof): (GuardedFile & { name: string; size: number }) | null =>
   kind && name && size && token ? { kind, name, size, token } : null;
 
-/** The names of all that is stored of these. */
+/** Returns the names of all stored files of these proofs. */
 export const storedNames = (rows: readonly StoredProof[]): string[] =>
   rows.flatMap((row) => {
     const document = proofDocumentOf(row);
@@ -41,7 +40,7 @@ export const lockProofsOfCompany = (transaction: Db, companyId: number) =>
     .where(eq(companyProfiles.id, companyId))
     .for('no key update');
 
-/** What is to be verified, held while the transaction lasts. */
+/** Locks the claim to be verified until the transaction ends. */
 export const lockOpenProof = async (transaction: Db, companyId: number, kind: ProofKind) => {
   const [row] = await transaction
     .select()
@@ -51,7 +50,7 @@ export const lockOpenProof = async (transaction: Db, companyId: number, kind: Pr
   return row;
 };
 
-/** A fact with the account that owns it. */
+/** Finds a proof with the account that owns it. */
 export const findProof = async (db: Db, id: number) => {
   const [row] = await db
     .select({ fact: f, ownerId: companyProfiles.userId })
@@ -63,11 +62,11 @@ export const findProof = async (db: Db, id: number) => {
 
 const idsPlaceholder = sql`${sql.placeholder('ids')}::integer[]`;
 
-// Cached answers are dropped when a job writes an end down; whatever is read in between says it already.
+// A job marks a proof as ended and drops the cached responses; reads before that must leave it out already.
 export const isProofInForce = sql`${f.state} = 'verified'
   and (${f.expiresOn} is null or ${f.expiresOn} >= (app_now() at time zone 'Europe/Luxembourg')::date)`;
 
-/** What everybody may know of a proof that is in force. */
+/** Everybody may know this about a proof in force. */
 export const verifiedColumns = {
   companyId: f.companyId,
   kind: f.kind,
@@ -77,7 +76,7 @@ export const verifiedColumns = {
   expiresOn: f.expiresOn,
 };
 
-/** What holds of some companies. The statement is prepared once. */
+/** Reads the proofs in force of some companies. The statement is prepared once. */
 export const verifiedProofsReader = (db: Db) => {
   const query = db
     .select(verifiedColumns)

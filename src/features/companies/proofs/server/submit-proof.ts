@@ -9,7 +9,7 @@ import type { Services } from '#server/services/services.ts';
 import { findProof, lockOpenProof, lockProofsOfCompany, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
-// What was decided was about what stood there before.
+// Changed data voids the earlier decision.
 const resubmitted = (now: Date) => ({
   revision: sql`${f.revision} + 1`,
   submittedAt: now,
@@ -18,7 +18,7 @@ const resubmitted = (now: Date) => ({
   refusedWhy: null,
 });
 
-/** Stores what is to be verified. What was verified stays beside it until that is decided. */
+/** Stores a claim to be verified. The verified one stays beside it until the new one is decided. */
 export const storeProof = async (transaction: Db, companyId: number, entered: SubmittedProof, now: Date) => {
   const { kind, number } = entered;
   const values = {
@@ -45,7 +45,7 @@ interface NewDocument {
   now: Date;
 }
 
-/** Puts a document to what was entered, and answers what is stored of the one before; null without an entry. */
+/** Adds a document to the claim and returns the stored files of the previous one; null without a claim. */
 export const addProofDocument = async (
   transaction: Db,
   companyId: number,
@@ -68,7 +68,7 @@ export const addProofDocument = async (
   return storedNames([open]);
 };
 
-/** Takes back what is not verified yet, and what is stored of it; or answers why not. */
+/** Withdraws an unverified claim and removes its files, or returns why not. */
 export const takeBackProof = async (
   transaction: Db,
   { jobs }: Pick<Services, 'jobs'>,
@@ -78,7 +78,7 @@ export const takeBackProof = async (
   const match = await findProof(transaction, proofId);
   if (match?.ownerId !== ownerId) return 'factNotFound';
   await lockProofsOfCompany(transaction, match.fact.companyId);
-  // Asked again: a moderator may have decided meanwhile.
+  // Read again under the lock: a moderator may have decided meanwhile.
   const proof = (await findProof(transaction, proofId))?.fact;
   if (!proof) return 'factNotFound';
   if (!mayWithdraw(proof.state)) return 'alreadyVerified';

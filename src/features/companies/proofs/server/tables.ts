@@ -3,7 +3,7 @@ import type { ProofKind, ProofRefusal, ProofState } from '#features/companies/co
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
-/** What a company proves with a document: of each kind what was verified, and beside it what is to be. */
+/** A company proves these with documents: of each kind there is one settled proof at most, and one open beside it. */
 export const companyProofs = pgTable('company_facts', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),
@@ -11,7 +11,7 @@ export const companyProofs = pgTable('company_facts', {
   state: text().$type<ProofState>().notNull().default('incomplete'),
   number: text().notNull(),
   insurer: text(),
-  /** The last day on which it holds, in Luxembourg. */
+  /** It holds until the end of this day in Luxembourg. */
   expiresOn: date('expires_on', { mode: 'string' }),
   documentKind: text('document_kind').$type<FileKind>(),
   documentName: text('document_name'),

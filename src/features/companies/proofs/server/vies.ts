@@ -5,13 +5,13 @@ const PATIENCE_MS = 10_000;
 
 export interface ViesResult {
   result: 'valid' | 'invalid' | 'unavailable';
-  /** Whose number it is. */
+  /** The number belongs to this firm. */
   name: string | null;
 }
 
 const LONGEST_NAME = 300;
 
-// `valid` is the name that the other of its two calls has for it.
+// VIES calls it `valid` in the other of its two calls.
 const viesResponse = z.object({
   isValid: z.optional(z.boolean()),
   valid: z.optional(z.boolean()),
@@ -19,7 +19,7 @@ const viesResponse = z.object({
   name: z.optional(z.nullable(z.string())),
 });
 
-/** Some countries do not tell names, and write dashes. */
+/** Some countries do not give names and write dashes. */
 const nameIn = (name: string | null | undefined): string | null => {
   const trimmed = (name ?? '').trim().slice(0, LONGEST_NAME);
   return /[\p{L}\p{N}]/u.test(trimmed) ? trimmed : null;
@@ -27,7 +27,7 @@ const nameIn = (name: string | null | undefined): string | null => {
 
 const noResult: ViesResult = { result: 'unavailable', name: null };
 
-/** VIES says "not valid" also of what it could not ask, and gives the reason beside. */
+/** VIES says "not valid" even if it could not ask, and gives the reason beside. */
 export const readViesResponse = (response: unknown): ViesResult => {
   const { data } = z.safeParse(viesResponse, response);
   const isValid = data?.isValid ?? data?.valid;
@@ -49,7 +49,7 @@ const callVies = async (viesUrl: string, vatNumber: string, patienceMs: number):
   }
 };
 
-/** Asks the European Commission, which asks Luxembourg. Whatever goes wrong on that way is no answer. */
+/** Asks the European Commission, which asks Luxembourg. Any failure on the way counts as no response. */
 export const checkWithVies = (
   viesUrl: string,
   vatNumber: string,

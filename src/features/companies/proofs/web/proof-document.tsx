@@ -10,11 +10,11 @@ export interface ProofDocumentProps {
   onOpened?: () => void;
 }
 
-/** A document that proves something, as a link for people who may open it. */
+/** Links the document of a proof for people who may open it. */
 export const ProofDocument = ({ document: { factId, name }, label, onOpened }: ProofDocumentProps) => {
   const address = requestPath(fetchProofDocument, { params: { factId } });
   return (
-    // Not the host's link: it leads to no page.
+    // A plain link, because it leads to no page of the app.
     <a
       className={styles.document}
       href={address}

@@ -2,5 +2,5 @@ import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 
 export const spotOfProof = (kind: ProofKind) => `proof-${kind}`;
 
-/** Where the number of a proof is entered: its dialog opens there. */
+/** Links to the profile, where the dialog for the proof's number opens. */
 export const proofHref = (kind: ProofKind) => `/company-dashboard?tab=profile#${spotOfProof(kind)}`;

@@ -12,7 +12,7 @@ import { ProofDocument } from './proof-document.tsx';
 import { spotOfProof } from './proof-href.ts';
 import styles from './proofs-panel.module.css';
 
-/** The dialogs come when they are first asked for. */
+/** The dialogs load when they are first opened. */
 const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
   const late = useLazyComponent(['proofs']);
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -34,7 +34,7 @@ interface ProofRowProps {
   registrationNumber: string | null;
 }
 
-/** One proof: what was verified, beside it what is to be. */
+/** Shows one proof: the settled claim and the open one beside it. */
 export const ProofRow = (props: ProofRowProps) => {
   const { proofs } = useStrings();
   const isLive = useIsLive();
@@ -130,7 +130,7 @@ const ClaimDetails = ({ claim, source }: { claim: ProofClaim; source: string }) 
 
 type Words = ReturnType<typeof useStrings>['proofs'];
 
-/** Since when, until when, and why not. */
+/** Says since when it holds, until when, and why it was refused. */
 const detailsOf = (
   { state, submittedAt, decidedAt, expiresOn, refusedFor, refusedWhy }: ProofClaim,
   source: string,

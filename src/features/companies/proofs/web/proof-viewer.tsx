@@ -23,11 +23,11 @@ interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'
     rest: (pages: number) => string;
     loading: string;
   };
-  /** It was before the reader's eyes, or they have opened it where it cannot be shown. */
+  /** The reader has seen it, or has opened it where it cannot be shown. */
   onSeen: () => void;
 }
 
-/** What proves something, where it is decided about. A PDF is shown as pictures of its pages: nothing in it runs. */
+/** Shows a document beside its decision. A PDF is shown as pictures of its pages, so that nothing in it runs. */
 export const ProofViewer = ({ document, label, words, onSeen }: ProofViewerProps) => {
   const params = { factId: document.factId };
   return (
@@ -82,7 +82,7 @@ const Picture = ({ src, alt, onSeen }: PictureProps) => {
   const ref = useRef<HTMLImageElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    // One that came with the page may be there before anybody listens.
+    // A picture that came with the page may have loaded before React listens.
     if (ref.current?.complete && ref.current.naturalWidth > 0) setIsLoaded(true);
   }, []);
   useSeenOnce(ref, isLoaded ? onSeen : undefined);

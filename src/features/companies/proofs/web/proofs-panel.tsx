@@ -9,7 +9,7 @@ import { ProofRow } from './proof-row.tsx';
 import styles from './proofs-panel.module.css';
 import { proofsQuery } from './queries.ts';
 
-/** What is verified of the own company, what waits to be, and how to add to it. */
+/** Shows what is verified about the own company, what waits for it, and how to add to it. */
 export const ProofsPanel = () => {
   const { proofs } = useStrings();
   const { data: companyProofs, error } = useQuery(proofsQuery);

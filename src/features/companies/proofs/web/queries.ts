@@ -4,6 +4,6 @@ import { queryFor } from '#web/query.ts';
 
 export const proofsQuery = queryFor(getCompanyProofs, {});
 
-/** What a call has made of them is shown. */
+/** Puts the response of a call into the cache. */
 export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>
   client.setQueryData(proofsQuery.queryKey, proofs);

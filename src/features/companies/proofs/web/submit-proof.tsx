@@ -10,7 +10,7 @@ import { needsDocument, PROOF_DOCUMENT_TYPES, useSubmitProof } from './use-submi
 
 type Entering = ReturnType<typeof useSubmitProof>;
 
-/** The number, the days and the document of one proof. */
+/** Edits the number, the expiry and the document of one proof. */
 export const SubmitProof = (props: SubmitProofProps) => {
   const { proofs } = useStrings();
   const entering = useSubmitProof(props);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Says once that an element is seen: a part of it that one cannot miss. */
+/** Reports once that a part of an element which one cannot miss was on the screen. */
 export const useSeenOnce = (ref: RefObject<Element | null>, onSeen: (() => void) | undefined) => {
   const report = useEffectEvent(() => onSeen?.());
   const isAwaited = onSeen !== undefined;

@@ -26,7 +26,7 @@ interface Values {
   expiresOn: string;
 }
 
-/** What it begins with: what was entered last. Another insurance ends on another day. */
+/** Starts with the last values, except the expiry: another insurance ends on another day. */
 const startOf = ({ proof: { kind, settled, open }, registrationNumber }: SubmitProofProps): Values => {
   const current = open ?? settled;
   return {
@@ -50,10 +50,10 @@ const useDocument = () => {
   return { document, error, setError, choose };
 };
 
-/** An insurance is of use to nobody before it was looked at; a number stands on the company's papers at once. */
+/** An insurance is useless before somebody looked at it; a number stands on the company's documents at once. */
 export const needsDocument = (kind: ProofKind) => kind === 'insurance';
 
-/** First what is entered is sent, then its document: without one nobody looks at it, and it can follow. */
+/** Sends the data first, then the document: without one nobody looks at it, and it can follow later. */
 export const useSubmitProof = (props: SubmitProofProps) => {
   const { proof, onClose } = props;
   const client = useQueryClient();

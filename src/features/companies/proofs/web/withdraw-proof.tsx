@@ -17,7 +17,7 @@ interface WithdrawProofProps {
   onClose: () => void;
 }
 
-/** Where it cannot be taken back any more, what has become of it is asked for. */
+/** If it cannot be withdrawn any longer, its current state is read again. */
 export const WithdrawProof = ({ proof: { kind, settled }, open, onClose }: WithdrawProofProps) => {
   const client = useQueryClient();
   const { proofs } = useStrings();

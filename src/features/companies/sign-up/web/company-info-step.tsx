@@ -29,7 +29,7 @@ interface CompanyInfoStepProps {
   onSubmit: (info: CompanyInfo) => void;
 }
 
-/** What the registration would refuse of it, by field: asked here, not four steps later. It decides in the end. */
+/** Checks what the registration would refuse, by field: now, not four steps later. The registration decides in the end. */
 const wrongIn = async (
   { username, password }: CompanyInfo,
   strings: Strings,

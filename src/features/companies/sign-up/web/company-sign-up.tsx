@@ -9,14 +9,13 @@ import { useRegisterCompany } from './use-register-company.ts';
 import { VatStep } from './vat-step.tsx';
 import { firstStep, nextWizard, type SignUpWizard, type WizardEvent } from './wizard-state.ts';
 
-/** Four steps to a company's account. */
 export const CompanySignUp = () => {
   const [wizard, dispatch] = useReducer(nextWizard, firstStep);
   const { register, isSending } = useRegisterCompany((refused) => dispatch({ type: 'refused', refused }));
   const { accounts } = useStrings();
   useStoredWizard(wizard, dispatch);
   const { step } = wizard;
-  // Then the field that is wrong gets the focus.
+  // The refused field gets the focus then.
   const isRefused = step < 3 && Object.keys(wizard.refused).length > 0;
   return (
     <StepFrame key={`${step} ${wizard.isRecalled}`} step={step} isArrival={wizard.isWalked && !isRefused}>
@@ -63,11 +62,11 @@ export const CompanySignUp = () => {
   );
 };
 
-/** Keeps what was said for a reload of this tab, and takes it up again after one. */
+/** Stores the wizard for a reload of this tab and restores it after one. */
 const useStoredWizard = (wizard: SignUpWizard, dispatch: (event: WizardEvent) => void) => {
   useEffect(() => {
     if (wizard.isAsked) storeWizard(wizard);
-    // The server knows nothing of it: it is taken up once the page is alive.
+    // The server cannot know it, so it is restored once the page is alive.
     else dispatch({ type: 'recalled', wizard: readStoredWizard() });
   }, [wizard, dispatch]);
 };

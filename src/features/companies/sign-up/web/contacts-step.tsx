@@ -24,12 +24,12 @@ interface ContactsStepProps {
   onBack: () => void;
 }
 
-/** Email and phone are proved before there is an account; this browser brings the proofs along. */
+/** Email and phone are proved before there is an account; this browser stores the proofs. */
 export const ContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: ContactsStepProps) => {
   const { accounts } = useStrings();
   const codes = useCodes();
   const [openContact, setOpenContact] = useState<WizardContact | null>(null);
-  // A code that is on its way is entered, not sent again: there are only so many an hour.
+  // A code on its way is entered, not sent again: only so many are sent an hour.
   const [sentContacts, setSentContacts] = useState<readonly WizardContact[]>([]);
   const lineOf = (contact: WizardContact) => (
     <ContactRow

@@ -4,10 +4,10 @@ import { WizardProgress } from './wizard-progress.tsx';
 import styles from './wizard-state.module.css';
 import type { WizardStep } from './wizard-state.ts';
 
-/** Each step is a frame of its own (`key`), so that arriving at it is seen. */
+/** Each step has a frame of its own (`key`), so that its arrival is animated. */
 interface StepFrameProps {
   step: WizardStep;
-  /** Whether one came here from another step: then its heading gets the focus. */
+  /** True after another step: then the heading gets the focus. */
   isArrival: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export const StepFrame = ({ step, isArrival, children }: StepFrameProps) => {
   );
 };
 
-/** Back on the left, forward on the right. */
+/** Puts back on the left and forward on the right. */
 export const StepFoot = ({ back, children }: { back?: ReactNode; children: ReactNode }) => (
   <div className={styles.foot}>
     {back}

@@ -9,7 +9,7 @@ const texts = Object.fromEntries(
   Object.keys(storedFields).map((name) => [name, name === 'isContactPublic' ? z.boolean() : z.string()]),
 );
 
-/** An older page may have kept something else. */
+/** An older page may have stored something else. */
 const storedWizard = z.object({
   step: z.literal([1, 2, 3, 4]),
   info: z.object(texts),
@@ -18,13 +18,13 @@ const storedWizard = z.object({
   proved: z.object({ email: z.nullable(z.string()), sms: z.nullable(z.string()) }),
 });
 
-/** What a company has said so far, but for its password: a reload of this tab loses none of it. */
+/** Stores the company's input without its password, so that a reload of this tab loses none of it. */
 export const storeWizard = ({ step, info, vat, plan, proved }: SignUpWizard) => {
   const { password: _p, confirmPassword: _c, ...storedInfo } = info;
   try {
     sessionStorage.setItem(NAME, JSON.stringify({ step, info: storedInfo, vat, plan, proved }));
   } catch {
-    // Storage that is full or forbidden costs that memory, nothing else.
+    // If storage is full or forbidden, a reload only loses the input.
   }
 };
 
@@ -32,7 +32,7 @@ export const forgetWizard = () => {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
-    // See above.
+    // Forbidden storage holds nothing to remove.
   }
 };
 

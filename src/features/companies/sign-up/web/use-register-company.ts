@@ -17,20 +17,20 @@ const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
     ...rest,
     phoneNumber: joinedPhone({ phonePrefix, phoneNumber }),
     userType: 'company',
-    // Who skipped the VAT step has none to send.
+    // A company that skipped the VAT step has none to send.
     vatNumber: vat.vatNumber.trim().toUpperCase() || null,
     registrationNumber: vat.registrationNumber || null,
     subscriptionPlan: plan,
   };
 };
 
-/** Of the fields the server names, those of the steps; what is wrong with the others the toast says. */
+/** Keeps the refused fields that a step has; the toast names the others. */
 const ofSteps = (fields: Record<string, string> = {}): StepProblems =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo || name === 'vatNumber'));
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
 
-/** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
+/** Step 4 makes the account and goes on to payment, or back to the wrong step. */
 export const useRegisterCompany = (onRefused: (refused: StepProblems) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
@@ -50,7 +50,7 @@ export const useRegisterCompany = (onRefused: (refused: StepProblems) => void) =
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
         enter(user, '/company-dashboard');
       } else if (own?.payment === 'unavailable' && own.status === 'trial' && own.until) {
-        // There is nothing to pay with: the trial is what they have.
+        // Without a payment provider the company gets the trial.
         const text = accounts.trialBegun(TRIAL_DAYS, format.longDate(new Date(own.until)));
         showToast({ tone: 'success', title: accounts.companyRegistered, text });
         enter(user, '/company-dashboard');

@@ -14,7 +14,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
 
-/** The documents simulate this check; the one that means something comes after joining. */
+/** The requirements simulate this check; the real one follows after joining. */
 const SIMULATED_MS = 1500;
 
 const simulatedCheck = async (vatNumber: string): Promise<boolean> => {
@@ -24,7 +24,7 @@ const simulatedCheck = async (vatNumber: string): Promise<boolean> => {
 
 interface VatStepProps {
   vat: Values;
-  /** What the registration said of the number. */
+  /** The registration refused the number for this reason. */
   refused: string | undefined;
   onTyped: (vat: Values) => void;
   onSubmit: (vat: Values) => void;
@@ -43,7 +43,7 @@ export const VatStep = ({ vat, refused, onTyped, onSubmit, onBack }: VatStepProp
         return;
       }
       showToast({ tone: 'destructive', title: accounts.vatFailed, text: accounts.vatFailedText });
-      // The toast goes after a while; the field stays marked.
+      // The toast disappears after a while; the field stays marked.
       form.setError('vatNumber', { message: accounts.vatInvalid }, { shouldFocus: true });
     },
     onRefused: () => showToast({ tone: 'destructive', title: accounts.vatError, text: accounts.unexpected }),

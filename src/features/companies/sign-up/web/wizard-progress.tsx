@@ -2,7 +2,6 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './wizard-state.module.css';
 import type { WizardStep } from './wizard-state.ts';
 
-/** Where one is of the four steps. */
 export const WizardProgress = ({ step }: { step: WizardStep }) => {
   const { accounts } = useStrings();
   return (

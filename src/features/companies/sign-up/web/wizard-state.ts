@@ -7,22 +7,22 @@ export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardContact = 'email' | 'sms';
 export type WizardPhone = Pick<CompanyInfo, 'phonePrefix' | 'phoneNumber'>;
 
-/** What is wrong with the first two steps, by field. */
+/** Maps the fields of the first two steps to their errors. */
 export type StepProblems = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
 
-/** All a company has said so far, and what it has proved: nothing is lost between the steps. */
+/** Everything the company has entered and proved stays here between the steps. */
 export interface SignUpWizard {
   step: WizardStep;
   info: CompanyInfo;
   vat: VatStepValues;
   plan: PlanName;
-  /** The address and number that a code has proved; another one is not proved by it. */
+  /** A code has proved this address and number; another one is not proved by it. */
   proved: Record<WizardContact, string | null>;
-  /** What the registration would not take. */
+  /** The registration refused these fields. */
   refused: StepProblems;
-  /** Where it goes on once the password is there that a reload forgot. */
+  /** The wizard goes on here once the password is entered that a reload forgot. */
   goesOnAt: WizardStep | null;
-  /** The browser was asked what it has kept, and had something. */
+  /** The browser's storage was read (`isAsked`) and had something (`isRecalled`). */
   isAsked: boolean;
   isRecalled: boolean;
   /** A step was taken on this page. */
@@ -59,7 +59,7 @@ export const contactOf = ({ info }: SignUpWizard, contact: WizardContact): strin
 export const isContactProved = (wizard: SignUpWizard, contact: WizardContact): boolean =>
   wizard.proved[contact] === contactOf(wizard, contact);
 
-/** A name with admin in it skips what has to be proved, on screen alone. */
+/** A name with admin in it skips the proofs, on screen alone. */
 export const skipsProof = ({ info }: SignUpWizard): boolean => looksLikeAdmin(info.username);
 
 export type WizardEvent =
@@ -74,10 +74,10 @@ export type WizardEvent =
   | { type: 'passwordForgotten'; refused: StepProblems }
   | { type: 'recalled'; wizard: SignUpWizard | null };
 
-// From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
+// The plan leads back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
-/** Where what is wrong is put right: the earlier step first, for its number is given again on the way. */
+/** Returns the step that can correct the error: the earlier one first, because its way forward passes the number. */
 const stepWith = ({ vatNumber, ...info }: StepProblems): WizardStep =>
   vatNumber !== undefined && Object.keys(info).length === 0 ? 2 : 1;
 

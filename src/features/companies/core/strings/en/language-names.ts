@@ -1,2 +1,2 @@
-/** What languages are called where browsers do not know, as Luxembourgish: 'fr=Franséisch&de=Däitsch'. */
+/** Names the languages that browsers lack, such as Luxembourgish: 'fr=Franséisch&de=Däitsch'. */
 export const namesOfLanguages: string = '';

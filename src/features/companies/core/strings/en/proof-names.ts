@@ -1,6 +1,6 @@
 import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
 
-// Said alike on a profile, to its company, to moderators and in the news.
+// The profile, the company, moderators and notifications all use these words.
 
 export const proofKindNames = {
   vat: 'VAT number',

@@ -1,6 +1,5 @@
 import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
 
-/** Why a proof is refused. */
 export const proofRefusedFor = {
   unreadable: 'The document cannot be read',
   'other-company': 'The document is about another company',

@@ -1,4 +1,4 @@
-/** What a visitor is told who wants what needs an account. */
+/** A visitor reads this after an action that needs an account. */
 export const sentences = {
   title: 'Authentication required',
   message: 'Please log in to message companies.',

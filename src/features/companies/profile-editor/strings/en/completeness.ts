@@ -1,6 +1,6 @@
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-/** How complete a profile is: on the desk, and in the editor. */
+/** The dashboard and the editor show these. */
 export const sentences = {
   title: 'Profile completeness',
   percent: (value: number) => `${value}%`,

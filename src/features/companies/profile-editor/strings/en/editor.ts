@@ -2,7 +2,6 @@ import { heic } from '#features/companies/core/strings/en/heic.ts';
 import { namesOfLanguages } from '#features/companies/core/strings/en/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-/** What a company reads while it edits its profile. */
 export const sentences = {
   languageNames: namesOfLanguages,
   noCompany: 'No company belongs to this account.',

@@ -16,7 +16,7 @@ interface Words {
   description: string;
 }
 
-/** What a picture shows, in a title and a sentence or two. */
+/** Edits a picture's title and its description. */
 export const CaptionDialog = ({ picture, onClose }: { picture: GalleryPicture; onClose: () => void }) => {
   const strings = useStrings();
   const { editor } = strings;

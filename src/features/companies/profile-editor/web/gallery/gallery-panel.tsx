@@ -18,7 +18,7 @@ import { OrderedPictures } from './ordered-pictures.tsx';
 import { type GalleryPicture, useGallery } from './use-gallery.ts';
 import { useGalleryUploads } from './use-uploads.ts';
 
-/** The pictures of a company: how many its plan has room for, those on their way, and those that are there. */
+/** Shows the limit of the plan, the uploads on their way and the pictures that are stored. */
 export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
   const { gallery, limits, plan } = company;
@@ -67,7 +67,7 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
   );
 };
 
-/** With what is asked about one of them. */
+/** Shows the pictures with the dialogs about one of them. */
 const Pictures = ({ gallery }: { gallery: readonly GalleryPicture[] }) => {
   const { editor } = useStrings();
   const { move, remove } = useGallery();

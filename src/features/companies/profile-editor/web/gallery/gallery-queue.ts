@@ -10,7 +10,7 @@ interface ForGallery {
   galleryOf: number;
 }
 
-/** A picture that has arrived stands in the gallery once, whoever hears of it first. */
+/** Adds an uploaded picture to the cached gallery, only once even if both the page and the queue report it. */
 export const showInGallery = (client: QueryClient, picture: GalleryPicture) =>
   cacheOwnCompany(client, ({ gallery }) => ({
     gallery: gallery.some(({ id }) => id === picture.id) ? gallery : [...gallery, picture],
@@ -19,7 +19,7 @@ export const showInGallery = (client: QueryClient, picture: GalleryPicture) =>
 export const sendPicture = async (file: File, options: Parameters<typeof sendFile>[3] = {}) =>
   sendFile(addGalleryPicture, file, {}, { ...options, idempotencyKey: await keyOfFile(file, 'gallery') });
 
-/** Pictures for which there was no connection. The live part knows the queue's name. */
+/** Holds pictures that found no connection. The live part knows the queue's name. */
 export const galleryQueue = waitingUploads<ForGallery>({
   name: 'gallery-pictures',
   isTarget: (value): value is ForGallery => 'galleryOf' in value,

@@ -18,7 +18,7 @@ interface OrderedPicturesProps {
   onRemove: (picture: GalleryPicture) => void;
 }
 
-/** In the order everybody sees them; the first is the cover. */
+/** Lists the pictures in the public order; the first is the cover. */
 export const OrderedPictures = ({ pictures, onMove, onDescribe, onRemove }: OrderedPicturesProps) => {
   const { editor } = useStrings();
   const { isDragged, isTarget, itemOf, keysOf, list, move, moved } = useOrdering({

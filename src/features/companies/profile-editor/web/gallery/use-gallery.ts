@@ -13,7 +13,6 @@ import { useStrings } from '#web/strings.tsx';
 
 export type GalleryPicture = OwnCompany['gallery'][number];
 
-/** What can be done with pictures that are there. */
 export const useGallery = () => {
   const strings = useStrings();
   const { updateCache, refetch } = useStoreOwnCompany();
@@ -21,7 +20,7 @@ export const useGallery = () => {
   const lastSave = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = async (send: () => Promise<GalleryPicture[]>) => {
-    // One after the other, so that the last of quick moves is the one that stays; the answers before it are old.
+    // Calls run one after the other so that the last of quick moves wins; earlier responses are outdated.
     const storing = lastSave.current.then(send);
     const settled = storing.catch(() => undefined);
     lastSave.current = settled;
@@ -36,7 +35,7 @@ export const useGallery = () => {
   };
 
   return {
-    /** Shown at once, and as it was again where that fails. */
+    /** Shows the move at once and undoes it if the call fails. */
     move: (pictureId: number, place: number) => {
       updateCache(({ gallery }) => {
         const byId = new Map(gallery.map((picture) => [picture.id, picture]));

@@ -17,8 +17,8 @@ const useBox = openUploads<GalleryPicture>({
 });
 
 /**
- * Files on their way into the gallery. One that has arrived is a picture like the others; one that nobody has answered
- * waits for a connection, and outlives the page.
+ * Uploads into the gallery. A finished one becomes a picture like the others; one without a response moves to the
+ * queue, which waits for a connection and outlives the page.
  */
 export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => {
   const { editor } = useStrings();
@@ -53,7 +53,7 @@ export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => 
 
   const upload = async (files: readonly File[]) => {
     let free = (limits.images ?? Number.POSITIVE_INFINITY) - gallery.length - uploads.length;
-    // One notice: of several only the last would stay.
+    // All refusals share one toast: of several only the last would stay.
     const refused: string[] = [];
     for (const file of files) {
       if (free <= 0) {

@@ -21,7 +21,7 @@ interface ClosuresProps {
 
 const isSame = (a: DatePeriod, b: DatePeriod) => a.from === b.from && a.to === b.to;
 
-/** When the company is away, with the trade's own leave to be taken over. */
+/** Edits when the company is away; the collective leaves of the trades can be added with a press. */
 export const ClosurePeriods = ({ closures, errorOf, onChange }: ClosuresProps) => {
   const { editor } = useStrings();
   const change = (index: number, part: Partial<DatePeriod>) =>
@@ -62,7 +62,7 @@ export const ClosurePeriods = ({ closures, errorOf, onChange }: ClosuresProps) =
   );
 };
 
-/** What the agreements of the trades have next, as far as it is not there yet, and a day to begin with. */
+/** Suggests the next collective leaves that are not entered yet, and today to begin with. */
 const Suggestions = ({
   closures,
   onAdd,

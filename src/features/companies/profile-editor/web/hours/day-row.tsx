@@ -28,7 +28,6 @@ const stateOf = (day: DayHours): State => {
   return 'text' in day ? 'words' : 'open';
 };
 
-/** One day: whether it is open, and from when until when. */
 export const DayRow = ({ label, day, error, onChange }: DayRowProps) => {
   const { editor } = useStrings();
   const errorId = useId();

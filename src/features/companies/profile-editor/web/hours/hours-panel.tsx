@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import { ClosurePeriods } from './closures.tsx';
 import { DayRow } from './day-row.tsx';
 
-/** What is half written is no fault until somebody wants to save it. */
+/** Half-written hours are no error until somebody wants to save them. */
 const useErrorOf = (form: EditorForm, hours: Record<string, string> | null) => {
   const { editor } = useStrings();
   return (line: string) => {
@@ -27,7 +27,7 @@ const useErrorOf = (form: EditorForm, hours: Record<string, string> | null) => {
   };
 };
 
-/** The week, the holidays and when the company is away, kept in the one form that hours are stored in. */
+/** Edits the week, the holidays and the leave in the one form that hours are stored in. */
 export const HoursPanel = ({ form }: { form: EditorForm }) => {
   const { editor, profile } = useStrings();
   const hours = form.watch('businessHours');

@@ -1,4 +1,4 @@
-/** In the dialogs of a profile: its pictures, one by one, and what a project was. */
+/** The dialogs of a profile (pictures, project) use these. */
 export const sentences = {
   close: 'Close',
   picturesOf: (name: string) => `Pictures of ${name}`,

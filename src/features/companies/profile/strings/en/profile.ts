@@ -4,7 +4,7 @@ import { withheldFor } from '#features/reviews/core/strings/en/withheld-for.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 
-/** The profile and its actions, apart from what a card says: the home page shows cards alone. */
+/** These stand apart from the words of cards because the home page shows cards alone. */
 export const sentences = {
   languageNames: namesOfLanguages,
   invalidId: 'Invalid company ID',
@@ -23,7 +23,7 @@ export const sentences = {
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   checkedOn: (date: string) => `Checked on ${date}`,
-  /** By what it was checked against. */
+  /** The keys say what it was checked with. */
   checked: {
     vies: (date: string) => `VAT number checked with VIES on ${date}`,
     moderator: (date: string) => `VAT number looked up by a moderator on ${date}`,

@@ -1,7 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#features/companies/core/strings/en/proof-names.ts';
 import { proofRefusedFor } from '#features/companies/core/strings/en/proof-refusals.ts';
 
-/** What a company has verified about itself, on its desk. */
+/** The company's dashboard shows these. */
 export const sentences = {
   title: 'What is verified',
   lead: 'Each of these is checked once and shown on your profile with its source and its date. One is enough for the Verified badge.',
