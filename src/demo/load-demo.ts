@@ -63,15 +63,15 @@ export type DemoCounts = Partial<Record<TableName, number>>;
 export interface DemoOptions {
   /** Everything in the demo happened some days before this moment. */
   now: Date;
-  /** Of demo-client, demo-company, demo-moderator and demo-admin. */
+  /** demo-client, demo-company, demo-moderator and demo-admin share it. */
   password: string;
-  /** Where what the demo's people have uploaded is kept. */
+  /** Stores the uploads of the demo's people. */
   files: FileStore;
 }
 
 const TRY_AGAIN_MS = 200;
 
-/** One loader at a time. Another takes longer than a statement may wait, so it is asked for again and again. */
+/** Admits one loader at a time. Another waits longer than a statement may, so it polls. */
 const lockDemo = async (tx: Db) => {
   for (;;) {
     const { rows } = await tx.execute<{ isOurs: boolean }>(
@@ -82,19 +82,16 @@ const lockDemo = async (tx: Db) => {
   }
 };
 
-/**
- * Loads the demo, all of it or none. Tells how many rows each table got, or null where a demo was there
- * already.
- */
+/** Loads the demo, all of it or none. Returns how many rows each table got, or null if a demo exists already. */
 export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): Promise<DemoCounts | null> => {
-  // Looked at before too: drawing takes seconds that nobody should wait for.
+  // Checked here too: drawing takes seconds that would be in vain.
   if (await isDemoLoaded(db)) return null;
   const roomFiles = await makeRoomFiles();
   const requestFiles = await makeRequestFiles();
   const passwordHash = await hashOnce(password);
   const load = async (tx: Db) => {
     await lockDemo(tx);
-    // Readers go on, writers wait. So the ids from here on are ours in one piece.
+    // Readers go on and writers wait, so the ids from here on are ours without gaps.
     const names = tableNames.map((name) => sql.identifier(getTableName(tables[name])));
     await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
     if (await isDemoLoaded(tx)) return null;
@@ -133,8 +130,8 @@ const firstFreeIds = async (db: Db): Promise<DemoCounts> => {
 };
 
 /**
- * The next row gets an id after ours. Asked of the catalog, so that no table is forgotten; a sequence
- * that is not behind stays as it is, for others may be taking numbers from it.
+ * The next row gets an id after ours. The tables come from the catalog, so that none is forgotten; a sequence that
+ * is not behind stays as it is, for others may be taking numbers from it.
  */
 const continueAfter = async (db: Db): Promise<void> => {
   const { rows } = await db.execute<{ sequence: string; table: string; column: string }>(sql`

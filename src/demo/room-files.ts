@@ -10,7 +10,7 @@ import { demoPdf } from './demo-pdf.ts';
 import { demoRooms, type PictureMaterial } from './material/rooms.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
-/** A drawing of what its caption says, or of what was done, as somebody would upload it. */
+/** Draws the caption, or the work done, as an uploaded photograph. */
 export const photographOf = ({
   trade,
   seed,
@@ -20,14 +20,14 @@ export const photographOf = ({
 }: Pick<PictureMaterial, 'trade' | 'seed' | 'region' | 'caption'> & { job?: string }): Promise<Buffer> => {
   const spoken = sceneOfWords(caption ?? '', [trade]) ?? sceneOfWords(job, [trade]);
   const scene = scenesByTrade[trade]?.find((candidate) => candidate === spoken);
-  // Uploads are recognised by their first bytes and never read as drawings; this one is ours.
+  // Uploads are recognised by their first bytes and never read as drawings; this drawing is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   return sharp(Buffer.from(drawIllustration(trade, seed, { region, ...(scene && { scene }) })))
     .png({ compressionLevel: 0 })
     .toBuffer();
 };
 
-/** What the demo's people have uploaded, drawn and written; by the material it is made of. */
+/** Draws and writes the demo's uploads; the key is their material. */
 export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], StoredFileNames>> => {
   const filesByContent = new Map<PlannedFile['content'], StoredFileNames>();
   for (const { project, pictures, documents } of demoRooms) {
@@ -43,7 +43,7 @@ export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'
   return filesByContent;
 };
 
-/** Stores what was made for these rows, and the rows. */
+/** Stores the files of these rows, and the rows. */
 export const storeRoomFiles = async (
   db: Db,
   files: FileStore,

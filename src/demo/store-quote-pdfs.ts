@@ -13,7 +13,7 @@ import { findQuote } from '#features/quotes/core/server/store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 
-/** The paper of a quote of the demo that is about to be sent. */
+/** Runs just before a quote of the demo is sent. */
 export const storeQuotePdf = async (
   db: Db,
   files: FileStore,
@@ -28,7 +28,7 @@ export const storeQuotePdf = async (
   return pdf.sha256;
 };
 
-/** What was signed, for both sides and the project's room. */
+/** Stores the signed copies for both sides and the project's room. */
 export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: number): Promise<void> => {
   const row = await findQuote(db, quoteId);
   const signed =

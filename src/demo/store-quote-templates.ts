@@ -14,7 +14,7 @@ import { demoQuoteTemplates } from './material/quotes.ts';
 
 const OWN_TRADE = 'Roofing';
 
-/** One that does this trade, the first whose password is known first; roofs are what that one is for. */
+/** Prefers the company whose password is known, for roofs are its trade. */
 const companyOf = async (db: Db, trade: string) => {
   const [company] = await db
     .select({ id: companyProfiles.id })
@@ -61,7 +61,6 @@ const contentOf = ({ object, sections }: Material): TemplateContent => ({
   })),
 });
 
-/** What the demo's companies begin quotes with. */
 export const storeQuoteTemplates = async (db: Db): Promise<void> => {
   for (const material of demoQuoteTemplates) {
     const { id: companyId } = await companyOf(db, material.trade);

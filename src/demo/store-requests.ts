@@ -21,7 +21,7 @@ const files = guardedFiles('requests');
 type Planned = DemoPlan['tables'];
 type Made = ReadonlyMap<RequestMaterial['pictures'][number], StoredFileNames>;
 
-/** The pictures of the demo's requests, drawn before anybody has to wait for the tables. */
+/** Draws the pictures before the tables are locked. */
 export const makeRequestFiles = async (): Promise<Made> => {
   const filesByPicture = new Map<RequestMaterial['pictures'][number], StoredFileNames>();
   for (const { pictures } of demoRequests)
@@ -39,7 +39,7 @@ interface Loaded {
   now: Date;
 }
 
-/** Companies of a trade that can be asked, those that are named first. */
+/** Returns companies of a trade that can be invited, named ones first. */
 const companiesFor = ({ rows, categoryIds }: Loaded, { trade, companies, client }: RequestMaterial) => {
   const paying = new Set(rows.subscriptions.all.map(({ companyId }) => companyId));
   const ofTrade = new Set(
@@ -139,7 +139,7 @@ const storeOne = async (db: Db, loaded: Loaded, material: RequestMaterial, index
   return request;
 };
 
-/** What the demo's people have asked companies, in every state. */
+/** Stores requests and invitations in every state. */
 export const storeRequests = async (
   db: Db,
   store: FileStore,

@@ -5,7 +5,7 @@ import { type Db, storedRow } from './db.ts';
 export type CompanyDay = typeof companyDays.$inferSelect;
 export type CompanyDayValues = typeof companyDays.$inferInsert;
 
-/** What was seen of a company on a day: ten views, unless said otherwise. */
+/** Adds a company's statistics of a day: ten views by default. */
 export const buildCompanyDay = async (
   db: Db,
   overrides: Partial<CompanyDayValues> & { day: string },

@@ -7,7 +7,7 @@ import { nextNumber, someDay } from './number.ts';
 export type CompanyProof = typeof companyProofs.$inferSelect;
 export type CompanyProofValues = typeof companyProofs.$inferInsert;
 
-/** What its kind and its state ask for; a number of its own. */
+/** Fills the columns that kind and state require, with a number of its own. */
 export const companyProofRow = (
   overrides: Partial<CompanyProofValues> & { companyId: number },
 ): CompanyProofValues => {
@@ -36,7 +36,7 @@ export const companyProofRow = (
   };
 };
 
-/** A fact of a company, which waits for a moderator. It has a row alone: no document is stored. */
+/** Adds a fact of a company that waits for a moderator. Only the row exists: no document is stored. */
 export const buildCompanyProof = async (
   db: Db,
   overrides: Partial<CompanyProofValues> = {},

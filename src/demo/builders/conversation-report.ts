@@ -5,7 +5,7 @@ import { buildUser } from './user.ts';
 export type ConversationReport = typeof conversationReports.$inferSelect;
 export type ConversationReportValues = typeof conversationReports.$inferInsert;
 
-/** What one person says of another they write with, not yet looked at. */
+/** Adds one person's report of a conversation partner, not yet reviewed. */
 export const buildConversationReport = async (
   db: Db,
   overrides: Partial<ConversationReportValues> = {},

@@ -18,7 +18,7 @@ export type QuoteLineOverrides = Partial<
   Omit<QuoteLineValues, 'quoteId' | 'version' | 'position' | 'lineId'>
 >;
 
-/** A line that is whole: a hundred euros for labour, unless more is said. */
+/** A complete line costs a hundred euros for labour by default. */
 export const lineRow = ({
   quantity = '1',
   unitPrice = '100',
@@ -44,11 +44,11 @@ export const lineRow = ({
 export interface QuoteOverrides extends Partial<QuoteValues> {
   version?: Partial<VersionValues>;
   lines?: readonly QuoteLineOverrides[];
-  /** Stores the paper of what is about to be sent, and answers its hash; without it there is none. */
+  /** Stores the PDF before the quote is sent, and returns its hash; without it there is none. */
   makePdf?: (quote: { quoteId: number; number: string }) => Promise<Buffer>;
 }
 
-/** What a state needs besides. */
+/** Fills the columns that a state requires. */
 const stateRow = (state: NonNullable<QuoteValues['state']>, sentAt: Date): Partial<QuoteValues> => ({
   state,
   ...(state !== 'draft' && !isOpen(state) && { endedAt: sentAt }),
@@ -57,7 +57,7 @@ const stateRow = (state: NonNullable<QuoteValues['state']>, sentAt: Date): Parti
   ...(state === 'accepted' && { companyName: 'Company', clientName: 'Client' }),
 });
 
-/** A quote of one version with its lines: a draft, unless another state is given. */
+/** Adds a quote of one version with its lines: a draft by default. */
 export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promise<QuoteRow> => {
   const { state = 'draft', version = {}, lines = [{}], makePdf, ...values } = overrides;
   const companyId = values.companyId ?? (await buildCompany(db)).id;

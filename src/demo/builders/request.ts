@@ -13,7 +13,7 @@ export type RequestValues = typeof requests.$inferInsert;
 export type RequestInvitation = typeof requestInvitations.$inferSelect;
 export type RequestInvitationValues = typeof requestInvitations.$inferInsert;
 
-/** A request that is whole: a draft, unless it is said when it was sent. */
+/** A complete request is a draft unless `sentAt` is given. */
 export const requestRow = (
   overrides: Partial<RequestValues> &
     Pick<RequestValues, 'clientId' | 'categoryId'> & { categoryName?: string },
@@ -40,7 +40,7 @@ export const requestRow = (
   };
 };
 
-/** A request and, unless named, its client and trade: a draft, unless it is said when it was sent. */
+/** Adds a request and, unless given, its client and trade: a draft unless `sentAt` is given. */
 export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {}): Promise<RequestRow> => {
   const category = overrides.categoryId ? null : await buildCategory(db);
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
@@ -53,7 +53,7 @@ export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {
   );
 };
 
-/** What a state needs besides, at a moment after the company was asked. */
+/** Fills the columns that a state requires, an hour after the company was invited. */
 export const requestInvitationRow = ({
   state = 'sent',
   sentAt = new Date(),
@@ -74,7 +74,7 @@ export const requestInvitationRow = ({
   };
 };
 
-/** An open request at a company. */
+/** The request is open at the company. */
 export const buildRequestInvitation = async (
   db: Db,
   overrides: Partial<RequestInvitationValues> = {},

@@ -11,7 +11,7 @@ export type { SubscriptionValues };
 const MONTH = 30 * 86_400_000;
 const YEAR = 365 * 86_400_000;
 
-/** What a company has: Professional by the year, paid in full and a month of it left, where nothing else is said. */
+/** By default a company has Professional by the year, paid in full, with a month left. */
 export const buildSubscription = async (
   db: Db,
   overrides: Partial<PaidSubscription> & { companyId?: number } = {},
@@ -37,7 +37,7 @@ export const buildSubscription = async (
   );
 };
 
-/** A company that has paid for this plan. */
+/** The company has paid for this plan. */
 export const buildCompanyOnPlan = async (db: Db, plan: PlanName, overrides: Partial<CompanyValues> = {}) => {
   const company = await buildCompany(db, overrides);
   await buildSubscription(db, { companyId: company.id, plan });

@@ -9,7 +9,7 @@ type Visit = typeof visits.$inferSelect;
 
 const HOUR_MS = 3_600_000;
 
-/** What a state needs besides, for an hour’s visit. */
+/** Fills the columns that a state requires, for an hour’s visit. */
 export const visitRow = ({
   state = 'proposed',
   startsAt = null,
@@ -26,7 +26,7 @@ export const visitRow = ({
   ...values,
 });
 
-/** Times to choose from, an hour each. */
+/** Each slot lasts an hour. */
 export const visitSlotRows = (visitId: number, starts: readonly Date[]) =>
   starts.map((startsAt, position) => ({
     visitId,
@@ -35,7 +35,7 @@ export const visitSlotRows = (visitId: number, starts: readonly Date[]) =>
     endsAt: new Date(startsAt.getTime() + HOUR_MS),
   }));
 
-/** A visit: proposed for tomorrow, unless another state and time are given. */
+/** Adds a visit, proposed for tomorrow by default. */
 export const buildVisit = async (db: Db, overrides: Partial<VisitValues> = {}): Promise<Visit> => {
   const company = overrides.companyId ? null : await buildCompany(db);
   const companyId = overrides.companyId ?? company?.id ?? null;

@@ -3,7 +3,7 @@ import { readMaterial } from './read-material.ts';
 
 const texts = z.array(z.string());
 
-/** What clients and companies write about a job. `{job}` and `{place}` are filled in. */
+/** Clients and companies write these about a job. `{job}` and `{place}` are filled in. */
 export const {
   enquiries: enquiryTexts,
   firstAnswers: firstReplies,
@@ -17,7 +17,7 @@ export const {
     firstAnswers: texts,
     clientReplies: texts,
     closings: texts,
-    /** What comes in at a roofing company in the course of a year, and what it answers. */
+    /** A roofing company receives and answers these in the course of a year. */
     roofingLetters: z.array(z.tuple([z.string()], z.string())),
   }),
 );

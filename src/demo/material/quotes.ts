@@ -15,13 +15,13 @@ const lineSchema = z.strictObject({
 });
 
 const quote = z.strictObject({
-  /** The title of what it is for. */
+  /** The quote is for the request of this title. */
   request: z.string(),
-  /** Which of the companies that were asked. */
+  /** The index of a company that was invited. */
   company: z.number(),
   state: z.enum(['draft', 'sent', 'accepted']),
   hoursAgo: z.number(),
-  /** What its client says of it to the moderators. */
+  /** The client reports the quote to the moderators with this. */
   report: z.optional(z.string()),
   validDays: z.number(),
   startsInDays: z.number(),
@@ -34,7 +34,7 @@ const quote = z.strictObject({
   exclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(z.strictObject({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
-  /** Of what was accepted: a change order that waits for its client. */
+  /** An accepted quote has a change order that waits for the client. */
   change: z.optional(
     z.strictObject({
       object: z.string(),
@@ -48,10 +48,10 @@ const quote = z.strictObject({
 
 export type QuoteMaterial = z.infer<typeof quote>;
 
-/** What the demo's companies have written, which differs in ways that one can learn from. */
+/** These quotes differ in ways that one can learn from. */
 export const demoQuotes = readMaterial('quotes', z.array(quote));
 
-/** What companies of so many trades have kept to begin quotes with. */
+/** Companies of these trades have saved templates for quotes. */
 export const demoQuoteTemplates = readMaterial(
   'quote-templates',
   z.array(

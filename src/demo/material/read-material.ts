@@ -5,7 +5,7 @@ import { ownFile } from '#server/config/own-file.ts';
 
 const FOLDER = ownFile('demo');
 
-/** What stands in a file of the folder `demo`, which holds the words, names and figures that the demo is made of. */
+/** Reads a file of the folder `demo`, which holds the words, names and figures of the demo. */
 export const readMaterial = <T>(name: string, schema: z.ZodMiniType<T>): T => {
   const read = schema.safeParse(JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')));
   if (!read.success) throw new Error(`demo/${name}.json: ${read.error.message}`);

@@ -10,17 +10,17 @@ const answerSchema = z.strictObject({
 
 const invitedCompanySchema = z.strictObject({
   state: z.enum(invitationStates),
-  /** Any of the trade where nobody is named. */
+  /** Without a name it is any company of the trade. */
   company: z.optional(z.string()),
   seesStreet: z.optional(z.literal(true)),
-  /** What it tells the moderators of the request. */
+  /** The company reports the request to the moderators with this. */
   report: z.optional(z.string()),
   question: z.nullable(z.string()),
   answer: z.optional(z.string()),
 });
 
 const request = z.strictObject({
-  /** Anybody where nobody is named. */
+  /** Null is anybody. */
   client: z.nullable(z.string()),
   trade: z.enum(categoryNames),
   title: z.string(),
@@ -36,12 +36,11 @@ const request = z.strictObject({
   state: z.enum(requestStates),
   companies: z.array(invitedCompanySchema),
   additions: z.array(z.string()),
-  /** Drawings that stand in for photographs. */
+  /** Drawings stand in for photographs. */
   pictures: z.array(z.strictObject({ trade: z.string(), seed: z.number(), caption: z.string() })),
 });
 
 export type RequestMaterial = z.infer<typeof request>;
 export type InvitedCompanyMaterial = z.infer<typeof invitedCompanySchema>;
 
-/** What the demo's people have asked for. */
 export const demoRequests = readMaterial('requests', z.array(request));

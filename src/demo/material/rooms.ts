@@ -11,7 +11,7 @@ const pictureSchema = z.strictObject({
   stage: z.enum(pictureStages),
   caption: z.nullable(z.string()),
   daysAgo: z.number(),
-  // A drawing that stands in for somebody's photograph.
+  // A drawing stands in for somebody's photograph.
   trade: z.string(),
   seed: z.number(),
   region: z.enum(regionNames),
@@ -33,13 +33,13 @@ export type DocumentMaterial = z.infer<typeof documentSchema>;
 const milestone = z.strictObject({
   side,
   name: z.string(),
-  /** From today on; negative is past. */
+  /** Counts from today; negative is past. */
   inDays: z.number(),
   tickedBy: z.array(side),
 });
 
 const room = z.strictObject({
-  /** Of Claire's. */
+  /** The project is one of Claire's. */
   project: z.string(),
   isAskedToPublish: z.optional(z.literal(true)),
   pictures: z.array(pictureSchema),
@@ -47,5 +47,4 @@ const room = z.strictObject({
   milestones: z.array(milestone),
 });
 
-/** What Claire and her companies have shared. */
 export const demoRooms = readMaterial('rooms', z.array(room));

@@ -3,7 +3,7 @@ import { companyTexts } from '#features/companies/core/contract/texts.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { readMaterial } from './read-material.ts';
 
-/** In the order of the home page: its legend has room for the first eleven. */
+/** The order is the home page's: its legend has room for the first eleven. */
 export const categoryNames = [
   'General Construction',
   'Renovation',
@@ -35,16 +35,16 @@ const companySchema = z.strictObject({
   name: z.string(),
   town: z.string(),
   description: z.string(),
-  /** Trades beside its first one. */
+  /** These trades follow its first one. */
   also: z.optional(z.array(z.enum(categoryNames))),
   hasEmergencyService: z.optional(z.literal(true)),
-  /** Joined in the last weeks: no reviews yet, and a plain profile. */
+  /** A new company has no reviews yet, and a plain profile. */
   isNew: z.optional(z.literal(true)),
-  // Where chance shall not decide.
+  // Without these, chance decides.
   owner: z.optional(z.string()),
   projects: z.optional(z.number()),
   reviews: z.optional(z.number()),
-  /** In a few words, and both in other languages. */
+  /** Describes the company in a few words; `texts` has it and the description in other languages. */
   line: z.optional(z.string()),
   texts: z.optional(companyTexts.shape.texts),
 });
@@ -59,22 +59,22 @@ const jobSchema = z.strictObject({
   text: z.string(),
   euros: range,
   days: range,
-  /** What its photographs show. */
+  /** Its photographs show these. */
   pictures: z.array(z.string()),
 });
 
-/** A piece of work that a company of the trade does again and again, at one address after another. */
+/** A company of the trade does such work again and again, at one address after another. */
 export type JobMaterial = z.infer<typeof jobSchema>;
 
 const commentSchema = z.union([z.string(), z.strictObject({ on: z.string(), says: z.string() })]);
 
-/** What a client wrote; `on` names the job where the words fit no other. */
+/** `on` names the job where a client's words fit no other. */
 export type CommentMaterial = z.infer<typeof commentSchema>;
 
 const eachRating = <T>(words: z.ZodMiniType<T>) =>
   z.strictObject({ 5: words, 4: words, 3: words, 2: words, 1: words });
 
-/** What clients wrote, by the stars they gave. Each is said once. */
+/** Clients wrote these with so many stars. Each is used once. */
 const byRating = <T>(comment: z.ZodMiniType<T>) => eachRating(z.array(comment));
 
 const tradeSchema = z.strictObject({
@@ -111,7 +111,7 @@ const FILES = [
   'metalwork',
 ];
 
-/** In the order of the home page. */
+/** The order is the home page's. */
 export const tradeMaterials = FILES.map((name) => readMaterial(`trades/${name}`, tradeSchema));
 
 export const tradeNamed = (name: CategoryName): TradeMaterial => {
@@ -120,16 +120,16 @@ export const tradeNamed = (name: CategoryName): TradeMaterial => {
   return trade;
 };
 
-/** What clients say about any trade. */
+/** These comments fit any trade. */
 export const commentsOnAnyTrade = readMaterial('any-trade', byRating(z.string()));
 
-/** Of which most clients put a comment together: how it was, and what there is to add. */
+/** Most comments are put together of these: how it was, and an addition. */
 export const reviewSentences = readMaterial(
   'review-sentences',
   eachRating(z.strictObject({ first: z.array(z.string()), after: z.array(z.string()) })),
 );
 
-/** What companies reply to those who are pleased, nearly pleased, or neither. */
+/** Companies reply with these to clients who are pleased, nearly pleased, or neither. */
 export const reviewReplies = readMaterial(
   'review-replies',
   z.strictObject({

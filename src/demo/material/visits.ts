@@ -3,14 +3,14 @@ import { visitStates } from '#features/requests/visits/rules/visits.ts';
 import { readMaterial } from './read-material.ts';
 
 const visit = z.strictObject({
-  /** Somebody the company writes with where nobody is named. */
+  /** Null is somebody who writes with the company. */
   client: z.nullable(z.string()),
-  /** Likewise. */
+  /** Null is a company that writes with the client. */
   company: z.nullable(z.string()),
-  /** The title of what it is for. */
+  /** The visit is for the request of this title. */
   request: z.nullable(z.string()),
   state: z.enum(visitStates),
-  /** Working days from today on; before it where they are fewer than none. */
+  /** Counts working days from today; negative is past. */
   days: z.array(z.number()),
   times: z.array(z.string()),
   place: z.nullable(z.string()),
@@ -19,5 +19,4 @@ const visit = z.strictObject({
 
 export type VisitMaterial = z.infer<typeof visit>;
 
-/** What the demo's people have agreed on. */
 export const demoVisits = readMaterial('visits', z.array(visit));

@@ -18,17 +18,17 @@ import { addSubscription } from './subscriptions.ts';
 export interface DemoCompany {
   row: WithId<CompanyValues>;
   material: CompanyMaterial;
-  /** What it is first of all; `material.also` has the others. */
+  /** Its first trade; `material.also` has the others. */
   trade: CategoryName;
   town: TownMaterial;
-  /** From 1: the order in which the companies joined. */
+  /** Counts from 1, in the order in which the companies joined. */
   position: number;
   joinedDaysAgo: number;
-  /** Of the projects it has so far. */
+  /** Its projects so far have these names. */
   projectNames: Set<string>;
 }
 
-/** What is spoken in an office, by turns. */
+/** Companies speak these languages, by turns. */
 const spoken: readonly NonNullable<CompanyValues['languages']>[] = [
   ['fr', 'pt'],
   ['lb', 'fr', 'de'],
@@ -37,7 +37,7 @@ const spoken: readonly NonNullable<CompanyValues['languages']>[] = [
   ['lb', 'fr', 'pt'],
 ];
 
-/** The companies of the design board, which the demo accounts deal with. */
+/** The demo accounts deal with these companies of the design board. */
 const boardOrder = [
   'Toiture Schmit & Fils',
   'Ateliers Thill',
@@ -107,7 +107,7 @@ const addCompany = (demo: DemoPlan, material: Candidate, position: number, schmi
   return { row, material, trade: material.trade, town, position, joinedDaysAgo, projectNames: new Set() };
 };
 
-/** Where a company of each ground goes beside its own canton. */
+/** Companies of each region also work in these neighbouring cantons. */
 const nextDoor = {
   eislek: ['Clervaux', 'Wiltz', 'Diekirch', 'Vianden'],
   gutland: ['Mersch', 'Capellen', 'Redange', 'Luxembourg'],
@@ -123,7 +123,7 @@ const guarantees = [
   'If it is not right, we put it right, and pay for what it cost you.',
 ] as const;
 
-/** Since when, how many, where, and what is promised; who is new has not said yet. */
+/** Fills founding year, size, area and promises; a new company has stated none yet. */
 const companyStatements = (
   demo: DemoPlan,
   { name, description, isNew }: CompanyMaterial,
@@ -141,7 +141,7 @@ const companyStatements = (
   };
 };
 
-// Numbers that begin with 9 have not been given out, so none of these belongs to anybody.
+// Numbers that begin with 9 are not in use, so none of these belongs to anybody.
 const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: RandomSource) => {
   const hasVatNumber = !isNew || random.chance(0.6);
   return {
@@ -183,7 +183,7 @@ const addressesOnBoard: Readonly<Record<string, Partial<CompanyValues>>> = {
   },
 };
 
-/** The digits after 26 say where in the country a number belongs. */
+/** The digits after 26 say to which part of the country a number belongs. */
 const landlineDigits: Readonly<Record<RegionName, readonly [from: number, to: number]>> = {
   minett: [50, 59],
   stad: [20, 29],
@@ -205,7 +205,7 @@ const subscriptionOf = (
 ) => {
   if (isNew) return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionRenewalDate: null };
   const isSchmit = name === boardOrder[0];
-  // Basic ends at three services, so a company that offers more pays for more.
+  // Basic ends at three services, so a company that offers more has a larger plan.
   const plans =
     services > 3
       ? (['professional', 'premium'] as const)
@@ -228,7 +228,7 @@ export const companyNamed = (companies: readonly DemoCompany[], name: string): D
   return company;
 };
 
-/** Where a company's work is: its own town, and others on the same ground. */
+/** A company works in its own town, and in others of the same region. */
 export const placesNear = (town: string): string[] => {
   const { region } = townNamed(town);
   return placesOf([...townsByName].filter(([, nearbyTown]) => nearbyTown.region === region));

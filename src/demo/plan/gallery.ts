@@ -10,21 +10,21 @@ import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';
 
-/** After so many a scene is seen from the same place in the same light again. */
+/** After so many pictures a scene repeats its viewpoint and light. */
 const ROUND = pictureViews.length * weatherNames.length;
 
-/** As many as a plan has room for. */
+/** A plan allows so many pictures. */
 const roomOf = (plan: PlanName): number => plans[plan].images ?? 30;
 
 interface Shot {
   projectId: number | null;
   trade: CategoryName;
   title: string;
-  /** What was done, for where the title alone tells of no scene. */
+  /** Names the work where the title alone describes no scene. */
   job: string;
 }
 
-/** The pictures of all companies: the first of a company is its cover. */
+/** The first picture of a company is its cover. */
 export const addGalleries = (
   demo: DemoPlan,
   companies: readonly DemoCompany[],
@@ -32,7 +32,7 @@ export const addGalleries = (
 ) => {
   const covers = new Map<string, number>();
   for (const company of companies) {
-    // Each cover of a trade is the next picture of it, so that no two are alike as long as there is another.
+    // Each cover of a trade takes its next picture, so that no two are alike as long as there is another.
     const cover = covers.get(company.trade) ?? 0;
     covers.set(company.trade, cover + 1);
     addGallery(
@@ -67,7 +67,7 @@ const addGallery = (
   }
 };
 
-/** Each time a company shows a scene again, it is seen from elsewhere and in another light. */
+/** A scene that a company shows again has another viewpoint and light. */
 const drawingsOf = ({ position, town }: DemoCompany) => {
   const times = new Map<string, number>();
   return ({ trade, title, job }: Shot, index: number): string => {
@@ -82,12 +82,12 @@ const pictureCount = ({ material, position, row }: DemoCompany, random: RandomSo
   if (position === 1) return 18;
   if (position > 6 && random.chance(material.isNew ? 0.3 : 0.03)) return 0;
   if (material.isNew) return random.between(2, 3);
-  // Who pays for more room uses most of it.
+  // Companies that pay for more room use most of it.
   const room = roomOf(row.subscriptionPlan ?? 'basic');
   return random.between(Math.ceil(room * 0.6), room);
 };
 
-/** By turns a picture without a project and one of a finished project; the cover is of the first trade. */
+/** Alternates pictures without a project and of finished projects; the cover is of the first trade. */
 function* shotsOf(
   company: DemoCompany,
   projects: readonly DemoProject[],
@@ -105,13 +105,13 @@ function* shotsOf(
     };
     const shot = ofProjects.shift();
     if (shot) yield shot;
-    // A well-kept gallery shows more of the work than of anything else.
+    // A well-kept gallery mostly shows finished work.
     const second = random.chance(0.7) ? ofProjects.shift() : undefined;
     if (second) yield second;
   }
 }
 
-/** What is newest is seen first: two or three pictures of the last projects, one of each before them. */
+/** The newest comes first: two or three pictures of the last projects, one of each before them. */
 function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
   const newestFirst = [...projects].sort((a, b) => finishedAt(b) - finishedAt(a));
   for (const [age, { row, trade, job, place }] of newestFirst.entries()) {

@@ -4,7 +4,7 @@ import type { DemoPlan, WithId } from './demo.ts';
 
 const HOUR = 3_600_000;
 
-/** Of every project: who created it, and who has called it done when. The client is the first to say so. */
+/** Records for every project who created it, and who marked it as done and when. The client comes first. */
 export const addHistories = (demo: DemoPlan) => {
   const random = demo.random('histories');
   const owners = new Map(demo.tables.companies.all.map(({ id, userId }) => [id, userId]));

@@ -10,7 +10,7 @@ import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan } from './demo.ts';
 import type { DemoPeople } from './people.ts';
 
-/** What a moderator finds on the desk: something in every queue; one of the reported clients is suspended. */
+/** Every queue of the moderators has something in it; one of the reported clients is suspended. */
 export const addModeration = (demo: DemoPlan, people: DemoPeople, companies: readonly DemoCompany[]) => {
   flagReviews(demo);
   withholdReviews(demo);
@@ -32,7 +32,7 @@ const flagReviews = (demo: DemoPlan) => {
   }
 };
 
-/** Harsh ones that nobody flagged. The first one's author objects. */
+/** Withholds harsh reviews that nobody flagged. The first one's author objects. */
 const withholdReviews = (demo: DemoPlan) => {
   const random = demo.random('withheld');
   const flagged = new Set(demo.tables.reviewFlags.all.map(({ reviewId }) => reviewId));
@@ -93,7 +93,7 @@ const reportClients = (
 ) => {
   const random = demo.random('reports');
   for (const [index, { suspends, ...report }] of reportsByCompanies.entries()) {
-    // From the end of the list: the first clients are those that the demo company deals with.
+    // Counts from the end: the demo company deals with the first clients.
     const client = cyclicItem(clients, clients.length - 1 - index);
     const daysAgo = 4 + index * 11;
     demo.tables.clientReports.add({

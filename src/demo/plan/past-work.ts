@@ -8,22 +8,22 @@ import { replyBox } from './replies.ts';
 import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';
 import { addProject, type DemoProject, jobsOf, tradeOfProject } from './work.ts';
 
-/** A project that is finished, before it is known what it was. */
+/** The project is finished, but its work is not chosen yet. */
 interface Finished {
   company: DemoCompany;
   trade: CategoryName;
   client: DemoUser;
   daysAgo: number;
-  /** Undefined where the client has not said anything. */
+  /** Undefined if the client has written no review. */
   rating: StarRating | undefined;
   status: 'approved' | 'pending' | 'rejected';
-  /** An anonymous review stands beside no project. */
+  /** An anonymous review belongs to no project. */
   isNamed: boolean;
 }
 
 const LONGEST_AGO = 400;
 
-/** What all companies have finished, and what their clients wrote about it. */
+/** Adds the finished projects of all companies, and the reviews of them. */
 export const addPastWork = (
   demo: DemoPlan,
   companies: readonly DemoCompany[],
@@ -32,7 +32,7 @@ export const addPastWork = (
   const random = demo.random('past work');
   const comments = commentBox(demo.random('comments'));
   const replies = new Map(companies.map((company) => [company, replyBox(demo, company)]));
-  // Dealt in mixed order, so that the best comments of a trade do not all go to one company.
+  // A mixed order prevents that the best comments of a trade all go to one company.
   return random
     .shuffle(companies.flatMap((company) => finishedBy(demo, company, clients)))
     .map((finished) => {
@@ -92,20 +92,20 @@ const finishedBy = (demo: DemoPlan, company: DemoCompany, clients: readonly Demo
   });
 };
 
-/** The companies of the design board have finished something that was reviewed within the last days. */
+/** The companies of the design board finished something that was reviewed within the last days. */
 const lately = ({ material }: DemoCompany): readonly number[] => (material.reviews ? [5, 8] : []);
 
-/** Few where people hardly know it yet, mostly five to ten, some dozens for the best known. */
+/** New companies have few reviews, most five to ten, the best known some dozens. */
 const reviewCount = ({ material }: DemoCompany, random: RandomSource): number => {
   if (material.isNew || random.chance(0.02)) return 0;
   return random.chance(0.12) ? random.between(1, 4) : 5 + Math.floor(36 * random.next() ** 4);
 };
 
-/** Not everybody writes a review. */
+/** Some clients write no review. */
 const projectCount = ({ material }: DemoCompany, reviews: number, random: RandomSource): number =>
   material.isNew ? 0 : reviews + random.between(1, 2 + Math.ceil(reviews / 4));
 
-/** Of the projects that were reviewed. */
+/** Rates the reviewed projects. */
 const ratingsOf = (
   { material, row }: DemoCompany,
   reviews: number,
@@ -116,7 +116,7 @@ const ratingsOf = (
   return Array.from({ length: reviews }, () => drawRating(mood, random));
 };
 
-/** The 47 reviews of the design board: 4.9 on average. */
+/** These are the 47 reviews of the design board: 4.9 on average. */
 const boardRatings: readonly StarRating[] = [
   ...Array.from({ length: 43 }, (): StarRating => 5),
   ...Array.from({ length: 3 }, (): StarRating => 4),

@@ -2,13 +2,13 @@ import { reviewReplies, type StarRating } from '#demo/material/trade.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 
-/** What a company replies, each once. */
+/** A company gives each reply once. */
 interface ReplyBox {
-  /** Undefined where it says nothing to that. */
+  /** Returns undefined if the company does not reply. */
   take(rating: StarRating): string | undefined;
 }
 
-/** Two in three companies reply, to those who are not content more than to the others. */
+/** Two in three companies reply, more often to unhappy clients than to others. */
 export const replyBox = (demo: DemoPlan, { row, material }: DemoCompany): ReplyBox => {
   const random = demo.random(`replies/${row.name}`);
   const isSilent = material.reviews === undefined && random.chance(1 / 3);

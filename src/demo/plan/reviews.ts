@@ -13,9 +13,9 @@ import type { DemoProject } from './work.ts';
 
 const ratings = [5, 4, 3, 2, 1] as const;
 
-/** Comments, each to be used once. */
+/** Each comment is used once. */
 export interface CommentBox {
-  /** One that fits the trade, or any trade, or is put together; undefined where all have been used. */
+  /** Returns one that fits the trade, or any trade, or is put together; undefined once all are used. */
   take(trade: CategoryName, rating: StarRating): CommentMaterial | undefined;
 }
 
@@ -43,7 +43,7 @@ export const commentBox = (random: RandomSource): CommentBox => {
   };
 };
 
-/** How satisfied a company's clients are: the share of each rating. */
+/** Each mood is the share of each rating. */
 const moods = {
   good: { 5: 0.7, 4: 0.23, 3: 0.05, 2: 0.015, 1: 0.005 },
   mixed: { 5: 0.36, 4: 0.36, 3: 0.18, 2: 0.07, 1: 0.03 },
@@ -66,7 +66,7 @@ export const drawRating = (mood: ReviewMood, random: RandomSource): StarRating =
   return rating ?? 5;
 };
 
-/** Half of the people write at once, the others when they have lived with it for a while. */
+/** Half of the people write immediately, the others after they have lived with it for a while. */
 const daysToWrite = (random: RandomSource) =>
   random.chance(0.5) ? random.between(1, 12) : random.between(13, 75);
 
@@ -75,11 +75,11 @@ export interface ReviewWords {
   comment: string | null;
   isAnonymous: boolean;
   status?: 'approved' | 'pending' | 'rejected';
-  /** What the company has to say to that. */
+  /** The company replies this. */
   reply?: string | undefined;
 }
 
-/** Some days after its project was completed, but never later than yesterday. */
+/** Adds a review some days after its project was completed, but never later than yesterday. */
 export const addReview = (
   demo: DemoPlan,
   project: DemoProject,

@@ -5,7 +5,7 @@ import type { PlannedFile } from './planned-file.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** What Claire and her companies have put into the rooms of their projects. */
+/** Fills the rooms of Claire's projects with files and milestones. */
 export const addRooms = (demo: DemoPlan, { claire }: DemoPeople) => {
   const random = demo.random('rooms');
   for (const { project: name, isAskedToPublish, pictures, documents, milestones } of demoRooms) {

@@ -14,8 +14,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Toiture Schmit & Fils, which signs in as demo-company: enough for every figure of its dashboard. Tells
- * which projects it has finished last.
+ * Toiture Schmit & Fils, which signs in as demo-company, needs data for every figure of its dashboard. Returns the
+ * projects it finished last.
  */
 export const addSchmit = (
   demo: DemoPlan,
@@ -52,7 +52,7 @@ const addThreads = (demo: DemoPlan, schmit: DemoCompany, { clients }: DemoPeople
   }
 };
 
-/** What somebody of the company has moved on the board, by the place of the thread. */
+/** Somebody of the company has moved these on the board, by the index of the thread. */
 const moved = [
   { thread: 3, stage: 'quoted' },
   { thread: 4, stage: 'quoted' },
@@ -104,7 +104,7 @@ const inWaiting = [
   'The dormer is dry and straight. One visit more than planned because of the wind.',
 ] as const;
 
-/** Reviews that a moderator has not seen yet. */
+/** No moderator has seen these reviews yet. */
 const addReviewsInWaiting = (
   demo: DemoPlan,
   schmit: DemoCompany,
@@ -117,7 +117,7 @@ const addReviewsInWaiting = (
       ({ name }) => name === ['Storm repair', 'Dormer with zinc cheeks'][index],
     );
     if (!job) throw new Error('The reviews in waiting are about jobs that do not exist');
-    // Behind those that have their review, which the profile shows first.
+    // Older than the projects with a review, which the profile shows first.
     const daysAgo = 12 + index * 3;
     const project = addProject(
       demo,
@@ -138,7 +138,7 @@ const addReviewsInWaiting = (
 
 type Waiting = ReturnType<typeof addReviewsInWaiting>;
 
-/** Three unread, one of each kind, above some that were read. */
+/** Adds three unread notifications, one of each kind, above some read ones. */
 const addNotifications = (
   demo: DemoPlan,
   schmit: DemoCompany,

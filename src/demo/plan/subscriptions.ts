@@ -9,7 +9,7 @@ const yearBefore = (until: Date) => {
   return from;
 };
 
-/** What a company of the demo has: its plan by the year, or none. */
+/** A company of the demo has its plan by the year, or none. */
 export const addSubscription = (demo: DemoPlan, company: WithId<CompanyValues>) => {
   const { subscriptionPlan: plan, subscriptionRenewalDate: until } = company;
   const companyFields = { companyId: company.id, createdAt: company.createdAt };
@@ -28,7 +28,7 @@ export const addSubscription = (demo: DemoPlan, company: WithId<CompanyValues>) 
   });
 };
 
-/** For the year it has now: of the demo, so without a number. */
+/** Receipts the current year: the demo's receipts have no number. */
 export const addDemoReceipt = (demo: DemoPlan, company: WithId<CompanyValues>) => {
   const paidUntil = company.subscriptionRenewalDate;
   if (!company.subscriptionPlan || !paidUntil) throw new Error(`${company.name} has paid for nothing`);
