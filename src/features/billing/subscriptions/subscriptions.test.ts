@@ -150,13 +150,13 @@ test('who pays in the trial pays for the time after it', async () => {
   const { userId } = await reloadCompany(db, companyId);
   await payAs(userId, { plan: 'basic', period: 'yearly' });
   expect((await storedOf(companyId))?.until).toEqual(periodAfter(trialEnd, 'yearly'));
-  // The rest of the trial is theirs: what Basic limits is limited after it.
+  // The rest of the trial is theirs: the limits of Basic apply after it.
   expect(await readAs(userId)).toMatchObject({ plan: 'basic', limits: { plan: 'premium', services: null } });
 });
 
 const previewAs = async (as: number, query: string) =>
   (await ask('GET', `/api/subscription/preview?${query}`, { as })).body;
-// By the calendar: a hundred times 24 hours ago it may have been another day on the clock of summer.
+// Counts by the calendar: a hundred times 24 hours ago may be another day because of summer time.
 const noonIn = (days: number) => noonOf(daysLater(dayOf(new Date()), days));
 
 test('another plan costs what was shown: what is unused is taken off, and is on the paper', async () => {
@@ -336,7 +336,7 @@ test('receipts are listed newest first, and nobody else’s', async () => {
   await payAs(ownCompany.userId, { plan: 'premium', period: 'monthly' });
   await payAs(otherCompany.userId);
   const listed = await ask('GET', '/api/receipts', { as: ownCompany.userId });
-  // What is left of the year pays for it.
+  // The rest of the year pays for it.
   expect(listed.body).toMatchObject([
     { plan: 'premium', number: null, amountCents: 0 },
     { plan: 'professional', number: null },

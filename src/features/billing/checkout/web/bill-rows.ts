@@ -17,7 +17,7 @@ interface Bill {
   change: PlanChange;
 }
 
-/** The first day of what is chosen, where that is not today. */
+/** Returns the first day of the chosen plan, or null if it begins today. */
 export const useFirstDay = () => {
   const format = useFormat();
   return ({ beginsOn }: PlanChange) => (beginsOn === null ? null : format.longDate(new Date(beginsOn)));
@@ -39,7 +39,7 @@ const useLineRow = () => {
   };
 };
 
-/** What is bought, what is taken off, and what is due. */
+/** Lists the purchase, the deductions and the sum due. */
 export const useBillRows = ({ order, change }: Bill): TermItem[] => {
   const format = useFormat();
   const lineTerm = useLineRow();

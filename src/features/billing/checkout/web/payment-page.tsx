@@ -31,7 +31,7 @@ import { useCheckout } from './use-checkout.ts';
 
 type PaymentMatch = MatchOf<typeof paymentRoute>;
 
-/** Nobody is let in without a plan (src/web/navigation/access.ts). */
+/** Nobody enters without a plan (src/web/navigation/access.ts). */
 const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
@@ -51,7 +51,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const firstDay = useFirstDay();
   const isLater = change?.effect === 'later';
   const { state, pay } = useCheckout(order, change);
-  // What it was when it was paid: asked again, it is what they have.
+  // Stored at payment: fetched afterwards, the change is already the present plan.
   const [follows, setFollows] = useState<string | null>(null);
   if (state === 'success')
     return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} follows={follows} />;

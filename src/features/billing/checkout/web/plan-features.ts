@@ -4,7 +4,7 @@ import type { Strings } from '#strings/strings.ts';
 const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
   ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;
 
-/** What a plan has, row by row: as in the price list, then what nobody has without one. */
+/** Lists a plan's features as the price list does, then those that nobody has without a plan. */
 export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
   const { subscriptions: words } = strings;
   const { services, images } = plans[name];

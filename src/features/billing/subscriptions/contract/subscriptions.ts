@@ -11,26 +11,26 @@ import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('subscriptions');
 
-/** Ten years of monthly payments: longer than an invoice has to be kept. */
+/** Ten years of monthly payments are longer than the law retains an invoice. */
 export const MOST_RECEIPTS = 120;
 
-/** How a plan can be paid for here: by Stripe, as if (before the launch), or not. */
+/** A plan is paid by Stripe, simulated (before the launch), or not for sale here. */
 export const paymentWays = ['stripe', 'simulated', 'unavailable'] as const;
 
 const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   plan: z.nullable(z.enum(planNames)),
   period: z.nullable(z.enum(billingPeriods)),
-  /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
+  /** The status ends then: the trial, the paid time or the grace. */
   until: z.nullable(momentSchema),
-  /** The smaller plan that follows on what is paid for. */
+  /** This smaller plan follows the paid time. */
   next: z.nullable(z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) })),
-  /** What was paid and not used: taken before any other money. */
+  /** Paid and unused money, which is spent before any other. */
   balanceCents: z.int(),
-  /** Who is billed, as far as that is known; asked for before the first payment. */
+  /** Holds the known part of the billing address; asked for before the first payment. */
   billing: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
   isBillable: z.boolean(),
-  /** What holds now; null is as many as they like. */
+  /** These limits apply now; null is no limit. */
   limits: z.object({
     plan: z.nullable(z.enum(planNames)),
     services: z.nullable(z.int()),
@@ -45,7 +45,7 @@ export type OwnSubscription = z.output<typeof subscription>;
 const order = z.object({
   plan: z.enum(planNames),
   period: z.enum(billingPeriods),
-  /** A smaller plan at once, rather than after what is paid for. */
+  /** A smaller plan begins now rather than after the paid time. */
   begins: z.optional(z.literal('now')),
 });
 
@@ -56,7 +56,7 @@ const billingField = (maxLength: number) =>
     max: { length: maxLength, say: messageKey('billingTooLong') },
   });
 
-/** Invoices also go abroad, so a postal code is whatever they have there. */
+/** Invoices also go abroad, so a postal code may have any form. */
 export const billingAddress = z.object({
   name: billingField(BILLING_LENGTHS.name),
   street: billingField(BILLING_LENGTHS.street),
@@ -79,16 +79,16 @@ const billLine = z.discriminatedUnion('kind', [
 ]);
 
 const planChange = z.object({
-  /** 'nothing': it is what they have. 'later': it follows on what is paid for. */
+  /** 'nothing': they have it already. 'later': it follows the paid time. */
   effect: z.enum(['nothing', 'now', 'later']),
-  /** Whether it can wait for the end of what is paid for, or begin at once. */
+  /** True if it may wait for the end of the paid time, or begin now. */
   isDownwards: z.boolean(),
-  /** They sum up to what is due. */
+  /** The lines sum up to the amount due. */
   lines: z.array(billLine),
   dueCents: cents,
-  /** What is left over then. */
+  /** The balance left after the change. */
   balanceCents: cents,
-  /** The first day of what they choose; null is today. */
+  /** The new plan begins on this day; null is today. */
   beginsOn: z.nullable(daySchema()),
 });
 
@@ -97,11 +97,11 @@ export type PlanChange = z.output<typeof planChange>;
 const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 const noPayment = {
   paymentRefused: { status: 402, say: messageKey('paymentRefused') },
-  /** There is nothing to pay with, or nothing paid yet: asking again changes nothing. */
+  /** There is no way to pay, or nothing is paid yet: a retry changes nothing. */
   paymentUnavailable: { status: 409, say: messageKey('paymentUnavailable') },
-  /** Stripe is in trouble. */
+  /** Stripe is unavailable. */
   paymentAway: { status: 503, say: messageKey('paymentUnavailable') },
-  /** What is to be taken is not what was shown: nothing was taken, and it is shown anew. */
+  /** The sum differs from the one shown: nothing was charged, and the new sum is shown. */
   billDiffers: { status: 409, say: messageKey('billDiffers') },
 } as const;
 
@@ -128,7 +128,7 @@ export const previewPlanChange = endpoint({
   },
 });
 
-/** The price comes from our table. What the payer was shown as due is only compared with it. */
+/** The price comes from our table. The shown sum is only compared with it. */
 export const payForPlan = endpoint({
   method: 'POST',
   url: '/api/subscription/payments',

@@ -11,45 +11,45 @@ import {
   subscriptionOncePaid,
 } from './subscription.ts';
 
-/** A subscription with the money in it. Cents include VAT. */
+/** Cents include VAT. */
 export interface PaidSubscription extends Subscription {
-  /** When what is paid for began or begins; it ends with `until`. */
+  /** The paid time begins here and ends with `until`. */
   paidFrom: Date | null;
-  /** What that time is worth, by whichever money it was paid. */
+  /** The paid time is worth this, whichever money paid for it. */
   paidCents: number;
-  /** What was paid and not used: taken before any other money. */
+  /** Paid and unused money, which is spent before any other. */
   balanceCents: number;
 }
 
 export interface PlanChoice extends PlanOrder {
-  /** A smaller plan at once, not after what is paid for. */
+  /** A smaller plan begins now, not after the paid time. */
   begins?: 'now' | undefined;
 }
 
 interface DaysOfPlan {
   plan: PlanName;
   period: BillingPeriod;
-  /** The first and the last day. */
+  /** First and last day are included. */
   from: IsoDay;
   until: IsoDay;
 }
 
-/** An item of a bill. What is taken off is below nothing, and the items sum up to what is due. */
+/** Deductions of a bill are negative, and its lines sum up to the amount due. */
 export type BillLine =
   | (DaysOfPlan & { kind: 'plan' | 'unused'; cents: number })
-  /** Of the balance, or what goes to it. */
+  /** 'balance' is taken from the balance, 'kept' is added to it. */
   | { kind: 'balance' | 'kept'; cents: number };
 
 export interface ChangeOfPlan {
-  /** 'nothing': it is what they have. 'later': it follows on what is paid for. */
+  /** 'nothing': they have it already. 'later': it follows the paid time. */
   effect: 'nothing' | 'now' | 'later';
   lines: BillLine[];
   dueCents: number;
-  /** What the change makes of it, its balance with it. */
+  /** The subscription after the change, with its balance. */
   subscription: PaidSubscription;
 }
 
-/** From one day to before the other. */
+/** Excludes the last day. */
 const daysBetween = (from: IsoDay, until: IsoDay) =>
   Math.max(0, Math.round((noonOf(until).getTime() - noonOf(from).getTime()) / DAY_MS));
 
@@ -58,8 +58,8 @@ const laterOf = (a: Date, b: Date) => (a > b ? a : b);
 const lastDayBefore = (until: Date) => daysLater(dayOf(until), -1);
 
 /**
- * What is paid for and not used: today as well, which whatever follows begins with. To the nearest cent of as many
- * days as are left.
+ * Returns the paid and unused days: today as well, with which the next plan begins. Their share is rounded to the
+ * nearest cent.
  */
 export const unusedOf = (current: PaidSubscription, now: Date): (BillLine & DaysOfPlan) | null => {
   const { status, plan, period, until, paidCents } = current;
@@ -73,13 +73,13 @@ export const unusedOf = (current: PaidSubscription, now: Date): (BillLine & Days
     : null;
 };
 
-/** What is theirs of what they paid, should they go today. */
+/** Returns the money they would get back if they left today. */
 export const owedTo = (current: PaidSubscription, now: Date): number =>
   current.balanceCents - (unusedOf(subscriptionAt(current, now) as PaidSubscription, now)?.cents ?? 0);
 
 const sizeOf = ({ plan, period }: PlanOrder) => planNames.indexOf(plan) * 2 + Number(period === 'yearly');
 
-/** A smaller plan, or the same one month by month: it waits until what is paid for has been used. */
+/** A smaller plan, or the same one month by month, waits until the paid time has been used. */
 export const isDownwards = (
   { status, plan, period, until }: Subscription,
   order: PlanOrder,
@@ -94,7 +94,7 @@ export const isDownwards = (
 
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What the balance gives to a bill, or takes from one that is below nothing. */
+/** Takes from the balance for a bill, or adds to it if the bill is negative. */
 const balanceLine = (cents: number, balanceCents: number): BillLine[] => {
   if (cents < 0) return [{ kind: 'kept', cents: -cents }];
   const fromBalance = Math.min(cents, balanceCents);
@@ -132,9 +132,9 @@ const payNow = (current: PaidSubscription, { plan, period }: PlanOrder, now: Dat
 };
 
 /**
- * What a change of plan costs and what it makes of a subscription: the one place that decides it. What is paid for and
- * unused is taken off, then the balance; what is left over becomes the balance. A smaller plan follows on what is paid
- * for, unless it is wanted at once, and costs nothing before.
+ * Decides alone what a change of plan costs and does to a subscription. Paid and unused time is deducted, then the
+ * balance; the rest becomes the balance. A smaller plan follows the paid time, unless it is wanted now, and costs
+ * nothing before.
  */
 export const changeOfPlan = (
   storedSubscription: PaidSubscription,

@@ -43,7 +43,7 @@ const eachDay = (from: IsoDay, until: IsoDay): IsoDay[] => {
   return days;
 };
 
-/** Every day that somebody paid for, with what it cost them: nobody else’s sums, only the lines they were shown. */
+/** Records every paid day with its cost: computed from the shown lines alone. */
 const createDiary = () => {
   const costs = new Map<IsoDay, number>();
   const complaints: string[] = [];
@@ -59,7 +59,7 @@ const createDiary = () => {
   };
   return {
     complaints,
-    /** What is taken off stands below what is bought, and comes first. */
+    /** Deductions are listed below purchases, but are read first. */
     read: (lines: readonly BillLine[]) => {
       for (const line of lines) if (line.kind === 'unused') read(line);
       for (const line of lines) if (line.kind === 'plan') read(line);
@@ -69,7 +69,7 @@ const createDiary = () => {
   };
 };
 
-/** Everything that was wrong on a walk of changes. */
+/** Returns all faults on a walk of changes. */
 const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
   const start = hasTrial
     ? beginTrial(joined)
@@ -98,7 +98,7 @@ const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
     if (current.balanceCents < 0) diary.complaints.push(`a balance of ${current.balanceCents}`);
   }
   const used = diary.worthBefore(dayOf(now));
-  // Half a cent for each bill that rounded, and for the last look.
+  // Each bill that rounded may be off by half a cent, and so may the last sum.
   if (Math.abs(takenCents - used - owedTo(current, now)) > (bills + 1) / 2)
     diary.complaints.push(`${takenCents} taken, ${used} used, ${owedTo(current, now)} left`);
   const firstDay = dayOf(new Date(joined.getTime() + 14 * DAY_MS));

@@ -6,14 +6,14 @@ export interface Plan {
   name: PlanName;
   monthlyCents: number;
   yearlyCents: number;
-  /** The announced price from launch on. */
+  /** The price was announced for the time from launch on. */
   launchMonthlyCents: number;
-  /** null: as many as they like. */
+  /** Null is no limit. */
   services: number | null;
   images: number | null;
 }
 
-/** The one home of prices and limits. */
+/** Prices and limits have their one home here. */
 export const plans: Record<PlanName, Plan> = {
   basic: {
     name: 'basic',
@@ -41,8 +41,8 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
-/** A company may try any plan that long before it pays. */
+/** A company may try any plan for this long before it pays. */
 export const TRIAL_DAYS = 14;
 
-/** What a banner costs a month at least, beside any plan. */
+/** A banner costs at least this a month, beside any plan. */
 export const BANNER_FROM_CENTS = 39_900;

@@ -2,7 +2,7 @@ import { divideRounded } from '#kernel/decimal.ts';
 import { type Plan, planNames, plans } from './plans.ts';
 import type { BillingPeriod, PlanOrder } from './subscription.ts';
 
-/** Luxembourg's VAT; every price includes it. */
+/** Every price includes Luxembourg's VAT. */
 export const VAT_PERCENT = 17;
 
 const perPeriod: Record<BillingPeriod, keyof Plan & `${string}Cents`> = {
@@ -10,22 +10,21 @@ const perPeriod: Record<BillingPeriod, keyof Plan & `${string}Cents`> = {
   yearly: 'yearlyCents',
 };
 
-/** With VAT. */
+/** Includes VAT. */
 export const priceOf = ({ plan, period }: PlanOrder): number => plans[plan][perPeriod[period]];
 
-/** What twelve single months cost. */
 export const yearByTheMonth = ({ monthlyCents }: Plan): number => 12 * monthlyCents;
 
-/** What a year at once saves, in whole percent: never more than it does. */
+/** A year costs this much less, in whole percent: rounded down, so never promising too much. */
 export const savingPercent = (plan: Plan): number =>
   Math.floor((100 * (yearByTheMonth(plan) - plan.yearlyCents)) / yearByTheMonth(plan));
 
 export const largestSavingPercent = Math.max(...planNames.map((name) => savingPercent(plans[name])));
 
-/** A part of a sum, to the nearest cent by the one rule of rounding. */
+/** Computes a part of a sum, to the nearest cent by the one rule of rounding. */
 export const roundedCents = (dividend: number, divisor: number): number =>
   Number(divideRounded(BigInt(dividend), BigInt(divisor)));
 
-/** The VAT within a price, to the nearest cent. */
+/** Returns the VAT contained in a price, to the nearest cent. */
 export const vatWithin = (grossCents: number): number =>
   grossCents - roundedCents(100 * grossCents, 100 + VAT_PERCENT);

@@ -2,7 +2,7 @@ import type { SubscriptionNotification } from '#features/notifications/core/rule
 import { dayOf } from '#kernel/calendar.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
-/** How long before its end a trial is announced. */
+/** The end of a trial is announced this early. */
 export const REMINDER_DAYS = 3;
 
 const outcomes: Partial<Record<SubscriptionStatus, SubscriptionNotification['outcome']>> = {
@@ -17,7 +17,7 @@ export const trialEnding = (until: Date): SubscriptionNotification => ({
   lastDay: dayOf(until),
 });
 
-/** What a change of the plan is worth saying: none where its status stays or it begins. */
+/** Returns null if the status stays or its change is not worth a notification. */
 export const subscriptionNotificationOf = (
   previousStatus: SubscriptionStatus,
   { status, until }: Subscription,

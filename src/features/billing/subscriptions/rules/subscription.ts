@@ -10,19 +10,19 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export interface Subscription {
   status: SubscriptionStatus;
-  /** What is paid for, or was last. */
+  /** The plan that is paid for, or was last. */
   plan: PlanName | null;
   period: BillingPeriod | null;
-  /** When the status ends by itself: of a trial, of what is paid for, of the grace. */
+  /** The status ends then: the trial, the paid time or the grace. */
   until: Date | null;
-  /** When the trial ends or ended, also where a plan was paid for meanwhile. */
+  /** The trial ends or ended then, even if a plan was paid for meanwhile. */
   trialUntil?: Date | null;
-  /** What follows on what is paid for, where they chose something smaller; both or neither. */
+  /** The chosen smaller plan follows the paid time; both or neither. */
   nextPlan?: PlanName | null;
   nextPeriod?: BillingPeriod | null;
 }
 
-/** Who has not paid in time keeps the plan that long. */
+/** A company that has not paid in time has the plan for so long. */
 export const GRACE_DAYS = 7;
 
 const DAY = 86_400_000;
@@ -31,7 +31,7 @@ const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days *
 
 const monthsIn: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 };
 
-/** The same day a month or a year later, or the last one of a month that has no such day. */
+/** Returns the same day a month or a year later, or the last one of a month that has no such day. */
 export const periodAfter = (date: Date, period: BillingPeriod): Date => {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + monthsIn[period]);
@@ -50,7 +50,7 @@ const nextBegun = (subscription: Subscription): Subscription => {
   return { ...subscription, plan: nextPlan, period: nextPeriod, nextPlan: null, nextPeriod: null };
 };
 
-/** What time alone makes of it: each status goes over into the next when it ends. */
+/** Applies time alone: each status becomes the next when it ends. */
 export const subscriptionAt = (subscription: Subscription, now: Date): Subscription => {
   const { status, until } = subscription;
   if (until === null || until > now) return subscription;
@@ -62,7 +62,7 @@ export const subscriptionAt = (subscription: Subscription, now: Date): Subscript
   return { ...subscription, status: 'ended', until: null };
 };
 
-/** A plan that is there to be used: paid for, or still waited for. */
+/** The plan can be used: it is paid for, or its payment is still expected. */
 export const isInForce = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due' || status === 'cancelled';
 
@@ -71,19 +71,19 @@ export interface PlanOrder {
   period: BillingPeriod;
 }
 
-/** Paid already, and not given notice: to pay again would buy nothing. */
+/** Paid already and not cancelled: another payment would buy nothing. */
 export const hasPaidFor = (
   { status, plan, period }: Omit<Subscription, 'until'>,
   order: PlanOrder,
 ): boolean => status === 'active' && plan === order.plan && period === order.period;
 
-/** What is left of a trial stays free, whatever was paid for in it: the paid time begins after it. */
+/** The rest of a trial stays free, even if a plan is paid for in it: the paid time begins after it. */
 export const paidFrom = ({ status, until, trialUntil }: Subscription, now: Date): Date => {
   const free = status === 'trial' ? until : trialUntil;
   return free && free > now ? free : now;
 };
 
-/** What a payment makes of it. A plan or period changed on the way begins today. */
+/** A plan or period that changes with the payment begins today. */
 export const subscriptionOncePaid = (
   subscription: Subscription,
   order: PlanOrder,
@@ -100,14 +100,14 @@ const withoutNext = (subscription: Subscription): Subscription =>
 export const mayCancel = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
-/** What is paid for stays until it ends. In the grace nothing is paid for, so it ends at once. */
+/** The paid time stays until it ends. In the grace nothing is paid for, so it ends now. */
 export const subscriptionOnceCancelled = (subscription: Subscription): Subscription => {
   if (subscription.status === 'active') return { ...withoutNext(subscription), status: 'cancelled' };
   if (subscription.status === 'past_due') return { ...subscription, status: 'ended', until: null };
   return subscription;
 };
 
-/** There is a notice to take back, or a smaller plan that has not begun. */
+/** A cancellation can be taken back, or a smaller plan that has not begun. */
 export const mayResume = ({ status, nextPlan }: Pick<Subscription, 'status' | 'nextPlan'>): boolean =>
   status === 'cancelled' || (status === 'active' && Boolean(nextPlan));
 

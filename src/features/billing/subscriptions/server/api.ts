@@ -59,7 +59,7 @@ const ownSubscription = async ({ person, services, refuse }: OwnSubscriptionCont
   return presentSubscription(company.subscription, billingRow.billing, { config, now: clock.now() });
 };
 
-/** Nobody pays another sum than the one they were shown: days pass, and so may a payment in another tab. */
+/** Nobody pays a sum other than the shown one: days pass, and another tab may have paid. */
 const refuseOtherSum = async ({ person, body, services, refuse }: Paying) => {
   const company = await findOwnSubscription(services.db, person.id);
   if (body.dueCents === undefined || !company) return;
@@ -113,7 +113,7 @@ export const routes: readonly EndpointRoute[] = [
       if (way === 'simulated') await paySimulated(services, person.id, body);
       return { subscription: await ownSubscription(context), continueAt };
     },
-    // Whoever has the address pays there, and sees who pays: it stands at Stripe alone.
+    // Anyone with the address could pay there, and would see who pays: it is stored only at Stripe.
     redact: (response) => ({ ...response, continueAt: null }),
     repeat: async (context, storedResponse) => {
       const { person, services } = context;

@@ -8,7 +8,7 @@ import { delayedEmail, mailAboutPayout, paidBackEmail } from './payout-email.ts'
 import { refundAtStripe, settleAtStripe } from './stripe/refund-at-stripe.ts';
 import { payouts, subscriptions } from './tables.ts';
 
-/** Before the account is erased there is still somebody to write to, and a customer at Stripe. */
+/** Before the account is erased its owner can still get email, and is still a customer at Stripe. */
 const HOURS_BEFORE = 24;
 
 const HOUR_MS = 3_600_000;
@@ -33,10 +33,10 @@ const ending = (db: Db) =>
     .innerJoin(companyProfiles, eq(companyProfiles.id, subscriptions.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId));
 
-/** Stripe has not given it back yet. */
+/** Stripe has not refunded it yet. */
 const isOpen = and(isNull(payouts.settledAt), isNotNull(payouts.stripeCustomerId));
 
-/** What somebody is still to be paid back before their account ends, in cents: their balance, and what is on its way. */
+/** Returns the cents still owed to somebody before their account ends: balance and open payouts. */
 export const balanceOf = async (db: Db, userId: number): Promise<number> => {
   const [row] = await ending(db).where(eq(companyProfiles.userId, userId));
   if (!row) return 0;
@@ -47,10 +47,10 @@ export const balanceOf = async (db: Db, userId: number): Promise<number> => {
   return open.reduce((sum, { cents }) => sum + cents, row.balanceCents);
 };
 
-/** The line of it and the balance that is gone: all or nothing. Where money moves, its mail waits until it has. */
+/** Adds the payout and clears the balance: all or nothing. If Stripe moves money, the email waits until it has. */
 const payBack = (services: JobServices, id: number) =>
   services.db.transaction(async (transaction) => {
-    // Asked again under the lock: they may have changed their mind, or another instance was first.
+    // Read again under the lock: they may have changed their mind, or another instance was first.
     const [row] = await ending(transaction)
       .where(and(eq(subscriptions.id, id), endingSoon))
       .for('update', { of: subscriptions });
@@ -69,7 +69,7 @@ const payBack = (services: JobServices, id: number) =>
     else if (payout) await mailAboutPayout(transaction, services, payout, paidBackEmail(payout));
   });
 
-/** Once, and only where the account was to be gone by now. */
+/** Sent once, and only if the account should be gone by now. */
 const notifyOfDelay = (services: JobServices, id: number) =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();
@@ -93,7 +93,7 @@ const tryAgain = async (services: JobServices, id: number) => {
 };
 
 /**
- * Balances of companies whose account ends within the day, and what Stripe could not give back at the first tries: an
+ * Pays back balances of companies whose account ends within the day, and retries refunds that failed at Stripe: an
  * account stays as long as its owner is owed something.
  */
 export const payBackJob: JobDefinition = {

@@ -17,7 +17,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ReceiptRow } from './receipts.ts';
 
-/** The simulated payment is of the time before the launch: afterwards a plan is paid for or not had. */
+/** Payment is simulated only before the launch: afterwards plans are paid for or not sold. */
 export const paymentWay = ({ stripe, launch }: Config): OwnSubscription['payment'] => {
   if (stripe) return 'stripe';
   return launch === 'prelaunch' ? 'simulated' : 'unavailable';
@@ -31,7 +31,7 @@ interface StripeIds {
 const hasBalance = ({ stripeCustomerId }: StripeIds, { stripe }: Config) =>
   !stripe || Boolean(stripeCustomerId);
 
-/** What a change of plan begins from. What was paid as if, before Stripe, is worth nothing there: it begins anew. */
+/** A change of plan begins from this. A simulated payment, before Stripe, is worth nothing there. */
 export const startingSubscription = (
   storedSubscription: PaidSubscription & StripeIds,
   order: PlanOrder,

@@ -4,7 +4,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { itemsOf, type PdfWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 
-/** What was bought, item by item, with its paper enclosed. */
+/** Lists the items; the PDF is attached. */
 export const receiptEmail = (row: ReceiptRow, words: PdfWords, address: string): EmailContent => {
   const { language } = words;
   const { papers, subscriptions } = words.strings;

@@ -8,7 +8,7 @@ export interface PdfWords {
   language: Language;
 }
 
-/** What was bought and what was taken off, with its VAT; what was bought alone stands without it. */
+/** Purchases and deductions include their VAT; a single purchase stands without it. */
 export const itemsOf = (row: ReceiptRow, { strings, language }: PdfWords): [string, number][] => {
   const { papers, subscriptions } = strings;
   const date = (day: string) => formatShortDate(new Date(day), language);

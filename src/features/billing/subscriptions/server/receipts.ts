@@ -37,7 +37,7 @@ const sellerOf = ({ operator }: Config): ReceiptSeller => ({
   vat: operator.vat ?? null,
 });
 
-/** The next number of the year. The next payment waits until this transaction has ended: no number is skipped. */
+/** The next payment waits until this transaction has ended: no number of the year is skipped. */
 const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
   const { year } = localTime(issuedAt);
   const [numberRow] = await transaction
@@ -54,13 +54,13 @@ export interface PlanPayment extends PlanOrder {
   paidUntil: Date;
   amountCents: number;
   lines: BillLine[];
-  /** What Stripe calls the payment; null where nothing was paid but as if. */
+  /** Stripe's id of the payment; null if it was simulated. */
   stripeInvoiceId: string | null;
 }
 
 /**
- * The one paper of a payment: an invoice with its number, or a receipt of the demo. Without our own facts there is
- * no invoice, and no payment that would need one: see the settings.
+ * Issues the one PDF of a payment: a numbered invoice, or a receipt of the demo. Without our own facts there is no
+ * invoice, and no payment that would need one: see the settings.
  */
 export const issueReceipt = async (
   transaction: Db,
@@ -91,7 +91,7 @@ const RETENTION_YEARS = '10 years';
 const isOver = (issuedAt: PgColumn) =>
   sql`${issuedAt} < (date_trunc('year', app_now() at time zone ${TIME_ZONE}) - ${RETENTION_YEARS}::interval) at time zone ${TIME_ZONE}`;
 
-/** Invoices and payouts of companies that are gone, once the law does not ask for them any more. */
+/** Deletes invoices and payouts of erased companies, once the law no longer demands them. */
 export const forgetOldInvoices = async (db: Db): Promise<void> => {
   await db.delete(receipts).where(and(isNull(receipts.companyId), isOver(receipts.issuedAt)));
   await db.delete(payouts).where(and(isNull(payouts.companyId), isOver(payouts.issuedAt)));

@@ -3,7 +3,7 @@ import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-/** What a company does first. It names nobody: who joined may have given another's address. */
+/** Lists a company's first steps. It names nobody: the person who joined may have given another's address. */
 export const welcomeEmail = (trialUntil: Date, language: Language, address: string): EmailContent => {
   const { subject, heading, text, later, trial, button, closing } = stringsOf(language).welcome;
   return {

@@ -16,10 +16,10 @@ interface PlanCardProps {
   plan: Plan;
   period: BillingPeriod;
   isOwn: boolean;
-  /** Paid for by this period already: there is nothing to buy. */
+  /** True if this plan and period are paid already: there is nothing to buy. */
   isPaidFor: boolean;
   isRecommended: boolean;
-  /** Plans can be paid for here. */
+  /** True if plans can be paid for here. */
   isForSale: boolean;
 }
 
@@ -54,7 +54,7 @@ export const PlanCard = (props: PlanCardProps) => {
         </LinkButton>
       ) : (
         isForSale && (
-          // What one has already is no call to act.
+          // The company's own plan needs no call to action.
           <LinkButton
             wide
             variant={isRecommended && !isOwn ? 'primary' : 'secondary'}

@@ -9,7 +9,7 @@ import { midnightOf } from '#kernel/midnight.ts';
 import { stripeId } from './stripe-id.ts';
 import { stripePrice } from './stripe-price.ts';
 
-/** What Stripe has, and the price that is to take the place of its own. */
+/** The new price replaces the one in Stripe's subscription. */
 export interface StripeState {
   remote: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
@@ -29,7 +29,7 @@ export const readStripeState = async (
   return { remote, item, price: await stripePrice(stripe, order) };
 };
 
-/** The change itself, for the preview and for the deed. In a trial nothing is paid yet, and none of it is taken. */
+/** Preview and update send the same. In a trial nothing is paid yet, so nothing is charged. */
 export const changeParams = ({ remote, item, price }: StripeState) => ({
   items: [{ id: item.id, price }],
   cancel_at_period_end: false,
@@ -42,7 +42,7 @@ export const unusedIn = ({ lines }: ChangeOfPlan) =>
 
 const secondsAt = (day: string) => midnightOf(day).getTime() / 1000;
 
-/** What our own sum takes off, as an item of Stripe’s bill: Stripe’s would be by the second. */
+/** Adds our own deduction to Stripe’s bill: Stripe would compute it by the second. */
 export const creditItems = (
   { item }: StripeState,
   change: ChangeOfPlan,
@@ -73,7 +73,7 @@ const amounts = (list: readonly number[]) =>
     .toSorted((a, b) => a - b)
     .join();
 
-/** Whether Stripe would bill each line, use the balance and take the sum as our own function says. */
+/** Returns whether Stripe would bill each line, use the balance and charge the sum as our own function computes. */
 export const agreesWithStripe = async (
   stripe: Stripe,
   row: Pick<SubscriptionRow, 'stripeCustomerId' | 'balanceCents'>,

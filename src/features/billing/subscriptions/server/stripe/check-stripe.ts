@@ -1,6 +1,6 @@
 import { openStripe, type StripeSettings, stripePatienceOfPages } from './open-stripe.ts';
 
-/** What docs/settings.md has an operator turn on there. */
+/** docs/settings.md tells an operator to enable these events there. */
 const wanted = [
   'checkout.session.completed',
   'customer.updated',
@@ -16,7 +16,7 @@ export type StripeCheck =
   | { state: 'noWebhook' }
   | { state: 'eventsMissing'; events: string[] };
 
-/** Whether the key opens Stripe, and Stripe posts to this address what is followed. */
+/** Checks that the key opens Stripe, and that Stripe posts the wanted events to this address. */
 export const checkStripe = async (settings: StripeSettings, address: string): Promise<StripeCheck> => {
   const stripe = await openStripe(settings, stripePatienceOfPages);
   try {

@@ -19,16 +19,15 @@ const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRo
   return row;
 };
 
-/** What Stripe owes a customer stands below nothing there. */
+/** Stripe stores a customer's credit as a negative balance. */
 const balanceOf = async (stripe: Stripe, customerId: string): Promise<number> => {
   const customer = await stripe.customers.retrieve(customerId);
   return customer.deleted ? 0 : Math.max(0, -(customer.balance ?? 0));
 };
 
 /**
- * Makes of ours what Stripe's is at this moment. Events come twice and in any order, so none is believed: it
- * only says where to look. An earlier look that is slower to store finds the version changed, and looks
- * again.
+ * Copies Stripe's present state into ours. Events come twice and in any order, so none is trusted: it only says
+ * where to look. An earlier read that is slower to store finds the version changed, and reads again.
  */
 export const copySubscriptionFromStripe = async (
   services: Pick<Services, 'db' | 'clock' | 'jobs'>,
@@ -52,7 +51,7 @@ export const copySubscriptionFromStripe = async (
   throw new Error(`Stripe’s subscription ${id} changes faster than it can be stored`);
 };
 
-/** Our support may have changed what Stripe owes a customer. */
+/** Our support may have changed a customer's balance at Stripe. */
 export const copyCustomerFromStripe = async (
   services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   stripe: Stripe,
@@ -65,7 +64,7 @@ export const copyCustomerFromStripe = async (
 const lastLine = (invoice: Stripe.Invoice) =>
   invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0];
 
-/** An invoice of ours for each that was paid at Stripe's: once, and with the next number. */
+/** Issues an invoice of ours for each one paid at Stripe: once, and with the next number. */
 export const copyInvoiceFromStripe = async (
   { db, clock, config, jobs }: Pick<Services, 'db' | 'clock' | 'config' | 'jobs'>,
   stripe: Stripe,
@@ -80,7 +79,7 @@ export const copyInvoiceFromStripe = async (
   if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
   const order = planOrderOf(item.price);
   const lines = linesOfInvoice(invoice, order);
-  // A trial begins with a bill of nothing.
+  // A trial begins with an empty bill.
   if (invoice.amount_paid === 0 && lines.length === 0) return;
   const payment = {
     ...order,
@@ -92,7 +91,7 @@ export const copyInvoiceFromStripe = async (
     paidUntil: new Date(line.period.end * 1e3),
   };
   await db.transaction(async (transaction) => {
-    // One at a time for each company: a repeat finds the invoice there.
+    // The lock admits one at a time for each company: a repeat finds the invoice.
     await transaction.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
     const receiptCount = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
     if (receiptCount > 0) return;

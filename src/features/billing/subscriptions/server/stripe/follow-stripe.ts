@@ -14,7 +14,7 @@ import {
 import { openStripe } from './open-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 
-/** What an event of Stripe's says has changed. Its contents are read from Stripe, not from the event. */
+/** An event of Stripe only names the changed object. Its contents are read from Stripe. */
 interface StripeChange {
   kind: 'subscription' | 'invoice' | 'customer';
   id: string;
@@ -43,13 +43,13 @@ const changeIn = ({ type, data }: Stripe.Event): StripeChange | null => {
   return null;
 };
 
-/** What the first of several secrets opens. */
+/** Several secrets may be valid at a time: the first that fits opens the event. */
 const firstOf = (secrets: readonly string[], open: (secret: string) => Stripe.Event) => {
   for (const secret of secrets) {
     try {
       return open(secret);
     } catch {
-      // Another one may have signed it.
+      // Another secret may have signed it.
     }
   }
   return null;
@@ -79,7 +79,7 @@ export const stripeWebhookRoute: EndpointRoute = handle(
   },
 );
 
-/** Reads from Stripe what an event said has changed. */
+/** Reads the changed object of an event from Stripe. */
 export const followStripeJob: JobDefinition = {
   name: 'follow-stripe',
   async run(payload, services) {
@@ -92,7 +92,7 @@ export const followStripeJob: JobDefinition = {
   },
 };
 
-// Stripe tries for three days.
+// Stripe retries for three days.
 
 export const forgetOldStripeEvents = (db: Db) =>
   db

@@ -8,7 +8,7 @@ type InvoiceLine = Stripe.Invoice['lines']['data'][number];
 
 const day = (seconds: number) => dayOf(new Date(seconds * 1000));
 
-/** What we took off, as we noted it on the item. */
+/** Reads our deduction from the metadata we wrote on the item. */
 const unusedLine = ({ metadata, amount }: InvoiceLine): BillLine | null => {
   const plan = planNames.find((name) => name === metadata['plan']);
   const period = billingPeriods.find((name) => name === metadata['period']);
@@ -17,14 +17,14 @@ const unusedLine = ({ metadata, amount }: InvoiceLine): BillLine | null => {
   return { kind: 'unused', plan, period, from, until, cents: amount };
 };
 
-/** What goes off the balance, or stays as balance. */
+/** Returns the part that leaves the balance, or is added to it. */
 const balanceLine = ({ starting_balance, ending_balance }: Stripe.Invoice): BillLine[] => {
   const credit = (ending_balance ?? starting_balance) - starting_balance;
   if (credit === 0) return [];
   return [{ kind: credit > 0 ? 'balance' : 'kept', cents: -credit }];
 };
 
-/** The lines of an invoice as we show them before it is paid; none where they do not sum up to what was paid. */
+/** Returns the lines as shown before the payment; none if they do not sum up to the paid amount. */
 export const linesOfInvoice = (invoice: Stripe.Invoice, order: PlanOrder): BillLine[] => {
   const items = invoice.lines.data
     .filter(({ amount }) => amount !== 0)

@@ -21,16 +21,16 @@ const graceAfter = (seconds: number) => at(seconds + GRACE_DAYS * 86_400);
 const isOver = (status: Remote['status']) =>
   status === 'canceled' || status === 'incomplete_expired' || status === 'paused';
 
-/** What Stripe's subscription means for ours; null where it means nothing. */
+/** Translates Stripe's subscription into ours; null if it changes nothing. */
 export const readSubscription = (
   remote: Remote,
   row: Pick<SubscriptionRow, 'stripeSubscriptionId' | 'nextPlan' | 'nextPeriod'>,
   now: Date,
 ): Read | null => {
   const { status } = remote;
-  // Not paid for yet.
+  // It is not paid for yet.
   if (status === 'incomplete') return null;
-  // One of before, that ends after another has begun.
+  // An earlier subscription ends after another has begun.
   if (isOver(status) && row.stripeSubscriptionId !== remote.id) return null;
   const [item] = remote.items.data;
   if (!item) throw new Error(`Stripe’s subscription ${remote.id} is for nothing`);

@@ -16,13 +16,13 @@ interface RefundOrder {
 
 const isOf = ({ id }: RefundOrder, metadata: Stripe.Metadata | null) => metadata?.['payout'] === String(id);
 
-/** How much of it the customer's payments could give back, the latest first. Tried again, each refund is the same one. */
+/** Refunds the customer's payments, the latest first, and returns the refunded sum. A retry repeats the same refunds. */
 const refundCharges = async (stripe: Stripe, refund: RefundOrder): Promise<number> => {
   const { id, customer, amountCents } = refund;
   const { data: charges } = await stripe.charges.list({ customer, limit: LATEST });
   let open = amountCents;
   for (const charge of charges) {
-    // A try before this one is among what was refunded already.
+    // An earlier try's refund is in this list.
     const previousRefunds = await stripe.refunds.list({ charge: charge.id, limit: LATEST });
     const ownRefund = previousRefunds.data.find(({ metadata }) => isOf(refund, metadata));
     const amount = ownRefund?.amount ?? Math.min(open, charge.amount - charge.amount_refunded);
@@ -38,7 +38,7 @@ const refundCharges = async (stripe: Stripe, refund: RefundOrder): Promise<numbe
   return amountCents - open;
 };
 
-/** What has gone back is no balance any more. Stripe forgets keys after a day, so its own list is asked. */
+/** A refunded sum leaves the balance. Stripe forgets keys after a day, so its own list is checked. */
 const takeOffBalance = async (stripe: Stripe, refund: RefundOrder, refundedCents: number) => {
   const { id, customer } = refund;
   if (refundedCents === 0) return;
@@ -52,8 +52,8 @@ const takeOffBalance = async (stripe: Stripe, refund: RefundOrder, refundedCents
 };
 
 /**
- * Stripe pays no balance out: so much is given back of what the customer's card has paid, and taken off the balance
- * there. Its owner reads of it once it is done. What no payment covers is paid by hand.
+ * Stripe pays no balance out: the customer's card payments are refunded instead, and the balance there reduced.
+ * Its owner gets an email once it is done. A rest that no payment covers is paid by hand.
  */
 export const settleAtStripe = async (
   services: Pick<Services, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
@@ -80,7 +80,7 @@ export const settleAtStripe = async (
     log.error({ payoutId: id, open: amountCents - refundedCents }, 'Part of a balance is to be paid by hand');
 };
 
-/** The first tries, soon after one another; `pay-back-balances` goes on each hour. */
+/** The first tries follow soon after one another; `pay-back-balances` goes on each hour. */
 export const refundAtStripe: JobDefinition = {
   name: 'refund-at-stripe',
   run: (payload, services) => settleAtStripe(services, (payload as { id: number }).id),

@@ -3,13 +3,13 @@ import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { priceOf } from '#features/billing/subscriptions/rules/prices.ts';
 import { billingPeriods, type PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 
-// The amount is part of the key: another price in our table is another price at Stripe's, and one who pays the
-// old one goes on with it.
+// The amount is part of the key: a changed price in our table is another price at Stripe, and subscribers of the
+// old one stay on it.
 const lookupKeyOf = (order: PlanOrder) => `giewel-${order.plan}-${order.period}-${priceOf(order)}`;
 
 const intervals = { monthly: 'month', yearly: 'year' } as const;
 
-/** The id of the price at Stripe's, made from our table where it is not there yet. */
+/** Returns the id of Stripe's price, created from our table if it does not exist yet. */
 export const stripePrice = async (stripe: Stripe, order: PlanOrder): Promise<string> => {
   const key = lookupKeyOf(order);
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
@@ -32,7 +32,7 @@ export const stripePrice = async (stripe: Stripe, order: PlanOrder): Promise<str
   return newPrice.id;
 };
 
-/** What a price of ours is for. */
+/** Reads the plan and the period of a price of ours. */
 export const planOrderOf = ({ id, metadata }: Pick<Stripe.Price, 'id' | 'metadata'>): PlanOrder => {
   const plan = planNames.find((name) => name === metadata['plan']);
   const period = billingPeriods.find((name) => name === metadata['period']);

@@ -1,4 +1,4 @@
-/** What invoices and receipts say. */
+/** Invoices and receipts say these. */
 export const sentences = {
   invoice: (number: string) => `Invoice ${number}`,
   invoiceFile: (number: string) => `giewel-invoice-${number}.pdf`,

@@ -1,4 +1,4 @@
-/** What a company reads that has joined. No screen needs these. */
+/** A company that has joined gets this email. No screen needs these. */
 export const sentences = {
   subject: 'Welcome to Giewel',
   heading: 'Your company is on Giewel',

@@ -3,7 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** What a member of a company finds where its plan is looked after. */
+/** A member of a company sees this in place of its plan. */
 export const EmployerPlan = ({ level = 2 }: { level?: 1 | 2 }) => {
   const { subscriptions: words } = useStrings();
   return (

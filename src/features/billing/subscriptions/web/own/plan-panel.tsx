@@ -94,7 +94,7 @@ const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
   );
 };
 
-/** What is no matter of a plan, and what only the largest has. */
+/** Links to contact for questions beyond plans, and for features only the largest plan has. */
 const ContactLinks = ({ subscription }: { subscription: OwnSubscription }) => {
   const {
     subscriptions: { own: words },

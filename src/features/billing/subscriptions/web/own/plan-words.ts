@@ -8,7 +8,7 @@ type Words = Strings['subscriptions'];
 export const untilText = ({ until }: Pick<OwnSubscription, 'until'>, format: LocaleFormat): string =>
   until === null ? '' : format.longDate(new Date(until));
 
-/** "€500 per year" */
+/** Returns "€500 per year". */
 const priceText = (
   words: Words,
   { plan, period }: Pick<OwnSubscription, 'plan' | 'period'>,
@@ -16,7 +16,7 @@ const priceText = (
 ): string =>
   plan === null || period === null ? '' : words.perPeriod[period](format.money(priceOf({ plan, period })));
 
-/** What the status means, in a sentence. */
+/** Explains the status in a sentence. */
 export const statusText = (words: Words, subscription: OwnSubscription, format: LocaleFormat): string => {
   const until = untilText(subscription, format);
   const plan = subscription.plan ? words.planNames[subscription.plan] : words.own.noPlan;
@@ -37,7 +37,7 @@ export const statusText = (words: Words, subscription: OwnSubscription, format: 
   return sentences[subscription.status];
 };
 
-/** The plan somebody has, or that they have none. */
+/** Names the plan, or says that there is none. */
 export const planText = (words: Words, { status, plan }: OwnSubscription): string => {
   if (status === 'trial') return words.own.states.trial;
   return plan === null || status === 'ended' ? words.own.noPlan : words.planNames[plan];

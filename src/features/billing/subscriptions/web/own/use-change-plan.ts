@@ -15,7 +15,7 @@ interface PlanAction {
   doneMessage?: string;
 }
 
-/** What a company does with its plan; what became of it is asked again either way. */
+/** Changes the plan and fetches it again, whether it succeeded or not. */
 export const useChangePlan = () => {
   const {
     subscriptions: { own: words },
