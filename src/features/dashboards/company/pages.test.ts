@@ -10,7 +10,7 @@ const { ask, db } = await testHost({ withPages: true });
 
 const DESK = '/company-dashboard';
 
-// What stands on the page: neither the tags nor the data that came along.
+// Strips the tags, the scripts and their data from a page.
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -23,7 +23,7 @@ const read = async (address: string, { userId }: CompanyRow) => {
 const count = (text: string, word: string) => text.split(word).length - 1;
 const linksTo = (html: string) => [...html.matchAll(/href="\/messages\/(\d+)"/g)].map(([, id]) => Number(id));
 
-/** Somebody who has written to the company, and has an answer where it was read; the last of several is the latest. */
+/** Writes to the company, which replies if the message was read; the last call is the latest. */
 const write = async ({ userId }: CompanyRow, isRead = false) => {
   const client = await buildUser(db);
   await buildMessage(db, { senderId: client.id, receiverId: userId, isRead });
@@ -127,7 +127,7 @@ describe('the dashboard tab', () => {
     const { html, text } = await read(`${DESK}?page=2&after=1&offset=5`, busy);
     expect(linksTo(html)).toEqual(clients.slice(0, 5));
     expect(text.match(/Comment \d/g)).toHaveLength(3);
-    // The same page in another language keeps what stands in the address.
+    // The links to other languages keep the address, so they are left out.
     const ownMarkup = html.replaceAll(/<a [^>]*hreflang="[^>]*>/gi, '');
     expect(ownMarkup).not.toMatch(/<a [^>]*href="[^"]*[?;](page|after|offset|cursor)=/);
   });
@@ -200,7 +200,8 @@ describe('the messages tab', () => {
   test('what is known of the work stands on the card, and one that is won has no other state', async () => {
     const company = await buildCompany(db);
     const client = await write(company);
-    // After the conversation began: the builder's moment may be a little later than the one the next line reads.
+    // Must follow the conversation's beginning: the builder's moment may be a little later than the one the next
+    // line reads.
     const dates = { createdAt: new Date(Date.now() + 1000) };
     await buildProject(db, {
       companyId: company.id,

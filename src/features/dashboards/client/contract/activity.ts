@@ -3,11 +3,11 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
-/** How many items the list has. */
+/** The list has so many items. */
 export const LATEST_ACTIVITIES = 5;
 
 const named = { at: momentSchema, id: idSchema, name: z.string() };
-/** What happened to a project, and with whom it is. */
+/** Something happened to a project; the name is the company's. */
 const ofProject = z.object({
   ...named,
   kind: z.enum([

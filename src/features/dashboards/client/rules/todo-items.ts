@@ -5,30 +5,30 @@ import { isRunning } from '#features/requests/core/rules/requests.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 
-/** Something only the client can move on. */
+/** Only the client can act on it. */
 export type TodoItem = TodoSubject & TodoKind;
 
 interface TodoSubject {
   id: number;
-  /** As somebody wrote it. */
+  /** Stays in its author's language. */
   title: string;
-  /** Of the title. */
+  /** Offers to translate the title. */
   translation: TranslationOffer;
 }
 
 type TodoKind =
-  /** Several quotes for one request. */
+  /** One request has several quotes. */
   | { what: 'compare'; quotes: number; until: IsoDay | null }
   | { what: 'quote' | 'change'; company: string; until: IsoDay | null }
   /** A company says that a project is done. */
   | { what: 'confirm'; company: string; until: null }
-  /** A project is done, and what it was like is not said yet. */
+  /** A project is done and has no review yet. */
   | { what: 'review'; company: string; until: null }
   /** A company has proposed times to come and see the work. */
   | { what: 'visit'; company: string; until: null }
   /** Companies asked something about the work. */
   | { what: 'question'; questions: number; until: null }
-  /** No company is left that could quote, or it was never sent. */
+  /** No company is left that could quote, or the request was never sent. */
   | { what: 'nobody' | 'draft'; until: null };
 
 const untilOf = (quotes: readonly ListedQuote[]): IsoDay | null =>
@@ -94,7 +94,7 @@ const ORDER: readonly TodoItem['what'][] = [
   'draft',
 ];
 
-/** What can be decided, first what ends soonest; then what can be arranged, then what was begun; a review hurries nobody. */
+/** Decisions come first, by their deadline; then appointments, then drafts; a review hurries nobody. */
 export const todoItems = (
   requests: readonly ListedRequest[],
   quotes: readonly ListedQuote[],

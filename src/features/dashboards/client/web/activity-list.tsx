@@ -34,7 +34,6 @@ const describe = (activity: ActivityEntry, { folders }: Strings): Description =>
   return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
 };
 
-/** What happened lately. */
 export const ActivityList = () => {
   const format = useFormat();
   const strings = useStrings();

@@ -6,7 +6,7 @@ import styles from './folder-covers.module.css';
 
 const PLACES = 3;
 
-/** What was saved last, as a picture of up to three; a place that nothing has taken yet is hatched. */
+/** Shows up to three companies that were saved last; a place without one is hatched. */
 export const FolderCovers = ({ latest }: Pick<Folder, 'latest'>) => {
   const places = latest.length > 1 ? PLACES : 1;
   return (
@@ -25,7 +25,7 @@ export const FolderCovers = ({ latest }: Pick<Folder, 'latest'>) => {
             <Icon name="picture" />
           </span>
         ) : (
-          // A place of its own: a drawing is two pictures, of which night shows the second.
+          // The wrapper keeps a place: a drawing is two pictures, of which night shows the second.
           <span key={company.id}>
             <GalleryImage src={company.coverUrl} alt="" width={800} height={600} sizes="400px" />
           </span>

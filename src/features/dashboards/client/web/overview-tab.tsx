@@ -23,7 +23,7 @@ import { RecentFolder } from './recent-folder.tsx';
 import { dashboardTabHref } from './tabs.ts';
 import { TodoPanel } from './todo-panel.tsx';
 
-/** Of projects and of folders, as the documents say. */
+/** The documents show so many projects and folders. */
 const MOST_RECENT = 2;
 
 export const OverviewTab = () => {
@@ -148,7 +148,7 @@ interface RecentFoldersProps {
   hasProjects: boolean;
 }
 
-/** Without a project, folders stand in their place, and under their name. */
+/** Without a project, folders stand in their place, under their heading. */
 const RecentFolders = ({ folders: ownFolders, hasProjects }: RecentFoldersProps) => {
   const { folders } = useStrings();
   return (

@@ -14,7 +14,6 @@ import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.t
 
 export const activityQuery = queryFor(listActivity, {});
 
-/** The likes that the address asks for. */
 export const dashboardLikesQuery = ({ search }: DashboardMatch) => likesQuery(search.after?.toString());
 
 const queriesOfTab: Record<DashboardTab, (match: DashboardMatch, context: QueryContext) => EndpointQuery[]> =
@@ -28,7 +27,7 @@ const queriesOfTab: Record<DashboardTab, (match: DashboardMatch, context: QueryC
       ...(visitor?.userType === 'private' ? [requestsQuery(), openQuotesQuery()] : []),
     ],
     folders: () => [foldersQuery, ownProjectsQuery],
-    // Whom one could write to is asked for clients alone.
+    // Only clients need the list of companies to write to.
     messages: (_, { visitor }) => [
       leadsQuery(),
       ...(visitor?.userType === 'private' ? [messageableCompaniesQuery()] : []),

@@ -18,7 +18,7 @@ const Cards = ({ className }: { className: string | undefined }) => (
   </CardGrid>
 );
 
-/** What stands in for each view, as large as what follows. */
+/** Each skeleton is as large as the view that follows. */
 export const tabSkeletons: Record<DashboardTab, ComponentType> = {
   overview: () => (
     <>

@@ -29,24 +29,24 @@ const companyProfile = z.object({
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.enum(planNames)),
   subscriptionRenewalDate: z.nullable(momentSchema),
-  /** Whether it is found in the directory, what that still lacks, and until when it is found without that. */
+  /** Says whether the directory lists it, what it lacks, and until when it is listed all the same. */
   listing: z.object({
     isListed: z.boolean(),
     missing: z.array(z.enum(listingNeeds)),
     keptUntil: z.nullable(momentSchema),
   }),
-  // Of the last 30 days, and how many more than in the 30 before.
+  // The figures cover the last 30 days, and their change against the 30 before.
   views: z.int(),
   viewsChange: z.int(),
   messages: z.int(),
   messagesChange: z.int(),
   reviews: z.int(),
   reviewsChange: z.int(),
-  /** Of how many days its figures are shown unless it asks for others. */
+  /** Figures cover so many days until another span is chosen. */
   firstSpan: z.literal(insightSpans),
-  /** What the list of first steps needs besides the profile; null once it was put away. */
+  /** The list of first steps needs these besides the profile; null once it was dismissed. */
   firstSteps: z.nullable(z.object({ hasAnswered: z.boolean(), hasProof: z.boolean() })),
-  /** Somebody works for it besides its owner. */
+  /** True if somebody works for it besides its owner. */
   hasTeam: z.boolean(),
   abilities: z.object({ mayPay: z.boolean(), mayEdit: z.boolean() }),
 });

@@ -21,32 +21,32 @@ const LONGEST_DECLINE = 2_000;
 const LONGEST_NOTE = 1_000;
 export const LONGEST_LEAD_SEARCH = 100;
 
-/** What is known of the work: from a request to this company, or from a project with it. */
+/** Describes the work, read from a request to this company or a project with it. */
 const work = z.object({
   title: z.string(),
-  /** The client described it and asked this company. */
+  /** True if the client described it and invited this company. */
   isRequest: z.boolean(),
   trade: z.nullable(namedItemSchema),
-  /** The commune. */
+  /** Names the commune. */
   place: z.nullable(namedItemSchema),
-  /** In euros, as the client names it for a request. */
+  /** The client states it in euros for a request. */
   budget: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
-  /** As somebody wrote it for a project. */
+  /** A project states it as free text. */
   budgetText: z.nullable(z.string()),
 });
 
 const lead = z.object({
-  /** With whom the conversation is. */
+  /** The conversation is with this person. */
   userId: idSchema,
   stage: z.enum(leadStages),
-  /** Somebody of the team has put it there: it does not move by itself. */
+  /** True if somebody of the team moved it: its stage no longer follows events. */
   isPlacedByHand: z.boolean(),
   declinedFor: z.nullable(z.enum(leadDeclineReasons)),
-  /** Who of the team looks after it. */
+  /** This member of the team looks after it. */
   caretaker: z.nullable(assigneeSchema),
-  /** Since when it waits for a first answer; null where it does not. */
+  /** It has waited since then for a first reply; null if it does not wait. */
   waitingSince: z.nullable(momentSchema),
-  /** The team’s own, which the client never sees. */
+  /** The team’s note, which the client never sees. */
   note: z.nullable(z.string()),
   work: z.nullable(work),
 });
@@ -57,7 +57,7 @@ const listedLead = z.extend(lead, writtenLead.shape);
 
 export type Lead = z.output<typeof listedLead>;
 
-/** Part of the other’s name. */
+/** Matches part of the other’s name. */
 const leadSearch = z.optional(
   textSchema({ max: { length: LONGEST_LEAD_SEARCH, say: messageKey('searchTooLong') } }),
 );
@@ -92,7 +92,7 @@ const stageTotal = z.object({
   stage: z.enum(leadStages),
   count: z.int(),
   waiting: z.int(),
-  /** In euros, of those whose worth is known; the upper end where a client named two. */
+  /** Sums in euros the leads of known worth; the upper end of a range. */
   value: z.number(),
 });
 
@@ -145,7 +145,7 @@ export const declineLead = endpoint({
   url: '/api/company-leads/:userId/decline',
   body: z.object({
     reason: z.enum(leadDeclineReasons),
-    /** What the client reads, word for word. */
+    /** The client reads this word for word. */
     message: textSchema({
       min: { length: 1, say: messageKey('messageMissing') },
       max: { length: LONGEST_DECLINE, say: messageKey('messageTooLong') },

@@ -5,13 +5,13 @@ export const firstSteps = ['text', 'trade', 'place', 'pictures', 'proofs', 'hour
 export type FirstStep = (typeof firstSteps)[number];
 
 interface FirstStepsProgress {
-  /** What the profile lacks. */
+  /** The profile lacks these parts. */
   missing: readonly { name: PartName }[];
   hasAnswered: boolean;
   hasProof: boolean;
 }
 
-/** The part of the profile in which a step is done. */
+/** Each step is done in this part of the profile. */
 export const partOfStep = {
   text: 'description',
   trade: 'services',

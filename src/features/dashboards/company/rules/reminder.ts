@@ -5,21 +5,21 @@ import {
   workingMinutes,
 } from '#features/companies/insights/rules/working-time.ts';
 
-/** Whoever has not answered within so many days is not reminded any more. */
+/** A lead without a reply is not reminded of after this many days. */
 export const REMINDED_WITHIN_DAYS = 14;
 
 interface WaitingLead {
   begunAt: Date;
-  /** Of the company. */
+  /** The company's business hours. */
   hours: StoredHours;
 }
 
-/** It is looked for so often. */
+/** The job runs this often. */
 const ROUND_MS = 10 * 60_000;
 
 /**
- * A company is reminded of an unanswered lead after one whole working day of its own, and in working time: a round that
- * comes late, as after an evening without the server, waits for the morning, for it texts people.
+ * A company is reminded of a lead without a reply after one whole working day of its own, and in working time: a
+ * run that comes late, as after an evening without the server, waits for the morning, for it texts people.
  */
 export const isReminderDue = ({ begunAt, hours }: WaitingLead, now: Date): boolean => {
   const isWorking = isWorkingDayOf(hours);

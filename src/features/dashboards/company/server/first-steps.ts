@@ -3,8 +3,8 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import type { Db } from '#server/database/db.ts';
 
-// Written out: drizzle leaves the table's name away from a column in a selection. Two equal sides of the pair, as the
-// index of threads has it.
+// Columns are qualified by hand: drizzle omits the table's name in a selection. Least and greatest match the index
+// of threads.
 const hasAnswered = sql<boolean>`exists (
   select from conversations k
   join messages m on least(m.sender_id, m.receiver_id) = least(k.user_id, k.partner_id)
@@ -13,7 +13,7 @@ const hasAnswered = sql<boolean>`exists (
 
 const hasProof = sql<boolean>`exists (select from company_facts f where f.company_id = company_profiles.id)`;
 
-/** What the list of first steps asks besides the profile; nothing once somebody has put it away. */
+/** Reads the rest of the first steps besides the profile; null once they were dismissed. */
 export const readFirstSteps = async (db: Db, companyId: number): Promise<CompanyProfile['firstSteps']> => {
   const [steps] = await db
     .select({ hasAnswered, hasProof })

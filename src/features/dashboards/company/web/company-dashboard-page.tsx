@@ -34,7 +34,7 @@ const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = 
 
 const tabNames = Object.keys(tabs) as DeskTab[];
 
-/** Those that are this person's to open, and the one whose address they came by. */
+/** Lists the tabs that this person may open, and the one whose address they came by. */
 const tabsFor = (profile: CompanyProfile | undefined, open: DeskTab) =>
   tabNames.filter((name) => {
     if (name === open) return true;
@@ -76,7 +76,7 @@ const DeskScreen = (match: DeskMatch) => {
   );
 };
 
-/** What could not be loaded is said once; the page stands without it. */
+/** Reports a failed query once; the page stands without it. */
 const useToastOf = (error: unknown) => {
   const strings = useStrings();
   useEffect(() => {

@@ -11,11 +11,11 @@ import styles from './desk-head.module.css';
 
 interface DeskHeadProps {
   profile: CompanyProfile | undefined;
-  /** On a phone it makes room for what is worked on. */
+  /** On a phone the head is slim to make room for the work below. */
   isSlim: boolean;
 }
 
-/** Whose desk this is. Without an answer the page stands all the same. */
+/** Shows the company's name. Without a response the page stands all the same. */
 export const DeskHead = ({ profile, isSlim }: DeskHeadProps) => {
   const { desk } = useStrings();
   const name = profile?.name ?? desk.yourCompany;

@@ -34,7 +34,7 @@ const stepHref = (step: FirstStep): string => {
 
 type Words = ReturnType<typeof useStrings>['firstSteps'];
 
-/** Of a step that is begun: why it does not count yet. */
+/** Explains why a step that was begun does not count yet. */
 const whatIsMissing = (step: FirstStep, ownCompany: OwnCompany, { stillMissing, partsOfPlace }: Words) => {
   if (step === 'text' && ownCompany.description !== '')
     return stillMissing.text(ownCompany.description.length, USEFUL_DESCRIPTION_LENGTH);
@@ -47,7 +47,7 @@ const whatIsMissing = (step: FirstStep, ownCompany: OwnCompany, { stillMissing, 
   return null;
 };
 
-/** What a new company does first. It goes once all is done, or when it is put away. */
+/** A new company sees its first steps until all are done, or it dismisses them. */
 export const FirstSteps = ({ progress }: { progress: NonNullable<CompanyProfile['firstSteps']> }) => {
   const { firstSteps: words } = useStrings();
   const { data: ownCompany } = useQuery(ownCompanyQuery);

@@ -6,19 +6,19 @@ export const companyDashboardRoute = pageRoute({
   path: '/company-dashboard',
   search: {
     tab: readOneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
-    /** How leads are shown; a list unless said otherwise. */
+    /** Leads are shown as a list by default. */
     view: readOneOf('board', 'list'),
-    /** In the list those of one stage; on the board the column that a phone shows. */
+    /** Filters the list by one stage; on the board it is the column that a phone shows. */
     stage: readOneOf('new', 'talking', 'quoted', 'won', 'lost'),
-    /** Part of the name of whom a lead is with. */
+    /** Matches part of the other person's name. */
     search: readWordsUpTo(100),
-    /** Those first that wait longest, unless said otherwise. */
+    /** By default the leads come first that have waited longest. */
     sort: readOneOf('latest'),
-    /** Of the leads, those that I look after. */
+    /** Filters the leads that I look after. */
     whose: readOneOf('mine'),
-    /** Where a long list goes on: the last id of its page before. */
+    /** A long list goes on after this last id of the page before. */
     after: readId,
-    /** Of how many days the figures are; those the company sees first unless said. */
+    /** The figures cover so many days; by default the company's first span. */
     span: readOneOf('7', '30', '90', '365'),
   },
   access: companyDesk,

@@ -18,18 +18,18 @@ import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from '.
 
 export const companyProfileQuery = queryFor(getCompanyProfile, {});
 
-/** Of how many days somebody sees the figures first. */
+/** The figures cover so many days at first. */
 export const firstSpanIn = (profile: CompanyProfile | undefined): InsightSpan =>
   profile?.firstSpan ?? USUAL_INSIGHT_SPAN;
 
-/** Which figures are asked for is known once the company is. */
+/** The span of the figures is known once the company is loaded. */
 const insightsOf = (match: DeskMatch, { read }: QueryContext, besides: readonly InsightSpan[] = []) => {
   const profile = read(companyProfileQuery);
   if (!profile) return [];
   return [...new Set([...besides, spanIn(match, profile.firstSpan)])].map(insightsQuery);
 };
 
-/** What somebody of the team may not see their pages do not ask for. */
+/** Skips queries of pages that this member may not see. */
 const ofThose =
   (ability: keyof CompanyProfile['abilities']) =>
   ({ read }: QueryContext, ...queries: EndpointQuery[]) =>
@@ -38,7 +38,7 @@ const ofThose =
 const ofPayer = ofThose('mayPay');
 const ofEditor = ofThose('mayEdit');
 
-/** What each tab reads besides the company itself, whose name stands above all of them. */
+/** Each tab has these queries besides the company itself, whose name stands above all of them. */
 const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: QueryContext) => EndpointQuery[]> = {
   dashboard: (match, context) => [
     ...insightsOf(match, context, [firstSpanIn(context.read(companyProfileQuery))]),

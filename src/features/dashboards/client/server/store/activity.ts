@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
   at: string;
   id: number;
   name: string;
-  /** The folder or the project it happened to. */
+  /** Names the folder or the project it happened to. */
   subject: string | null;
 }
 
@@ -25,7 +25,7 @@ const likes = (userId: number) => sql`
   from ${companyLikes} join ${companyProfiles} on ${companyProfiles.id} = ${companyLikes.companyId}
   where ${companyLikes.userId} = ${userId} order by ${companyLikes.id} desc limit ${limit}`;
 
-// The folder of likes has no story of its own: what is in it are likes.
+// The folder of likes is left out: its companies are listed as likes.
 const made = (userId: number) => sql`
   select 'created', ${folders.createdAt}, ${folders.id}, ${folders.name}, null from ${folders}
   where ${folders.userId} = ${userId} and not ${folders.isLiked} order by ${folders.id} desc limit ${limit}`;
@@ -36,7 +36,7 @@ const saved = (userId: number) => sql`
   join ${companyProfiles} on ${companyProfiles.id} = ${folderCompanies.companyId}
   where ${folders.userId} = ${userId} order by ${folderCompanies.createdAt} desc limit ${limit}`;
 
-/** Of each conversation, what was said last. */
+/** Only the last message of each conversation counts. */
 const lastMessages = (userId: number) => sql`
   select case when ${messages.senderId} = ${userId} then 'wrote' else 'heard' end, ${messages.createdAt},
     ${users.id}, coalesce(${companyProfiles.name}, ${shownName}), null
@@ -67,7 +67,7 @@ const present = ({ kind, at, id, name, subject }: Row): ActivityEntry => {
     : { ...entry, kind, project: subject ?? '' };
 };
 
-/** A few of each kind, and of these the latest. */
+/** Reads a few of each kind, and of these the latest. */
 export const latestActivity = async (db: Db, userId: number): Promise<ActivityEntry[]> => {
   const kinds = [likes, made, saved, lastMessages, ofProjects].map((kind) => sql`(${kind(userId)})`);
   const { rows } = await db.execute<Row>(

@@ -1,5 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** What a client alone can move on. */
+/** Only the client can act on these. */
 export const sentences = {
   title: 'Waiting for you',
   compare: (count: number, request: string) => `${count} quotes to compare: ${request}`,

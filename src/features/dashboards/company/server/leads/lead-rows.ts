@@ -9,7 +9,7 @@ import { conversations } from '#features/messaging/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { stageOfDeal } from './stage-of-deal.ts';
 
-// Two equal sides of the pair, as the index of threads has it.
+// Least and greatest match the index of threads.
 const isAnswered = sql`(conversations.is_begun_by_me or exists (
   select from messages m
   where least(m.sender_id, m.receiver_id) = least(conversations.user_id, conversations.partner_id)
@@ -20,14 +20,14 @@ const isAnswered = sql`(conversations.is_begun_by_me or exists (
     where q.company_id = company_profiles.id and q.client_id = conversations.partner_id
       and q.first_sent_at >= conversations.begun_at))`;
 
-/** A lead stays where it was put. Before that it stands where a deal or an answer has brought it. */
+/** A lead stays at the stage the team chose. Before that a deal or a reply decides it. */
 export const stageOfLead = sql<LeadStage>`coalesce(company_leads.stage, ${stageOfDeal},
   case when ${isAnswered} then 'talking' else 'new' end)`;
 
-/** Nobody of the company has ever written, and it is not over. */
+/** Nobody of the company has ever written, and the lead is not over. */
 export const isLeadWaiting = sql<boolean>`(${stageOfLead} not in ('won', 'lost') and not ${isAnswered})`;
 
-// Of a request only what the company may still see.
+// A request shows only what the company may still see.
 export const workOfLead = sql<StoredLead['work']>`coalesce(
   (select json_build_object('title', r.title, 'isRequest', true, 'trade',
       case when k.id is not null then json_build_object('name', k.name, 'names', k.names) end, 'place',
@@ -48,8 +48,8 @@ export const workOfLead = sql<StoredLead['work']>`coalesce(
     order by p.id desc limit 1))`;
 
 /**
- * Of whom a company has won the work by request and quote alone, neither has written a message: their lead begins with the
- * quote. Read under the name of the conversations, so that everything that is asked of those can be asked of them.
+ * A company may win work by request and quote alone, without a message: the lead begins with the quote. The
+ * subquery bears the name of the conversations, so that all their expressions fit.
  */
 const wonWithoutMessage = (ownerId: number) =>
   sql`select own.user_id, q.client_id as partner_id, 0 as last_message_id, true as is_begun_by_me,
@@ -62,9 +62,8 @@ const wonWithoutMessage = (ownerId: number) =>
 
 export type LeadSource = 'written' | 'unwritten';
 
-/** Where leads are read from. */
 export const leadSource = (ownerId: number, source: LeadSource) =>
-  // The one has the columns of the other.
+  // The subquery has the columns of the conversations.
   source === 'written'
     ? conversations
     : (new Subquery(wonWithoutMessage(ownerId), {}, 'conversations') as unknown as typeof conversations);

@@ -14,7 +14,7 @@ import { isLeadWaiting } from './lead-rows.ts';
 
 type ReminderServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>;
 
-// Whoever cannot be answered is not to be answered.
+// A lead that cannot get a reply needs no reminder.
 const canBeAnswered = sql`users.erased_at is null and not users.is_suspended and not exists (
   select from blocks b
   where (b.user_id, b.blocked_id) in (
@@ -37,7 +37,7 @@ const waitingLeads = (db: Db, now: Date) =>
     .where(
       and(
         gte(conversations.begunAt, new Date(now.getTime() - REMINDED_WITHIN_DAYS * DAY_MS)),
-        // As its index says it; who waits for an answer has begun it.
+        // Phrased as the index has it; a waiting lead was begun by the other side.
         sql`not ${conversations.isBegunByMe}`,
         isNull(l.remindedAt),
         isLeadWaiting,
@@ -46,8 +46,8 @@ const waitingLeads = (db: Db, now: Date) =>
     );
 
 /**
- * Reminds companies of leads they have not answered, of each once. That it was done stands in the row, stored in the
- * transaction that notifies: whatever kills it on the way, the next round finds what is left and does nothing twice.
+ * Reminds companies once of each lead without a reply. The row is marked in the transaction that notifies: after
+ * any crash the next run finds the rest and does nothing twice.
  */
 export const remindOfLeads = async (services: ReminderServices): Promise<void> => {
   const now = services.clock.now();

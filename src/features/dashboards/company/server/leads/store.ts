@@ -62,7 +62,7 @@ export const readLeads = async (
     search ? isNamedLike(search) : undefined,
   );
   const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
-  // Those that wait come before all pages of the others, so that none of them is pages away.
+  // Waiting leads come before all pages of the others, so that none of them is pages away.
   const waiting =
     sort === 'waiting' && cursor === undefined
       ? await leadRows(db, person.id, and(filter, isLeadWaiting))
@@ -85,7 +85,7 @@ export const readLeads = async (
       .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
       .where(and(eq(conversations.userId, person.id), filter));
   const counts = [...(await countOf('written')), ...(await countOf('unwritten'))];
-  // Few, and of no message by which they could be parted into pages: they stand on the first.
+  // These are few, and have no message to page by: they stand on the first page.
   const unwritten =
     cursor === undefined
       ? await leadRows(db, person.id, filter, 'unwritten')
@@ -110,7 +110,7 @@ export const readLeads = async (
   };
 };
 
-/** Who they are and what was written last, or that they have accepted a quote. */
+/** Returns the other's name with the last message, or with the accepted quote. */
 export const readWritten = async (
   services: Pick<Services, 'db' | 'translator'>,
   person: Person,
@@ -121,7 +121,7 @@ export const readWritten = async (
   return new Map([...writtenLeads, ...(await readUnwrittenLeads(services.db, person.id, otherIds))]);
 };
 
-/** The company whose owner has a conversation with somebody, or has won their work without one. */
+/** Finds a conversation as a lead, or work that was won without one. */
 export const findLead = async (db: Db, ownerId: number, userId: number) => {
   const isTheirs = eq(conversations.partnerId, userId);
   const [row] = await leadRows(db, ownerId, isTheirs);
@@ -130,7 +130,7 @@ export const findLead = async (db: Db, ownerId: number, userId: number) => {
   return won;
 };
 
-/** As it stands after a change. */
+/** Reads a lead after a change. */
 export const readLead = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
   const row = await findLead(db, person.id, userId);
   const [lead] = row ? await present(db, person, [row]) : [];
@@ -143,7 +143,7 @@ interface LeadOf {
   userId: number;
 }
 
-/** A reason lasts as long as the lead is lost. */
+/** The reason of a decline lasts as long as the lead is lost. */
 export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage: LeadStage }) =>
   db
     .insert(l)
@@ -157,7 +157,7 @@ export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage
       },
     });
 
-/** Of several at once one declines; the others find that it was done. */
+/** If several decline at the same time, one succeeds; the others find it done. */
 export const loseLead = async (
   db: Db,
   { companyId, userId, reason }: LeadOf & { reason: LeadDeclineReason },

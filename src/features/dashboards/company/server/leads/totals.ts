@@ -26,7 +26,7 @@ interface Whose {
 const worthOf = ({ budget, budgetText }: NonNullable<StoredLead['work']>): number =>
   budget ? (budget.max ?? budget.min ?? 0) : (budgetInEuros(budgetText) ?? 0);
 
-/** Of all leads of a company, by column. A project's budget is a text, which the database cannot add up. */
+/** Sums all leads of a company by column. A project's budget is a text, which the database cannot add up. */
 export const readTotals = async (db: Db, person: Person, { mine, search }: Whose): Promise<StageTotal[]> => {
   const rowsOf = (source: LeadSource) =>
     db

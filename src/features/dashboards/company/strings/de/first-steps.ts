@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     hours: 'Damit niemand vergeblich anruft.',
     reply: 'Wer zuerst antwortet, wird oft gewählt.',
   },
-  /** What of a step that is begun is still missing. */
+  /** Says why a step that was begun does not count yet. */
   stillMissing: {
     text: (have, least) => `${have} von ${least} Zeichen: noch ein, zwei Sätze.`,
     place: (parts) => `Es fehlt noch: ${parts}.`,

@@ -72,7 +72,7 @@ export const sentences: TranslationType<typeof english> = {
   older: 'Ältere',
   newest: 'Neueste',
 
-  // The board.
+  // The board says these.
   stages: {
     new: 'Neu',
     talking: 'Im Gespräch',
@@ -98,7 +98,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteFailed: (name) => `Der Kostenvoranschlag für ${name} wurde nicht begonnen`,
   movedBack: (name, stage) => `${name} steht wieder unter „${stage}“`,
 
-  // Saying no.
+  // Declining says these.
   declineTitle: (name) => `Die Anfrage von ${name} ablehnen`,
   declineLead:
     'Der Kunde liest den Text unten in der Unterhaltung, und darunter werden ihm ähnliche Betriebe gezeigt.',
@@ -134,14 +134,14 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Schließen',
   declinedFor: (reason) => `Abgelehnt: ${reason}`,
 
-  // On the dashboard.
+  // The dashboard says these.
   recentLeads: 'Neueste Interessenten',
   viewAll: 'Alle ansehen',
   newLead: 'Neu',
   responded: 'Beantwortet',
   latestReviews: 'Neueste Bewertungen',
 
-  // What clients said.
+  // The tab of reviews says these.
   reviewCount: (count) => pluralForm('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Ein Kunde kann Ihren Betrieb bewerten, sobald ein Projekt mit ihm abgeschlossen ist.',

@@ -1,4 +1,3 @@
-/** What a company does first. */
 export const sentences = {
   title: 'Your first steps',
   doneOf: (done: number, all: number) => `${done} of ${all}`,
@@ -21,7 +20,7 @@ export const sentences = {
     hours: 'So that nobody calls in vain.',
     reply: 'Whoever answers first is often chosen.',
   },
-  /** What of a step that is begun is still missing. */
+  /** Says why a step that was begun does not count yet. */
   stillMissing: {
     text: (have: number, least: number) => `${have} of ${least} characters so far: a sentence or two more.`,
     place: (parts: string) => `Still missing: ${parts}.`,

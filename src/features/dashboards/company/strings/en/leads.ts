@@ -68,7 +68,7 @@ export const sentences = {
   older: 'Older leads',
   newest: 'Newest leads',
 
-  // The board.
+  // The board says these.
   stages: { new: 'New', talking: 'In talks', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   placedByHand: 'Moved by hand',
   stagesOfBoard: 'Stages',
@@ -88,7 +88,7 @@ export const sentences = {
   quoteFailed: (name: string) => `The quote for ${name} was not begun`,
   movedBack: (name: string, stage: string) => `${name} is back in ${stage}`,
 
-  // Saying no.
+  // Declining says these.
   declineTitle: (name: string) => `Decline the inquiry of ${name}`,
   declineLead:
     'The client reads the text below in the conversation, and is shown similar companies beneath it.',
@@ -124,14 +124,14 @@ export const sentences = {
   close: 'Close',
   declinedFor: (reason: string) => `Declined: ${reason}`,
 
-  // On the dashboard.
+  // The dashboard says these.
   recentLeads: 'Recent leads',
   viewAll: 'View All',
   newLead: 'New Lead',
   responded: 'Responded',
   latestReviews: 'Latest reviews',
 
-  // What clients said.
+  // The tab of reviews says these.
   reviewCount: (count: number) => pluralForm('en', count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
   noReviewsText: 'A client can review your company once a project with it is completed.',

@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     hours: 'Pour que personne n’appelle en vain.',
     reply: 'Qui répond le premier est souvent choisi.',
   },
-  /** What of a step that is begun is still missing. */
+  /** Says why a step that was begun does not count yet. */
   stillMissing: {
     text: (have, least) => `${have} caractères sur ${least} : encore une phrase ou deux.`,
     place: (parts) => `Il manque encore : ${parts}.`,

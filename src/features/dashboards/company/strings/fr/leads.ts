@@ -80,7 +80,7 @@ export const sentences: TranslationType<typeof english> = {
   older: 'Plus anciens',
   newest: 'Plus récents',
 
-  // The board.
+  // The board says these.
   stages: { new: 'Nouveau', talking: 'En discussion', quoted: 'Devis envoyé', won: 'Gagné', lost: 'Perdu' },
   placedByHand: 'Déplacé à la main',
   stagesOfBoard: 'Phases',
@@ -100,7 +100,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteFailed: (name) => `Le devis pour ${name} n’a pas été commencé`,
   movedBack: (name, stage) => `${name} est de retour dans ${stage}`,
 
-  // Saying no.
+  // Declining says these.
   declineTitle: (name) => `Refuser la demande ${deBefore(name)}`,
   declineLead:
     'Le client lit le texte ci-dessous dans la conversation, et des entreprises semblables lui sont montrées dessous.',
@@ -136,14 +136,14 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Fermer',
   declinedFor: (reason) => `Refusée : ${reason}`,
 
-  // On the dashboard.
+  // The dashboard says these.
   recentLeads: 'Contacts récents',
   viewAll: 'Tout voir',
   newLead: 'Nouveau',
   responded: 'Répondu',
   latestReviews: 'Derniers avis',
 
-  // What clients said.
+  // The tab of reviews says these.
   reviewCount: (count) => `${count} avis`,
   noReviews: 'Pas encore d’avis',
   noReviewsText: 'Un client peut donner un avis une fois son chantier avec vous terminé.',

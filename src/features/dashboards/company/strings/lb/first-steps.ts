@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
     hours: 'Fir datt keen ëmsoss urifft.',
     reply: 'Wien als Éischten äntwert, gëtt dacks geholl.',
   },
-  /** What of a step that is begun is still missing. */
+  /** Says why a step that was begun does not count yet. */
   stillMissing: {
     text: (have, least) => `${have} vun ${least} Zeechen: nach een, zwee Sätz.`,
     place: (parts) => `Et feelt nach: ${parts}.`,

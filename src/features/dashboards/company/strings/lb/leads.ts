@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   older: 'Méi al Interessenten',
   newest: 'Déi neist Interessenten',
 
-  // The board.
+  // The board says these.
   stages: { new: 'Nei', talking: 'Am Gespréich', quoted: 'Devis do', won: 'Gewonnen', lost: 'Verluer' },
   placedByHand: 'Mat der Hand verréckelt',
   stagesOfBoard: 'Stänn',
@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
   quoteFailed: (name) => `Den Devis fir ${name} gouf net ugefaangen`,
   movedBack: (name, stage) => `${name} ass erëm hei: ${stage}`,
 
-  // Saying no.
+  // Declining says these.
   declineTitle: (name) => `D’Ufro ${withEifelRule('vun', name)} refuséieren`,
   declineLead:
     'De Client liest den Text hei ënnen am Gespréich, an drënner kritt en änlech Betriber gewisen.',
@@ -129,14 +129,14 @@ export const sentences: TranslationType<typeof english> = {
   close: 'Zoumaachen',
   declinedFor: (reason) => `Refuséiert: ${reason}`,
 
-  // On the dashboard.
+  // The dashboard says these.
   recentLeads: 'Lescht Interessenten',
   viewAll: 'All weisen',
   newLead: 'Neien Interessent',
   responded: 'Geäntwert',
   latestReviews: 'Lescht Bewäertungen',
 
-  // What clients said.
+  // The tab of reviews says these.
   reviewCount: (count) => pluralForm('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   noReviews: 'Nach keng Bewäertungen',
   noReviewsText: 'E Client kann Äre Betrib bewäerten, soubal e Chantier mat Iech fäerdeg ass.',

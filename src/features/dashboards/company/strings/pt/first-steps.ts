@@ -23,7 +23,7 @@ export const sentences: TranslationType<typeof english> = {
     hours: 'Para que ninguém ligue em vão.',
     reply: 'Quem responde primeiro é muitas vezes o escolhido.',
   },
-  /** What of a step that is begun is still missing. */
+  /** Says why a step that was begun does not count yet. */
   stillMissing: {
     text: (have, least) => `${have} de ${least} caracteres: falta mais uma frase ou duas.`,
     place: (parts) => `Ainda falta: ${parts}.`,

@@ -26,7 +26,7 @@ export interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** The text that goes with each reason; a conversation that runs ends otherwise than one that was never answered. */
+/** Each reason has its text; a conversation that runs ends in other words than one without a reply. */
 const useTexts = ({ waitingSince }: Lead) => {
   const { leads } = useStrings();
   const write = waitingSince === null ? leads.declineMessage.running : leads.declineMessage.first;
@@ -43,7 +43,7 @@ const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps, message: stri
     values: { reason: 'fully-booked', message },
     send: async (body, _, callOptions) => {
       onDone(await callEndpoint(declineLead, { params: { userId: lead.userId }, body }, callOptions));
-      // What was said last in the conversation is ours now.
+      // The last message of the conversation is ours now.
       void client.invalidateQueries({ queryKey: [leadsQuery().queryKey[0]] });
       showToast({ tone: 'success', title: leads.declined, text: leads.declinedText(leadName(lead)) });
       onClose();
@@ -53,14 +53,14 @@ const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps, message: stri
   });
 };
 
-/** A reason writes the text, which is seen and can be changed before it goes. */
+/** A reason fills in the text, which can be changed before it is sent. */
 export const DeclineDialog = (props: DeclineDialogProps) => {
   const { leads } = useStrings();
   const { textFor, isOurs } = useTexts(props.lead);
   const form = useDecline(props, textFor('fully-booked'));
   const choose = (reason: LeadDeclineReason) => {
     form.setValue('reason', reason, { shouldDirty: true });
-    // What somebody has written themselves stays.
+    // A text that somebody has written themselves stays.
     if (isOurs(form.read('message'))) form.setValue('message', textFor(reason), { shouldValidate: true });
   };
   return (

@@ -23,7 +23,7 @@ import { leadName } from './lead-name.ts';
 
 const leadQuery = (userId: number) => queryFor(getLead, { params: { userId } });
 
-/** At the head of a conversation where it stands as a lead, to be changed and declined there. */
+/** Shows the lead's stage at the head of a conversation, where it can be changed and declined. */
 export const LeadBar = ({ partnerId, lastMessageId }: LeadBarProps) => {
   const client = useQueryClient();
   const query = leadQuery(partnerId);
@@ -74,7 +74,7 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
           {leads.decline}
         </Button>
       )}
-      {/* What was asked in a request is quoted for that. */}
+      {/* A request has its own form to quote for it. */}
       {!lead.work?.isRequest && <WriteQuote lead={lead} />}
       {isDeclining && <DeclineDialog lead={lead} onDone={show} onClose={() => setIsDeclining(false)} />}
     </div>

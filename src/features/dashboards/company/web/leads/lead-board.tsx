@@ -14,7 +14,7 @@ import { totalsQuery } from './queries.ts';
 import { StageTabs, useSwipe } from './stage-tabs.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
-/** A card that went to another column is another element: its button gets the focus that was lost. */
+/** A card in another column is another element: its button takes the focus that was lost. */
 const useMovedCardFocus = () => {
   const board = useRef<HTMLDivElement>(null);
   const movedUserId = useRef<number>(undefined);
@@ -30,7 +30,7 @@ const useMovedCardFocus = () => {
   };
 };
 
-/** A column for each stage; a card is dragged, or moved by its button. */
+/** Each stage has a column; a card is dragged, or moved by its button. */
 export const LeadBoard = ({
   match,
   items,
@@ -103,11 +103,11 @@ export const LeadBoard = ({
 interface ColumnProps {
   stage: LeadStage;
   items: readonly Lead[];
-  /** Of all leads, those of other pages too. */
+  /** Counts all leads, those of other pages too. */
   total: StageTotal | undefined;
-  /** The one column that a phone shows. */
+  /** A phone shows only this column. */
   isShown: boolean;
-  /** A card would be dropped here. */
+  /** True while a card would be dropped here. */
   isOver: boolean;
   children: React.ReactNode;
 }

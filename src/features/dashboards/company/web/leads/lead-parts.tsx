@@ -29,7 +29,7 @@ export const LeadPreview = ({
 }: LeadProps & { className?: string | undefined }) => {
   const { leads } = useStrings();
   const preview = lastMessage.isWithheld ? leads.withheldWords : messagePreview(lastMessage.content);
-  // Who has written nothing at all has accepted a quote.
+  // A person who has written nothing at all has accepted a quote.
   const noWords =
     lastMessage.attachmentCount > 0 ? leads.attachments(lastMessage.attachmentCount) : leads.hasAccepted;
   return (
@@ -39,7 +39,7 @@ export const LeadPreview = ({
   );
 };
 
-/** How long it waits for a first answer; of one that does not, when something was written last. */
+/** Shows how long it has waited for a first reply, else when the last message was written. */
 export const LeadTime = ({ lead: { lastMessage, waitingSince }, now }: LeadProps & { now: Date }) => {
   const format = useFormat();
   const { leads } = useStrings();
@@ -55,7 +55,7 @@ export const LeadTime = ({ lead: { lastMessage, waitingSince }, now }: LeadProps
   );
 };
 
-/** The one status of a lead, and whether it came by a request; its column says the rest. */
+/** Shows the one status of a lead, and whether it came by a request; its column says the rest. */
 export const LeadBadge = ({ lead }: LeadProps) => {
   const { leads } = useStrings();
   const status = leadStatusOf(lead);
@@ -79,7 +79,7 @@ const useValue = () => {
   };
 };
 
-/** What is known of the work, and what the team has noted. */
+/** Shows the known facts of the work, and the team's note. */
 export const LeadFacts = ({ lead: { work, note } }: LeadProps) => {
   const { leads } = useStrings();
   const names = useNames();

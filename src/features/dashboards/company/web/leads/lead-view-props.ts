@@ -1,7 +1,7 @@
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import type { LeadStage, StageStep } from '#features/dashboards/company/rules/lead-stage.ts';
 
-/** What the list of leads and their board are given alike. */
+/** The list of leads and the board share these. */
 export interface LeadViewProps {
   items: readonly Lead[];
   move: (lead: Lead, to: LeadStage | StageStep) => Promise<void>;

@@ -17,7 +17,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** What the team keeps in mind about a lead; an empty text takes the note away. */
+/** The team notes something about a lead; an empty text deletes the note. */
 export const NoteDialog = ({ lead, onDone, onClose }: NoteDialogProps) => {
   const strings = useStrings();
   const { leads } = strings;

@@ -23,7 +23,7 @@ import type { LeadPage } from './queries.ts';
 const isOfTotals = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith(countLeads.url);
 
-/** A page of leads, and how what is known of one is changed in it. */
+/** Loads a page of leads, and returns how to update one in the cache. */
 export const useLeads = (query: EndpointQuery<LeadPage>) => {
   const client = useQueryClient();
   const { queryKey } = query;
@@ -31,7 +31,7 @@ export const useLeads = (query: EndpointQuery<LeadPage>) => {
   const { data: leadPage, error } = useQuery(query);
   const { data: conversations } = useQuery(leadsQuery());
   const lastConversations = useRef(conversations);
-  // A message may have answered a lead, or be a new one.
+  // A message may have been a reply to a lead, or be a new one.
   useEffect(() => {
     if (lastConversations.current === conversations) return;
     const isFirst = lastConversations.current === undefined;
@@ -55,7 +55,7 @@ export const useLeads = (query: EndpointQuery<LeadPage>) => {
           },
       ),
     refetchTotals,
-    /** What was asked before a lead is moved would put it back where it was. */
+    /** A fetch from before a lead is moved would show it in its former place. */
     cancelFetch: () => client.cancelQueries({ queryKey, exact: true }),
     refetch: () => client.invalidateQueries({ queryKey, exact: true }),
   };
@@ -63,7 +63,7 @@ export const useLeads = (query: EndpointQuery<LeadPage>) => {
 
 export type LeadListState = ReturnType<typeof useLeads>;
 
-/** Shows a lead where it was put, stores it, and takes it back where the server says no. */
+/** Shows a lead at its new stage, stores it, and reverts it if the server refuses. */
 export const useMoveLead = (
   { latest, show, refetch, refetchTotals, cancelFetch }: LeadListState,
   announce: (text: string) => void,
@@ -81,7 +81,7 @@ export const useMoveLead = (
     void cancelFetch();
     show({ ...lead, stage, isPlacedByHand: true, declinedFor: stage === 'lost' ? lead.declinedFor : null });
     announce(leads.moved(name, leads.stages[stage]));
-    // One after the other, so that the last of quick moves is the one that stays.
+    // Moves are sent one after the other, so that the last of several quick ones stays.
     const storing = lastSave.current.then(() =>
       callEndpoint(moveLead, { params: { userId }, body: { stage } }),
     );
@@ -92,7 +92,7 @@ export const useMoveLead = (
     lastSave.current = settled;
     try {
       const movedLead = await storing;
-      // A later move is shown already.
+      // Otherwise a later move is shown already.
       if (lastSave.current === settled) {
         show(movedLead);
         void refetch();

@@ -15,7 +15,7 @@ const needHref: Record<ListingNeed, string> = {
   email: '/settings',
 };
 
-/** What keeps a company out of the directory, each with the way to it. */
+/** Lists why the directory leaves a company out, each with a link to mend it. */
 export const ListingPanel = ({ profile: { listing, abilities } }: { profile: CompanyProfile }) => {
   const { listing: words } = useStrings().desk;
   const format = useFormat();
@@ -23,9 +23,9 @@ export const ListingPanel = ({ profile: { listing, abilities } }: { profile: Com
     if (need === 'text') return words.text40(SHORTEST_LISTED_TEXT);
     return need === 'email' && !abilities.mayPay ? words.emailOfOwner : words[need];
   };
-  // Somebody of the team proves no email of the owner, and a member changes nothing of the profile.
+  // No member can verify the owner's email, and a plain member changes nothing of the profile.
   const leads = (need: ListingNeed) => (need === 'email' ? abilities.mayPay : abilities.mayEdit);
-  // Verified a moment ago in the settings, which know nothing of this answer.
+  // The settings may have verified the email a moment ago, unknown to this response.
   const isVerified = useVisitor()?.isEmailVerified && abilities.mayPay;
   const missing = listing.missing.filter((need) => need !== 'email' || !isVerified);
   if (missing.length === 0) return null;

@@ -19,7 +19,7 @@ import {
 import { NewRequests } from '#features/requests/pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** What the company was asked, who has written to it, and how far each is. */
+/** Shows new requests and all leads with their stages. */
 export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => (
   <>
     <LeadsBar match={match} />

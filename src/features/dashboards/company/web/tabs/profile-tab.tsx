@@ -22,7 +22,7 @@ export const DeskProfileTab = () => {
   );
 };
 
-/** What somebody finds who came by an address: no tab leads them here. */
+/** Members come here only by an address: no tab leads them here. */
 const OthersProfile = () => {
   const { desk } = useStrings();
   return (

@@ -12,7 +12,7 @@ import { ReviewList } from '#features/reviews/core/web/index.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** What clients said of the company, to be answered or reported. */
+/** Lists the company's reviews, to be replied to or reported. */
 export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
   const { leads, desk } = useStrings();
   const client = useQueryClient();
