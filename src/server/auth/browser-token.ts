@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-// Long enough to read a mail and fill in the rest of a form.
+// This is long enough to read an email and fill in the rest of a form.
 const LIFETIME_SECONDS = 60 * 60;
 
 /**
- * Ties what a browser proved before it had an account to that browser. It is set when somebody asks for a
- * code, never on a page. Random and stored as a hash, so there is nothing to sign and nothing to read.
+ * Ties a proof that a browser gave before it had an account to that browser. It is set when somebody requests a code,
+ * never by a page. It is random and stored as a hash, so there is nothing to sign and nothing to read.
  */
 export const newBrowserToken = (): string => randomBytes(32).toString('base64url');
 

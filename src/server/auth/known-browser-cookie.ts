@@ -8,7 +8,7 @@ export const readKnownBrowserToken = (request: FastifyRequest, isSecure: boolean
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 };
 
-/** Set at a sign-in and kept at sign-out: it lets nobody in, it only says that somebody was in before. */
+/** The cookie is set at sign-in and stays at sign-out: it lets nobody in and only says that somebody signed in before. */
 export const writeKnownBrowserCookie = (
   reply: FastifyReply,
   isSecure: boolean,

@@ -18,7 +18,7 @@ export interface RequestContextOptions {
   services: Services;
   headers: SecurityHeaders;
   isSecure: boolean;
-  /** Who a request comes from; accounts and teams know. */
+  /** The accounts and team features find the session of a request. */
   findSession: FindSession;
   requestLimits: RequestLimits;
 }
@@ -28,7 +28,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Who asks, and whether they may ask here at all: before each handler. */
+/** Resolves who calls, and refuses callers who may not call at all, before each handler. */
 export const resolveRequestContext = (
   app: FastifyInstance,
   { services, headers, isSecure, findSession, requestLimits }: RequestContextOptions,
@@ -55,7 +55,7 @@ export const resolveRequestContext = (
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
       isProved: session?.isProved ?? false,
-      // Of whoever has hung up meanwhile nothing is known any more, whatever the type says.
+      // Fastify has no address for a caller who has hung up meanwhile, whatever its type says.
       ip: request.ip ?? '',
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,

@@ -1,16 +1,16 @@
 import type { Person } from '#kernel/visitor.ts';
 
-/** All that is stored of a person but the password. Accounts say what that is, by declaring it here. */
+/** An account is everything stored about a person but the password. The accounts feature declares its fields here. */
 export interface Account {}
 
-/** Who asks, as their session says. */
+/** A session says who makes a request. */
 export interface Session {
   id: number;
   person: Person;
   account: Account;
-  /** Somebody of the staff, with neither an app's codes nor a passkey. */
+  /** True for staff with neither an authenticator app nor a passkey. */
   hasNoFactor: boolean;
-  /** The person has proved within the last minutes that it is them. */
+  /** The person has proved their identity within the last minutes. */
   isProved: boolean;
 }
 

@@ -1,23 +1,23 @@
-/** In bytes, of all that is kept. */
+/** All entries together may weigh this many bytes. */
 const LARGEST = 64 * 1024 * 1024;
-/** Of one answer, which weighs twice its bytes. What is larger saves less work than the many it would push out. */
+/** A response weighs twice its bytes. A larger one would save less work than the many others it pushes out. */
 const LARGEST_ENTRY = 4 * 1024 * 1024;
-/** What an answer takes besides itself: its promise, its places in memory. */
+/** A response's promise and its entry in the map weigh about this much. */
 const BESIDES = 512;
 
 export interface CacheEntry {
   made: Promise<unknown>;
   madeAt: Date;
-  /** By the clock that never jumps, as all that follows. */
+  /** It is measured by the monotonic clock, like all times below. */
   begunAt: number;
   weight: number;
-  /** The one company it is about; null where it may show any, undefined until it is made. */
+  /** The response is about this one company; null if it may show any, undefined until it is made. */
   company: number | null | undefined;
-  /** The first change since it was begun that it may not show. */
+  /** The first change came then that the response may not show. */
   staleSince: number | null;
-  /** Companies that changed while it was made. */
+  /** These companies changed while the response was being made. */
   missed: Set<number>;
-  /** Made to take its place. */
+  /** This entry is being made to replace it. */
   successor: CacheEntry | undefined;
 }
 
@@ -32,7 +32,7 @@ export const newCacheEntry = (value: Promise<unknown>): CacheEntry => ({
   successor: undefined,
 });
 
-/** Answers up to a weight. Where they grow too heavy, those that nobody has asked for longest go first. */
+/** Caches responses up to a total weight. When they grow too heavy, the least recently requested ones go first. */
 export const createLruCache = () => {
   const entries = new Map<string, CacheEntry>();
   let weight = 0;

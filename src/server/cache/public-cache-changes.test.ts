@@ -4,7 +4,7 @@ import { openPublicCache } from './public-cache.ts';
 
 const SECOND = 1_000;
 
-/** A cache that hears what a test says, of answers that are as old as the number they were made with. */
+/** Opens a cache that gets the test's announcements; each value is a number that says when it was made. */
 const openHeard = async () => {
   let hearer: AnnouncementListener | undefined;
   const cache = await openPublicCache({
@@ -35,7 +35,7 @@ const openHeard = async () => {
     return value;
   };
   const change = (companies: string) => hearer?.onAnnouncement(companies);
-  /** Time in which another company changes ten times a second. */
+  /** Lets time pass in which another company changes ten times a second. */
   const passBusily = (tenths: number) => {
     for (let tenthsPassed = 0; tenthsPassed < tenths; tenthsPassed += 1) {
       vi.advanceTimersByTime(SECOND / 10);

@@ -7,10 +7,10 @@ import { handle } from '#server/http/handle.ts';
 import { testHost } from '#testing/host.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A large answer weighs twice what it says, for its compressed forms. */
+/** A large response weighs twice its size, for its compressed forms. */
 const MOST_LARGE = 32;
 
-// An endpoint of the test's own, which knows how often it was really asked.
+// The test has an endpoint of its own, which counts the calls that reach its handler.
 const large = endpoint({
   method: 'GET',
   url: '/api/test/large',
@@ -84,7 +84,7 @@ test('what is kept weighs no more than it may, and what is asked for stays', asy
   }
   expect(made).toEqual(['busy', ...names]);
 
-  // From the newest on, so that what is still kept is met before anything that is not pushes it out.
+  // The newest comes first, so that cached responses are found before uncached ones push them out.
   made.length = 0;
   for (const name of names.toReversed()) {
     await statusOf(`?megabytes=1&name=${name}`);

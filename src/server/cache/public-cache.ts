@@ -5,27 +5,27 @@ import { isDatabaseUnavailable } from '#server/database/sql-state.ts';
 import { type CacheEntry, createLruCache, newCacheEntry } from './lru-cache.ts';
 
 interface CacheOptions<Value> {
-  /** In bytes. */
+  /** Returns bytes. */
   weigh: (value: Value) => number;
   isSound?: (value: Value) => boolean;
-  /** The one company it is about; null where it may show any. */
+  /** Returns the one company that the value is about; null if it may show any. */
   companyOf?: (value: Value) => number | null;
 }
 
 interface CachedValue<Value> {
   value: Value;
-  /** When it was made, where nobody can tell whether it is still so. */
+  /** The value was made then; null unless it may be out of date. */
   asOf: Date | null;
 }
 
 export interface CacheStatistics {
   answers: number;
   bytes: number;
-  /** Since the start: kept, made anew, or kept from before while the database is away. */
+  /** Counts since the start: found in the cache, made, or served stale while the database was away. */
   asked: { kept: number; made: number; old: number };
 }
 
-/** Keeps what every visitor sees alike until the database says that public data has changed. */
+/** Caches what all visitors see alike until the database announces that public data has changed. */
 export interface PublicCache {
   getOrMake<Value>(
     key: string,
@@ -35,31 +35,31 @@ export interface PublicCache {
   statistics(): CacheStatistics;
 }
 
-/** In seconds, as the header says it. */
+/** The Age header counts in seconds. */
 export const ageOf = (asOf: Date): number => Math.floor((Date.now() - asOf.getTime()) / 1000);
 
-/** So long one is spared an attempt that has just failed, and gets what was kept. */
+/** After a failed attempt, requests get the cached value this long without a new attempt. */
 const SPARED_MS = 1_000;
 
-/** Changes are many where more of them than this are heard within a second. */
+/** Changes are frequent if more than this are announced within a second. */
 const FEW = 2;
 const SECOND_MS = 1_000;
-/** While changes are many, what may show any company is this old at most, and not made anew sooner. */
+/** While changes are frequent, a value that may show any company may be this old, and isn't made again sooner. */
 const LIST_PATIENCE_MS = SECOND_MS;
-/** What is about one company shows others beside it: they may be this old. */
+/** A value about one company also shows others: their data may be this old. */
 const BESIDE_PATIENCE_MS = 60 * SECOND_MS;
-/** So much longer one is given on while the next is being made. */
+/** A stale value is served this much longer while the next one is being made. */
 const LONGEST_MAKING_MS = 4 * SECOND_MS;
 
 const patienceOf = ({ company }: CacheEntry) => (company ? BESIDE_PATIENCE_MS : LIST_PATIENCE_MS);
 
-/** Pages show something new, and no row of a table has changed: of one company, or of all. */
+/** Announces that pages show something new although no table has changed: for one company, or for all. */
 export const announcePublicChange = (db: Db, companyId?: number) =>
   db.execute(sql`select pg_notify('public_change', ${String(companyId ?? '')})`);
 
 const ONLY_NUMBERS = /^\d{1,10}(,\d{1,10}){0,199}$/;
 
-/** Which companies a change is about; null where it may be about anything. */
+/** Returns the companies of a change; null if it may concern anything. */
 const companiesIn = (payload: string): Set<number> | null =>
   ONLY_NUMBERS.test(payload) ? new Set(payload.split(',').map(Number)) : null;
 
@@ -69,7 +69,7 @@ const markStale = (entry: CacheEntry, changedCompanies: ReadonlySet<number>) => 
   for (const company of changedCompanies) entry.missed.add(company);
 };
 
-/** An answer, or the one made in its place where that has to be waited for. */
+/** Returns the entry, or its replacement if it is too old to serve. */
 const fitToGive = (entry: CacheEntry, makeAgain: () => CacheEntry): CacheEntry => {
   if (entry.staleSince === null) return entry;
   const now = performance.now();
@@ -82,7 +82,7 @@ const fitToGive = (entry: CacheEntry, makeAgain: () => CacheEntry): CacheEntry =
   return stale > patience ? replacement : entry;
 };
 
-/** Tells whether changes are many. */
+/** Returns a function that counts a change and says whether changes are frequent. */
 const countChanges = () => {
   const lately: number[] = [];
   return () => {
@@ -94,9 +94,9 @@ const countChanges = () => {
 };
 
 /**
- * PostgreSQL tells every instance of a change at its commit (trigger public_change), and where it can, of which companies.
- * While the connection to PostgreSQL is down we could miss one: everything is made again then, and nothing is added. Only
- * where that fails too, because the database is away, is what was kept still given, with its time.
+ * PostgreSQL announces each change to every instance at its commit (trigger public_change), with its companies where it
+ * can. While the connection is down an announcement could be missed: then every value is made again and none is cached.
+ * Only if that fails too, because the database is away, is a cached value served, with its time.
  */
 export const openPublicCache = async (announcements: Announcements): Promise<PublicCache> => {
   const cache = createLruCache();
@@ -150,7 +150,7 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
     return old();
   };
 
-  /** Makes an answer, and keeps it where it is worth it: alone, or in the place of one before. */
+  /** Makes a value, and caches it if it is worth it: as a new entry, or in place of a previous one. */
   const begin = <Value>(
     key: string,
     make: () => Promise<Value>,

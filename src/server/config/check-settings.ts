@@ -3,10 +3,10 @@ import type { SettingValues } from './settings.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
 
-/** The one of `compose.yaml`, where a container listens to all and its port is published to this machine alone. */
+/** `compose.yaml` has this password: its container listens to all addresses, but its port is published to this machine alone. */
 const COMPOSE_DEMO_PASSWORD = 'moien-compose-26';
 
-/** The law wants these on every invoice. */
+/** The law requires these on every invoice. */
 const invoiceSettings = [
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -17,11 +17,11 @@ const invoiceSettings = [
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Of an address that shows Giewel to nobody but this machine: for trying out what is live. */
+/** Says whether the address shows Giewel to this machine alone, for trying out live mode. */
 export const isTrial = (publicUrl: string) =>
   publicUrl.startsWith('http:') && isLoopback(new URL(publicUrl).hostname);
 
-/** What is live has accounts of people: nothing about it may depend on what a request claims. */
+/** A live Giewel has people's accounts: nothing about its address may depend on a request's headers. */
 export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: SettingValues) => {
   if (LAUNCH !== 'live') return;
   if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isTrial(PUBLIC_URL))) {
@@ -36,7 +36,7 @@ export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: SettingValue
   }
 };
 
-/** Behind a proxy HOST is this machine alone: it is PUBLIC_URL that tells of others. */
+/** Behind a proxy, HOST is this machine alone: then PUBLIC_URL tells whether others can reach it. */
 const whereStrangersAre = ({
   HOST,
   LAUNCH,
@@ -48,7 +48,7 @@ const whereStrangersAre = ({
   return null;
 };
 
-/** The demo's accounts open everything, an admin's rights too, and their default passwords are printed in our documents. */
+/** The demo's accounts can do everything, even as admins, and our documents print their default passwords. */
 export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: SettingValues) => {
   const isLive = LAUNCH === 'live';
   if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
@@ -65,11 +65,11 @@ export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC
 
 const FREE_OF_DEEPL = ':fx';
 
-/** DeepL's address follows from the key: those of its free offer end in a way of their own. */
+/** DeepL's address follows from the key: free keys end in their own way. */
 const deeplUrl = (key: string) =>
   key.endsWith(FREE_OF_DEEPL) ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 
-/** Who translates texts of people. Without a service none leaves the house. */
+/** Returns the service that translates people's texts. Without one, no text leaves this server. */
 export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATION_KEY }: SettingValues) => {
   if (TRANSLATION_SERVICE === undefined) {
     if (TRANSLATION_URL ?? TRANSLATION_KEY)
@@ -85,7 +85,7 @@ export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATIO
   return { service: TRANSLATION_SERVICE, url, key: TRANSLATION_KEY };
 };
 
-/** What an invoice would lack. Where money moves, nothing is begun without it. */
+/** Returns the settings that an invoice would lack. Where money moves, nothing starts without them. */
 export const missingOnInvoices = (values: SettingValues): string[] => {
   const missingNames = invoiceSettings.filter((name) => !values[name]);
   const key = values.STRIPE_SECRET_KEY;

@@ -5,7 +5,7 @@ import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './
 import { withSecretFiles } from './secret-files.ts';
 import { readPushKeys, settingNames, settingsSchema, settingsThatGoTogether } from './settings.ts';
 
-/** The address in 'Giewel <hello@giewel.example>'. */
+/** Finds the address in 'Giewel <hello@giewel.example>'. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
@@ -43,7 +43,7 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     directDatabaseUrl: values.DATABASE_DIRECT_URL,
     demo: demoOf(values),
     launch: values.LAUNCH,
-    /** The one Host that is answered, where no https address names it. */
+    /** Only this Host is accepted if no https address names one. */
     onlyHost:
       values.LAUNCH === 'live' && values.PUBLIC_URL && isTrial(values.PUBLIC_URL)
         ? new URL(values.PUBLIC_URL).host
@@ -51,18 +51,18 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM,
-      /** Who reads what visitors write to the house. */
+      /** Messages of visitors to the operator go to this address. */
       contact: values.CONTACT_EMAIL ?? addressIn(values.MAIL_FROM),
     },
     inboundMail:
       values.INBOUND_MAIL_ADDRESS && values.INBOUND_MAIL_SECRET
         ? {
             address: values.INBOUND_MAIL_ADDRESS,
-            /** Two while one takes the place of the other. */
+            /** There are two while one replaces the other. */
             secrets: values.INBOUND_MAIL_SECRET.split(' '),
           }
         : undefined,
-    /** Who runs this website. Nothing here has a default: an imprint is not made up. */
+    /** This company or person runs the website. There are no defaults, because an imprint must not be invented. */
     operator: {
       name: values.OPERATOR_NAME,
       address: values.OPERATOR_ADDRESS,
@@ -73,13 +73,13 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
       phone: values.OPERATOR_PHONE,
       email: values.CONTACT_EMAIL,
     },
-    /** Where the footer's icons lead: the operator's own pages, or the networks' front doors. */
+    /** The footer's icons lead to the operator's own pages, or to the networks' home pages. */
     socialPages: {
       facebook: values.FACEBOOK_URL,
       instagram: values.INSTAGRAM_URL,
       linkedin: values.LINKEDIN_URL,
     },
-    /** Settings without which no invoice is issued. */
+    /** No invoice is issued without these settings. */
     missingOnInvoices: missingOnInvoices(values),
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
@@ -93,19 +93,19 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     translation: translation && {
       ...translation,
       url: withoutSlash(translation.url),
-      /** Of all people together: a service is paid by the character. */
+      /** The limit is for all people together, because a service is paid by the character. */
       charactersADay: values.TRANSLATION_CHARACTERS,
     },
-    /** Takes what is for browsers in place of their own services. */
+    /** Push notifications go to this address instead of the browsers' own services. */
     pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
-    /** The first signs; a second serves devices that were turned on with it. */
+    /** The first pair signs; a second one serves devices that were subscribed with it. */
     pushKeys: values.PUSH_KEYS ? readPushKeys(values.PUSH_KEYS) : [],
     viesUrl: withoutSlash(values.VIES_URL),
     s3: values.S3_BUCKET
       ? {
           endpoint: values.S3_ENDPOINT,
           bucket: values.S3_BUCKET,
-          // Their group above promises them.
+          // The check of grouped settings above guarantees these.
           region: values.S3_REGION as string,
           credentials: values.S3_ROLE
             ? roleCredentials()
@@ -120,16 +120,16 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? {
             secretKey: values.STRIPE_SECRET_KEY,
-            /** Two while one takes the place of the other. */
+            /** There are two while one replaces the other. */
             webhookSecrets: values.STRIPE_WEBHOOK_SECRET.split(' '),
             apiBase: withoutSlash(values.STRIPE_API_BASE),
           }
         : undefined,
     logLevel: values.LOG_LEVEL,
     hasRequestLimits: values.REQUEST_LIMITS,
-    /** What collects traces (OpenTelemetry); none are made without it. */
+    /** Traces go to this collector (OpenTelemetry); none are made without it. */
     tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT && withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT),
-    /** Opens /metrics to who shows it. */
+    /** Only callers with this token can read /metrics. */
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
   };

@@ -7,7 +7,7 @@ test('every file that is read by its path is there', () => {
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ownFile\('([^']+)'\)/g)])
     .map(([, path = '']) => path)
-    // There once something was built.
+    // It exists only once something was built.
     .filter((path) => path !== 'dist');
   expect(namedPaths).toContain('db/migrations');
   expect(namedPaths.filter((path) => !existsSync(ownFile(path)))).toEqual([]);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = dirname(findPackageJSON(import.meta.url) ?? '.');
 
 /**
- * Where a file of the product is that is read by its path: a migration, a font, the program of a worker. It is named from
- * the root, because what is built into `dist/server` stands elsewhere than its source.
+ * Finds a file of the product that is read by its path: a migration, a font, a worker's program. Paths start at the
+ * root, because built code in `dist/server` is elsewhere than its source.
  */
 export const ownFile = (path: string): string => join(root, path);

@@ -2,8 +2,8 @@ import { type Language, pathInLanguage } from '#kernel/language.ts';
 import type { Config } from './config.ts';
 
 /**
- * Where a mail's links lead, to pages in its reader's language where one is given. Never the request's Host header: its
- * sender would choose where somebody else's links lead.
+ * Links in emails begin with this, for pages in the given language if there is one. The request's Host header must
+ * never be used: its sender would choose where somebody else's links lead.
  */
 export const publicBaseUrl = ({ publicUrl, host, port }: Config, language?: Language) =>
   (publicUrl ?? `http://${host}:${port}`) +

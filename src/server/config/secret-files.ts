@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { caughtCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
-/** The secrets: each may stand in a file that NAME_FILE names, instead of among the process's settings. */
+/** Each of these secrets may be in a file that NAME_FILE names, instead of in the environment. */
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -22,14 +22,14 @@ export const secretSettings = [
 
 const read = (name: string, path: string): string => {
   try {
-    // Editors end a file with a line break, which is no part of the secret.
+    // Editors end a file with a line break, which isn't part of the secret.
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
     throw new StartupError(`${name}_FILE names ${path}, which cannot be read (${caughtCode(error)}).`);
   }
 };
 
-/** The settings with what stands in files. */
+/** Adds the secrets that are in files. */
 export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const resolvedEnv = { ...env };
   for (const name of secretSettings) {

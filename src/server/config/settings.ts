@@ -8,7 +8,7 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' 
 const secret = z.string().min(1);
 const trimmedText = z.string().trim().min(1, 'must not be empty').optional();
 
-/** A pair for notices on devices (VAPID) in Base64url: the public key of 65 bytes, the private one of 32. */
+/** A key pair for push notifications (VAPID) is in Base64url: the public key has 65 bytes, the private one 32. */
 const arePushKeys = (value: string) => {
   const pairs = value
     .split(' ')
@@ -30,7 +30,7 @@ const databaseUrl = z
     'must have sslmode=require, verify-ca, verify-full or disable',
   );
 
-/** Every setting, in the order docs/settings.md lists them. Each message ends the sentence "NAME …". */
+/** The settings have the order of docs/settings.md. Each message ends the sentence "NAME …". */
 export const settingsSchema = z.object({
   PORT: z
     .string()
@@ -112,7 +112,7 @@ export const settingNames = Object.keys(settingsSchema.shape);
 
 export type SettingValues = z.output<typeof settingsSchema>;
 
-/** Settings that only mean something together. Where a role opens the bucket, there are no keys. */
+/** These settings only work together. If a role opens the bucket, there are no keys. */
 export const settingsThatGoTogether = ({ S3_ROLE }: Pick<SettingValues, 'S3_ROLE'>) => [
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'] as const,
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const,

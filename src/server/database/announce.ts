@@ -6,25 +6,25 @@ type Announce = (channel: string, payload: string) => void;
 
 const announcers = new WeakMap<Db, Announce>();
 
-/** From now on what is said on this database goes out on the line of the announcements, after its commit. */
+/** From now on, announcements made on this database go out through `announce`, after their commit. */
 export const announceThrough = (db: Db, { announce }: Pick<Announcements, 'announce'>) => {
   announcers.set(db, announce);
 };
 
 /**
- * Tells every instance something, once the transaction has succeeded. PostgreSQL's own NOTIFY takes a lock of the whole
- * cluster through the commit, so that commits wait in a row for the disk and the standby: here they do not. Whoever must not
- * miss it looks at what is stored besides, as a process may die in between.
+ * Announces something to every instance once the transaction has succeeded. PostgreSQL's own NOTIFY in a transaction
+ * locks the whole cluster during the commit, so commits would queue up for the disk and the standby. A listener that
+ * must miss nothing also looks at the stored data, since a process may die in between.
  */
 export const announce = async (db: Db, channel: string, payload: string): Promise<void> => {
-  // Here, where the transaction can still fail: after its commit nobody is left to be told.
+  // This must fail here, while the transaction still can: after its commit there is nobody left to get the error.
   refuseUnsayable(channel, payload);
   const announcer = announcers.get(db);
   if (announcer) announcer(channel, payload);
   else await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 };
 
-/** For the transactions of a database whose announcements have a line. */
+/** Serves the transactions of a database whose announcements have a connection of their own. */
 export const announcesAtCommit = {
   begin(db: Db, transaction: Db) {
     const announcer = announcers.get(db);

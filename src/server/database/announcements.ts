@@ -8,28 +8,28 @@ import { clientTo } from './connect-alone.ts';
 import { outageLog } from './outage-log.ts';
 import { type DatabaseConnection, sessionSettings } from './pool.ts';
 
-/** To connect, and to say what could not be said. */
+/** A failed connection or announcement is tried again after this time. */
 const TRY_AGAIN_AFTER_MS = 500;
 const BEAT_MS = 5_000;
-/** A server that does not answer is not waited for at the end. */
+/** Closing doesn't wait longer for a server that doesn't answer. */
 const FAREWELL_MS = 1_000;
 
 export interface AnnouncementListener {
   onAnnouncement: (payload: string) => void;
-  /** The connection stands, for the first time or again: what was said before may have been missed. */
+  /** The connection is up, for the first time or again: earlier announcements may have been missed. */
   onUp?: () => void;
   onDown?: () => void;
 }
 
-/** What PostgreSQL announces to every instance at a commit (NOTIFY). */
+/** PostgreSQL delivers these to every instance at a commit (NOTIFY). */
 export interface Announcements {
   listen(channel: string, hearer: AnnouncementListener): Promise<void>;
   /**
-   * Says something to every instance, this one too: at once, or as soon as the line stands again. What the database would
-   * never take is refused here: it would stop all others that wait beside it.
+   * Announces something to every instance including this one, now or once the connection is back. Text that the
+   * database would never accept is refused here: it would block all others that wait with it.
    */
   announce(channel: string, payload: string): void;
-  /** Whether the line stands. */
+  /** True while the connection is up. */
   isHeard(): boolean;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Announcements {
 const NOTIFY_ALL =
   'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) said (channel, payload)';
 
-/** In bytes: what PostgreSQL takes, as long as nobody builds it with pages of another size. */
+/** PostgreSQL accepts this many bytes, unless it was built with another page size. */
 const LONGEST_PAYLOAD = 7_999;
 
 export const refuseUnsayable = (channel: string, payload: string): void => {
@@ -47,14 +47,14 @@ export const refuseUnsayable = (channel: string, payload: string): void => {
   if (payload.includes('\0')) throw new RangeError(`An announcement on ${channel} holds a zero byte`);
 };
 
-/** What is said on this connection does not come back on it. */
+/** Announcements made on this connection don't come back on it. */
 class Deaf extends Error {}
 
 const cut = (client: Client) => client.connection.stream.destroy();
 
 /**
- * A connection can be dead without anybody saying so: a network that drops what it carries, or a pooler that hears in our
- * place. So it says something to itself at every beat, and is given up when that has not come back by the next.
+ * A connection can be dead without any error: a network may drop its packets, or a pooler may listen in our place. So
+ * it announces something to itself at every beat, and is given up if that hasn't come back by the next.
  */
 const watchOver = async (client: Client, beatMs: number): Promise<void> => {
   const channel = `heartbeat_${randomUUID().replaceAll('-', '')}`;
@@ -92,7 +92,7 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
   client.once('end', () => clearInterval(heart));
 };
 
-/** The one connection on which an instance listens for announcements; opened again when it is lost. */
+/** An instance listens for announcements on this one connection, which is reopened when it is lost. */
 export const openAnnouncements = async (
   connection: DatabaseConnection,
   log: Log,
@@ -106,7 +106,7 @@ export const openAnnouncements = async (
   let pending = new Map<string, [channel: string, payload: string]>();
   let isSending = false;
 
-  /** One at a time: what is to be said meanwhile is gathered, and goes out together. */
+  /** One batch is under way at a time: later announcements are collected and go out together. */
   const sendPending = async () => {
     if (isSending) return;
     isSending = true;
@@ -118,7 +118,7 @@ export const openAnnouncements = async (
       try {
         await client.query({ name: 'announce', text: NOTIFY_ALL, values });
       } catch {
-        // The line is lost, or the server busy.
+        // The connection is lost, or the server is busy.
         pending = new Map([...batch, ...pending]);
         await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
       }
@@ -189,7 +189,7 @@ export const openAnnouncements = async (
   return {
     async listen(channel, hearer) {
       hearers.push({ channel, ...hearer });
-      // On a connection that is lost meanwhile the next one listens.
+      // If the connection is lost meanwhile, the next one listens to all channels.
       await client?.query(`listen ${channel}`).catch(() => undefined);
       if (isUp) hearer.onUp?.();
     },

@@ -5,7 +5,7 @@ import { type MigrationFile, type MigrationSlices, migrationFileName } from './m
 
 const LOG_EVERY_MS = 10_000;
 
-/** One statement over all ids, for a restore, which nobody waits beside. */
+/** Runs the statement once over all ids, for a restore, during which nobody else works. */
 export const applyInOneSlice = async (
   client: ClientBase,
   { sql, slices }: MigrationFile & { slices: MigrationSlices },
@@ -17,8 +17,8 @@ export const applyInOneSlice = async (
 };
 
 /**
- * Runs a migration's statement for some ids at a time, each slice in a transaction of its own with how far it came: rows
- * are locked for a moment, an instance that is stopped loses one slice, and the next goes on where it ended.
+ * Runs a migration's statement for some ids at a time, each slice in its own transaction with its progress: rows are
+ * locked briefly, an instance that is stopped loses one slice, and the next continues from there.
  */
 export const applyInSlices = async (
   client: ClientBase,

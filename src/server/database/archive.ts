@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /*
- * A backup is a gzip stream of sections. A section is a header (JSON) and a body of any length, both
- * in frames: four bytes of length, then the bytes; an empty frame ends the section. So nothing has
- * to know a size beforehand, and a table or file of any size passes through in little memory.
+ * A backup is a gzip stream of sections. A section is a header (JSON) and a body of any length, both in frames: four
+ * bytes of length, then the bytes; an empty frame ends the section. So no size has to be known beforehand, and a table
+ * or file of any size passes through in little memory.
  */
 
 const FORMAT = 1;
@@ -51,7 +51,7 @@ export async function* writeSection(
   yield frame(Buffer.alloc(0));
 }
 
-/** The sections one after the other, up to the one that says it is the last. */
+/** Yields the sections in order, up to the one that says it is the last. */
 export async function* readSections(stream: AsyncIterable<Buffer>): AsyncGenerator<ArchiveSection> {
   const frames = readFrames(stream);
   for (;;) {
@@ -62,7 +62,7 @@ export async function* readSections(stream: AsyncIterable<Buffer>): AsyncGenerat
       body: readBody(frames),
     };
     yield section;
-    for await (const _ of section.body); // What nobody wanted to read.
+    for await (const _ of section.body); // The reader may have skipped it.
     if (section.header.kind === 'end') break;
   }
   if (!(await frames.next()).done) throw new Error('it goes on after its end');

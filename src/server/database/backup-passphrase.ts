@@ -2,7 +2,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 
 const SHORTEST = 12;
 
-/** What backups are encrypted with; nothing where they are not. */
+/** Backups are encrypted with this passphrase; undefined means no encryption. */
 export const backupPassphrase = ({
   BACKUP_PASSPHRASE: passphrase,
 }: NodeJS.ProcessEnv): string | undefined => {

@@ -18,8 +18,8 @@ import { restoreBackup } from './restore.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// What a backup can stumble over: references in a circle and to the own table, an identity that is
-// always generated, a generated and a dropped column, a trigger that would write a second time.
+// These can trip up a backup: references in a circle and to the same table, an identity that is always generated, a
+// generated and a dropped column, a trigger that would write a second time.
 const FIRST = `
   CREATE TABLE authors (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, "odd ""Name" text,
     gone text, favourite integer, boss integer REFERENCES authors);
@@ -68,7 +68,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'data/files/pictures/Haus ë.jpg'), Buffer.from([0, 1, 2, 255]));
   writeFileSync(join(folder, 'data/files/empty'), '');
   archive = join(folder, 'out.giewel');
-  // What a kill may leave behind, and anybody may have made.
+  // A killed backup may leave such a file, and anybody may have made it.
   writeFileSync(`${archive}.unfinished`, 'x'.repeat(100));
   chmodSync(`${archive}.unfinished`, 0o666);
   await source.pool.query('CREATE TABLE of_somebody_else (id integer)');
@@ -206,7 +206,7 @@ test('from a server to an embedded database, and from a running one back, by the
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
     });
   await real.pool.query(`INSERT INTO service_categories (name) VALUES ('Daach'), ('Gaart')`);
-  // What waits, with what it holds, and what was given up.
+  // A waiting job, its payload and a failed job must all come back.
   const jobs = await openJobQueue(real.db);
   await jobs.add(real.db, 'mail', { to: 'claire@mail.example' }, { key: 'k', inSeconds: 60 });
   await jobs.add(real.db, 'sms', { to: '+352621123456' });
@@ -222,7 +222,7 @@ test('from a server to an embedded database, and from a running one back, by the
   );
   await running.stop();
   const { stdout } = await run('db-restore', join(folder, 'back.giewel'), { DATABASE_URL: last.url });
-  // Beside the two and their two jobs, the places and their names that each start fills in.
+  // Each start fills in the places and their names, beside the two rows and their two jobs.
   const places = await last.pool.query('SELECT FROM gazetteer UNION ALL SELECT FROM place_names');
   expect(stdout).toContain(`Restored ${4 + (places.rowCount ?? 0)} rows as they were on `);
   const names = 'SELECT id, name FROM service_categories ORDER BY id';
@@ -233,6 +233,6 @@ test('from a server to an embedded database, and from a running one back, by the
     { data: { kind: 'mail' }, singleton_key: 'k' },
     { data: { kind: 'sms' }, state: 'failed', output: { message: 'away' } },
   ]);
-  // And the queue goes on.
+  // The queue must still work.
   await (await openJobQueue(last.db)).add(last.db, 'mail', {});
 });

@@ -29,17 +29,17 @@ export interface BackupOptions {
   filesFolder: string;
   archive: string;
   migrationsFolder: string;
-  /** What it is encrypted with. */
+  /** Encrypts the backup if it is given. */
   passphrase?: string | undefined;
 }
 
 interface Written {
   manifest: ArchiveManifest;
-  /** Tables somebody else made in the same database. No Giewel could restore them. */
+  /** Somebody else made these tables in the same database, so no Giewel could restore them. */
   leftOut: string[];
 }
 
-/** Writes all of Giewel in the database, as it is at one moment, and the stored files into one archive. */
+/** Writes all of Giewel's data, as of one moment, and the stored files into one archive. */
 export async function backUp({
   connection,
   filesFolder,
@@ -55,14 +55,14 @@ export async function backUp({
       client,
       async () => {
         await settleTextFormat(client);
-        // Where the files are is another folder once they are restored.
+        // This table names the files' folder, which is another one after a restore.
         const all = (await listTables(client)).filter(({ name }) => name !== 'stored_folder');
         const manifest = await describe(
           client,
           all.filter(({ name }) => ownTables.has(name)),
         );
-        // Only the owner may read it: it holds everything that people entrusted to us.
-        // One that a kill left behind would keep the mode it has.
+        // Only the owner may read it: it holds everything that people entrusted to us. A file left behind by a killed
+        // backup would keep its old mode.
         await rm(unfinished, { force: true });
         const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
         const packed = Readable.from(sections(client, manifest, filesFolder)).pipe(createGzip());
@@ -89,7 +89,7 @@ async function* sections(
   for (const table of manifest.tables) {
     yield* writeSection({ kind: 'table', name: table.name }, copyOut(client, table));
   }
-  // After the tables: a file that arrives meanwhile is one too many, never one too few.
+  // Files come after the tables: a file stored meanwhile is one too many, never one too few.
   for await (const { path, content } of readStoredFiles(filesFolder)) {
     yield* writeSection({ kind: 'file', path }, content);
   }

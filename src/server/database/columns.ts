@@ -1,6 +1,6 @@
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** The columns every table is made of, so that an id or a time means the same everywhere. */
+/** Every table is made of these columns, so that an id or a time means the same everywhere. */
 export const idColumn = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 export const momentColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

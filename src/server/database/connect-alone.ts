@@ -1,16 +1,16 @@
 import { Client, type ClientConfig } from 'pg';
 import { type DatabaseConnection, sessionSettings } from './pool.ts';
 
-/** Not connected yet. */
+/** Returns a client that isn't connected yet. */
 export const clientTo = (
   { Client: Connecting = Client, ...connection }: DatabaseConnection,
   settings: ClientConfig,
 ): Client => new Connecting({ ...settings, ...connection });
 
-/** One connection outside the pool, without its time limits: migrations and copies may take long. */
+/** Opens one connection outside the pool, without its time limits: migrations and copies may take long. */
 export async function connectAlone(connection: DatabaseConnection): Promise<Client> {
   const client = clientTo(connection, sessionSettings);
-  client.on('error', () => {}); // The query under way reports the loss; without a listener it would end the process.
+  client.on('error', () => {}); // The running query reports the loss; without a listener it would end the process.
   await client.connect();
   return client;
 }

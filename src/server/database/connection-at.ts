@@ -4,11 +4,11 @@ import type { DatabaseConnection } from './pool.ts';
 import { serversIn } from './servers-in.ts';
 import { tlsIn } from './tls-in.ts';
 
-/** Where what works past any pooler finds the database: copies, commands of the staff. */
+/** Backups and staff commands must bypass any pooler, so they find the database here. */
 export const directUrlIn = (env: Record<string, string | undefined>): string | undefined =>
   env['DATABASE_DIRECT_URL'] ?? env['DATABASE_URL'];
 
-/** How the database at an address is reached, on one server or several. */
+/** Reads how to reach the database at an address, on one server or several. */
 export const connectionAt = (address: string): DatabaseConnection => {
   const servers = serversIn(address);
   if (!servers) throw new StartupError('DATABASE_URL must be a postgresql:// address.');

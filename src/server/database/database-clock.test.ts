@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 const at = new Date('2026-11-28T12:00:00Z');
 const log = { ...quietLog, warn: vi.fn() };
 
-/** A database whose clock says `at` plus so much. */
+/** Opens a database whose clock is ahead of `at` by this much. */
 const open = async (ahead: number) => {
   const query = vi.fn(async () => ({ rows: [{ at: Date.now() + ahead }] }));
   return { query, opened: await openDatabaseClock({ query } as unknown as Pick<Pool, 'query'>, log) };

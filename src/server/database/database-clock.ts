@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
 import type { Log } from '#server/logging/log.ts';
 
-/** Less may be the way to the database and back. */
+/** A smaller difference may be the time of the query itself. */
 const MOST_OFF_MS = 2_000;
 const MEASURE_AGAIN_MS = 60_000;
 
 export interface DatabaseClock {
-  /** The machine's, or the database's where the two are more than two seconds apart. */
+  /** The clock is the machine's, or the database's if the two are more than two seconds apart. */
   clock: Clock;
-  /** How far the machine's clock is ahead of the database's. */
+  /** The machine's clock is ahead of the database's by this much. */
   secondsOff(): number;
   close(): void;
 }
@@ -23,8 +23,8 @@ const measure = async (pool: Pick<Pool, 'query'>): Promise<number> => {
 };
 
 /**
- * What expires and what is limited is judged by the database, for all instances alike. Whatever asks the time besides
- * goes by it too where this machine's clock is wrong, and an operator hears of it.
+ * The database judges expiry and limits, for all instances alike. All other code follows its clock too if this
+ * machine's is wrong, and an operator is warned.
  */
 export const openDatabaseClock = async (pool: Pick<Pool, 'query'>, log: Log): Promise<DatabaseClock> => {
   let offMs = 0;
@@ -42,7 +42,7 @@ export const openDatabaseClock = async (pool: Pick<Pool, 'query'>, log: Log): Pr
     isReported = isOff;
   };
   await remeasure();
-  // While the database is away, what was measured last holds.
+  // While the database is away, the last measurement stays valid.
   const interval = setInterval(() => void remeasure().catch(() => undefined), MEASURE_AGAIN_MS);
   interval.unref();
   return {

@@ -4,9 +4,9 @@ import type { ClientBase } from 'pg';
 
 type OfDrizzle = PgDatabase<NodePgQueryResultHKT>;
 
-/** The database, or a transaction on it: code that queries need not know which it was given. */
+/** It may be the database or a transaction on it: code that queries need not know which. */
 export interface Db extends Omit<OfDrizzle, 'transaction'> {
-  /** What drizzle asks: all connections, or the one that the transaction holds. */
+  /** drizzle queries this: all connections, or the one of the transaction. */
   readonly $client: Pick<ClientBase, 'query'>;
   transaction<Result>(
     work: (transaction: Db) => Promise<Result>,

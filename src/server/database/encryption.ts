@@ -29,7 +29,7 @@ const nonceOf = (number: number, isLast: boolean): Buffer => {
   return nonce;
 };
 
-/** The same bytes in chunks of one size, each with whether it is the last; at least one. */
+/** Yields the same bytes in chunks of one size, at least one, each with whether it is the last. */
 async function* chunksOf(stream: AsyncIterable<Buffer>): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
   let waiting = Buffer.alloc(0);
   for await (const bytes of stream) {
@@ -60,7 +60,7 @@ export async function* encryptStream(
   }
 }
 
-/** Takes bytes off a stream, as many as are asked for. */
+/** Reads exact numbers of bytes from a stream. */
 const readerOf = (stream: AsyncIterable<Buffer>) => {
   const source = stream[Symbol.asyncIterator]();
   let waiting = Buffer.alloc(0);
@@ -76,7 +76,7 @@ const readerOf = (stream: AsyncIterable<Buffer>) => {
       await fill(count);
       return waiting.subarray(0, count);
     },
-    /** Fewer where there are no more. */
+    /** Returns fewer bytes at the end of the stream. */
     take: async (count: number) => {
       await fill(count);
       const head = waiting.subarray(0, count);
@@ -124,7 +124,7 @@ async function* decrypted(reader: Reader, passphrase: string): AsyncGenerator<Bu
   }
 }
 
-/** A backup as it was before it was encrypted; one that was not comes as it is. */
+/** Decrypts a backup; one that isn't encrypted passes through unchanged. */
 export async function* decryptStream(
   stream: AsyncIterable<Buffer>,
   passphrase: string | undefined,

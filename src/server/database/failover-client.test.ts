@@ -26,7 +26,7 @@ const COLUMN = Buffer.concat([Buffer.from('\0\x01is\0'), Buffer.alloc(18)]);
 const ROW = Buffer.concat([Buffer.from('\0\x01\0\0\0\x02'), Buffer.from('on')]);
 const READY = messageBytes('Z', 'I');
 
-/** A server that follows another, as far as a question to it shows: it takes everybody in and says that it writes nothing. */
+/** Opens a fake standby, as far as queries show: it accepts every client and says that it is read-only. */
 const openFollower = async () => {
   let signedIn = 0;
   const server = createServer((socket: Socket) => {
@@ -110,7 +110,7 @@ test('a pool goes over to another server when its own is gone', async () => {
   const otherPool = createPool(across([portOf(first), portOf(proxy)]), quietLog);
   await Promise.all([pool.query('select 1'), otherPool.query('select 1')]);
   first.close();
-  // What breaks under a question is that question's failure; the next one finds its way.
+  // A query that is interrupted fails; the next one finds the new server.
   await Promise.allSettled([pool.query('select 1'), otherPool.query('select 1')]);
   await expect(pool.query('select 1')).rejects.toThrow('no server takes writes');
   const { rows } = await otherPool.query<{ one: number }>('select 1 as one');

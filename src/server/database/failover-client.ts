@@ -4,14 +4,14 @@ import { caughtMessage } from '#server/errors/caught-error.ts';
 import type { DatabaseConnection } from './pool.ts';
 import { READ_ONLY } from './sql-state.ts';
 
-/** All are asked at once. What has not answered by then is as good as away. */
+/** All servers are asked concurrently. One that hasn't answered by then counts as away. */
 const PATIENCE_MS = 2_000;
 
-/** Each search signs in everywhere: while a new primary is agreed on, hundreds of requests a second must not. */
+/** Each search connects to every server, so hundreds of requests a second must not search while a new primary is elected. */
 const SPARED_MS = 150;
 
 class TakesNoWrites extends Error {
-  /** As the server itself would refuse a write: whoever asked is told to come again. */
+  /** It is the code with which a server refuses a write, so the caller is asked to try again. */
   code = READ_ONLY;
 }
 
@@ -25,13 +25,13 @@ const requireWrites = async (client: Client) => {
 const hostIn = (address: string) => new URL(address).host;
 
 type Addresses = readonly [string, ...string[]];
-/** How each of them is reached. */
+/** All servers are reached with these TLS options. */
 type Tls = Pick<DatabaseConnection, 'ssl'>;
 
 const tryOne = async (address: string, tls: Tls): Promise<string> => {
   const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
   const client = new Client({ connectionString: address, ...tls, ...limits });
-  client.on('error', () => {}); // What is under way reports it.
+  client.on('error', () => {}); // The running query reports it.
   try {
     await client.connect();
     await requireWrites(client);
@@ -39,7 +39,7 @@ const tryOne = async (address: string, tls: Tls): Promise<string> => {
   } catch (error) {
     throw new Error(`${hostIn(address)}: ${caughtMessage(error)}`, { cause: error });
   } finally {
-    // Whether it is closed in order is nothing to wait for.
+    // Nobody needs to wait for it to close in order.
     client.end().catch(() => {});
   }
 };
@@ -54,7 +54,7 @@ const findWritable = async (addresses: Addresses, tls: Tls): Promise<string> => 
   }
 };
 
-/** One search at a time, and after one that found nothing its answer for a moment. */
+/** Runs one search at a time, and repeats its failure for a moment. */
 const openSearch = (addresses: Addresses, tls: Tls) => {
   let underWay: Promise<string> | undefined;
   let failed: { error: unknown; at: number } | undefined;
@@ -77,8 +77,8 @@ const openSearch = (addresses: Addresses, tls: Tls) => {
 type Done = (error: Error | null) => void;
 
 /**
- * A connection to whichever of these servers takes writes, as libpq has it with target_session_attrs; `pg` knows one server.
- * The server is looked for when there is none yet, cannot be reached any more, or has become one that follows.
+ * Connects to the one of these servers that accepts writes, as libpq does with target_session_attrs; `pg` knows one
+ * server only. It searches if no server is known yet, or if it can't be reached any longer or has become a standby.
  */
 export const failoverClient = (addresses: Addresses, tls: Tls = {}): typeof Client => {
   let primaryUrl: string | undefined;
@@ -99,7 +99,7 @@ export const failoverClient = (addresses: Addresses, tls: Tls = {}): typeof Clie
         Object.assign(this, { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || '5432') });
         await super.connect();
         await requireWrites(this);
-        // Lost: its server may be gone, and another one in its place.
+        // The connection is lost: its server may be gone, and another one in its place.
         this.once('error', () => {
           primaryUrl = undefined;
         });

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { insideTransaction } from '#server/processes/outside-call.ts';
 
-/** All of the work or none of it. For connections outside drizzle, which has `db.transaction`. */
+/** Does all of the work or none of it. It serves connections outside drizzle, which has `db.transaction`. */
 export async function inTransaction<Result>(
   client: ClientBase,
   work: () => Promise<Result>,
@@ -13,7 +13,7 @@ export async function inTransaction<Result>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // On a lost connection the rollback fails too, and the first error is the one that says why.
+    // On a lost connection the rollback fails too, and the first error gives the reason.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }

@@ -44,7 +44,7 @@ test('whoever owns the database may land all of ours, being nothing else', async
   expect(rows).toEqual([{ owner }]);
 });
 
-// PostgreSQL 17.12 adds no column with a default to a table whose rows such a function takes.
+// PostgreSQL 17.12 can't add a column with a default to a table whose rows such a function takes.
 test('no function of ours that takes rows of a table is kept parsed', async () => {
   await migrateSchema(connection, 'db/migrations', quietLog);
   const { rows } = await pool.query(`select distinct p.oid::regprocedure::text as name from pg_proc p
@@ -169,7 +169,7 @@ test('a migration that meets a write which takes its tables the other way round 
   await run();
   write('0004_both.sql', 'ALTER TABLE third ADD COLUMN name text; ALTER TABLE first ADD COLUMN name text');
   const writer = await pool.connect();
-  // Whoever looks first has to give way: the migration.
+  // The transaction that detects the deadlock first has to give way: the migration.
   await writer.query("BEGIN; SET LOCAL deadlock_timeout = '1min'; SELECT FROM first");
   const { log, lines } = readableLog();
   const landing = migrateSchema(connection, folder, log);

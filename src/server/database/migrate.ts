@@ -17,19 +17,19 @@ import {
 import type { DatabaseConnection } from './pool.ts';
 import { DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE, READ_ONLY, sqlState } from './sql-state.ts';
 
-/** Any number will do, as long as nothing else in this database locks it. */
+/** Any number works, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
 
 const SECOND = 1_000;
 const TRY_LOCK_AGAIN_MS = SECOND / 2;
-/** A restore or a large index may take that long; what takes longer has stopped. */
+/** A restore or a large index may take this long; after that it has hung. */
 const LONGEST_TURN_MS = 15 * 60 * SECOND;
-/** Whatever comes after a migration that waits for a table waits for it too: so it gives up soon, and tries again. */
+/** Every query behind a migration that waits for a table waits too: so it gives up soon, and tries again. */
 const LOCK_TIMEOUT = '2s';
 const MOST_TRIES = 60;
-/** Where the server's system cannot look, it does not. */
+/** A server whose operating system can't check ignores this. */
 const CHECK_CLIENT_EVERY = '2s';
-/** To somebody who uses a table for long, or to a write that takes the same tables the other way round. */
+/** It gave way to a long use of a table, or to a write that takes the same tables in reverse order. */
 const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED]);
 
 /** Brings the database to the schema of this code. Instances that start together take turns. */
@@ -41,7 +41,7 @@ export async function migrateSchema(
 ): Promise<void> {
   const migrations = await readMigrations(folder);
   const client = await connectAlone(connection);
-  // A server that is left alone with a statement goes on with it, and with its locks, for as long as that takes.
+  // A server that has lost its client goes on with the statement, and keeps its locks, until it is done.
   await client.query(`SET client_connection_check_interval = '${CHECK_CLIENT_EVERY}'`).catch(() => undefined);
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const stop = () => void cancelStatement(connection, rows[0]?.pid).catch(() => undefined);
@@ -72,7 +72,7 @@ export async function migrateSchema(
   }
 }
 
-/** Ends what the connection is at. From another one: it is busy itself. */
+/** Cancels the connection's statement. That takes another connection, since it is busy itself. */
 const cancelStatement = async (connection: DatabaseConnection, pid: number | undefined) => {
   const canceller = await connectAlone(connection);
   await canceller.query('SELECT pg_cancel_backend($1)', [pid]);
@@ -82,7 +82,7 @@ const cancelStatement = async (connection: DatabaseConnection, pid: number | und
 const aheadBy = (ahead: AppliedMigration[]) =>
   `A newer Giewel has changed the database (${ahead.map(migrationFileName).join(', ')}). This one goes on with it.`;
 
-/** Held until the session ends. An instance that waits for another writes so in the log. */
+/** The lock lasts until the session ends. An instance that waits for another logs it. */
 export async function takeMigrationLock(client: ClientBase, log: Log, signal?: AbortSignal): Promise<void> {
   const until = performance.now() + LONGEST_TURN_MS;
   for (let tries = 0; performance.now() < until; tries += 1) {
@@ -98,7 +98,7 @@ export async function takeMigrationLock(client: ClientBase, log: Log, signal?: A
   );
 }
 
-/** Lands a migration, however often somebody else uses its tables for long: a backup, an export. */
+/** Lands a migration, even if others such as a backup use its tables for long and often. */
 const landOnceUnlocked = async (
   client: ClientBase,
   migration: MigrationFile,
@@ -135,7 +135,7 @@ const landSliced = async (
   });
 };
 
-/** Its statements must bear being run again: one that was cut off begins from the start. */
+/** Its statements must be safe to run again, because an interrupted one starts from the beginning. */
 const landStepwise = async (client: ClientBase, migration: MigrationFile): Promise<void> => {
   const statements = migration.sql.replace(/^--.*$/gm, '').split(';');
   for (const statement of statements) {
@@ -154,7 +154,7 @@ const runOf = async (migration: MigrationFile, run: () => Promise<unknown>) => {
   }
 };
 
-/** Runs one migration and records it, inside the caller's transaction. Nobody else can write then, nor be let. */
+/** Runs and records one migration in the caller's transaction. Nobody else may write then, so nothing is `concurrently`. */
 export async function applyMigrations(client: ClientBase, migration: MigrationFile): Promise<void> {
   const { sql, isStepwise, slices } = migration;
   await runOf(migration, () => {
@@ -185,7 +185,7 @@ export async function appliedMigrations(client: ClientBase): Promise<AppliedMigr
   return rows;
 }
 
-/** The number of the newest migration that has landed, 0 in a database without any. */
+/** Returns the number of the newest landed migration, 0 in a database without any. */
 export async function schemaVersion(client: ClientBase | Pool): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM schema_migrations',

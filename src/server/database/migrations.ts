@@ -7,23 +7,23 @@ export interface AppliedMigration {
   version: number;
   name: string;
   checksum: string;
-  /** The Giewel before it goes on with the changed database, and may start on it. Not said in a backup. */
+  /** The previous Giewel works with the changed database, and may start on it. Backups don't store this. */
   suitsOlder?: boolean;
 }
 
 const SUITS_OLDER = /^-- The version before goes on with this\b/m;
 const IS_STEPWISE = /^-- Each statement by itself\b/m;
-/** Names the table and how many ids a slice has; the statement takes the first and the last of them as $1 and $2. */
+/** The line names the table and the number of ids in a slice; the statement takes the first and last id as $1 and $2. */
 const IN_SLICES = /^-- In slices of (\d+) by (\w+)\.id\b/m;
-/** What its text had to be changed for makes the same tables: it goes by the sum of its first text (decision 30). */
+/** A migration whose text had to change makes the same tables: it counts by the checksum of its first text (decision 30). */
 const LANDED_AS = /^-- Landed as ([0-9a-f]{64})\b/m;
 
 export interface MigrationFile extends AppliedMigration {
   sql: string;
   suitsOlder: boolean;
-  /** Each statement by itself: what builds an index while others write does not run in a transaction. */
+  /** Each statement runs outside a transaction, as a concurrent index build must. */
   isStepwise: boolean;
-  /** For what changes many rows: one statement, run for some ids at a time. */
+  /** A migration that changes many rows is one statement, run for some ids at a time. */
   slices: MigrationSlices | null;
 }
 
@@ -34,7 +34,7 @@ export interface MigrationSlices {
 
 const FILE_NAME = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
 
-/** The migrations of this code, in the order they land. */
+/** Reads the migrations of this code, in the order they land. */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
@@ -64,9 +64,9 @@ async function readMigration(folder: string, file: string): Promise<MigrationFil
 }
 
 /**
- * What still has to land. What has landed must be the beginning of what the code knows, file for
- * file: anything else means that this code and this database do not belong together. But for one case: a newer
- * Giewel has begun to take over, and all it changed suits this one.
+ * Returns the migrations that still have to land. The landed ones must be the first of this code's, file for file:
+ * otherwise this code and this database don't belong together. There is one exception: a newer Giewel has begun to take
+ * over, and all its changes suit this one.
  */
 export function pendingMigrations(
   migrations: MigrationFile[],
@@ -107,7 +107,7 @@ function whyUnfit(landed: AppliedMigration, migrations: MigrationFile[], holder:
 export const migrationFileName = ({ version, name }: AppliedMigration) =>
   `${String(version).padStart(4, '0')}_${name}.sql`;
 
-/** The tables of this code, by the migrations that make them: there may be others beside them in a database. */
+/** Returns the tables that the migrations make, since a database may hold others. */
 export const tablesMadeBy = (migrations: readonly MigrationFile[]): Set<string> => {
   const tableNames = new Set<string>();
   for (const { sql } of migrations) {

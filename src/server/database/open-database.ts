@@ -17,14 +17,14 @@ export interface DatabaseHandle {
 }
 
 interface OpenedDatabase extends DatabaseHandle {
-  /** Past any pooler: for announcements, migrations and jobs. */
+  /** It bypasses any pooler: for announcements, migrations and jobs. */
   direct: DatabaseConnection;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it, Giewel runs one of its own in dataDir. */
+  /** It names a PostgreSQL server; without it, Giewel runs its own in dataDir. */
   databaseUrl?: string | undefined;
-  /** The same server where the other address is a pooler’s, which cannot carry announcements and locks of a session. */
+  /** It names the same server if the other address is a pooler's, which can't carry announcements and session locks. */
   directDatabaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
@@ -61,7 +61,7 @@ interface Server {
   encoding: string;
 }
 
-/** Whether Giewel can live on it: said in a sentence before the first table fails. */
+/** Checks whether Giewel can run on the server, to fail with a sentence before the first table fails. */
 async function judgeServer(pool: Pool, name: string): Promise<void> {
   const { rows } = await pool
     .query<Server>(
@@ -93,7 +93,7 @@ function serverAt(databaseUrl: string): { connection: DatabaseConnection; stop()
   return { connection: connectionAt(databaseUrl), stop: async () => {} };
 }
 
-/** The address without user and password, and without options, which may hold a password too. */
+/** Returns the address without user and password, and without options, which may hold a password too. */
 function nameOf(databaseUrl = ''): string {
   const urls = serversIn(databaseUrl)?.addresses.map((address) => new URL(address)) ?? [];
   const [first] = urls;

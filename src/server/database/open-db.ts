@@ -10,16 +10,16 @@ type Work<Result> = (transaction: Db) => Promise<Result>;
 
 const transactions = new WeakSet<Db>();
 
-/** Whoever is in a transaction already goes on in it. */
+/** Work that is in a transaction already stays in it. */
 export const inOneTransaction = <Result>(db: Db, work: Work<Result>) =>
   transactions.has(db) ? work(db) : db.transaction(work);
 
-/** Opens a transaction or a part of one, in one round trip with its first statement. A failure shows in that statement, which fails too. */
+/** Begins a transaction or savepoint in one round trip with its first statement, which fails too if this does. */
 const begin = (client: Connection, words: string) => {
   client.query(words).catch(() => undefined);
 };
 
-/** drizzle on the one connection of a transaction, in which a part may fail by itself. */
+/** Opens drizzle on the one connection of a transaction, in which a savepoint may fail by itself. */
 const openPart = (client: Connection, depth = 0): Db => {
   const transaction = async <Result>(work: Work<Result>): Promise<Result> => {
     const savepoint = `sp${depth + 1}`;
@@ -42,7 +42,7 @@ const openPart = (client: Connection, depth = 0): Db => {
 
 const commit = async (client: Connection) => {
   const { command } = await client.query('commit');
-  // PostgreSQL rolls back, and says so, where a statement has failed whose error nobody minded.
+  // If a statement's error was ignored, PostgreSQL rolls back instead, and says so.
   if (command !== 'COMMIT') throw new Error('A transaction that had failed was to be committed');
 };
 
@@ -56,8 +56,8 @@ const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
   ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
 
 /**
- * drizzle over a pool or one connection, with transactions of our own: drizzle commits without looking whether the database did, and
- * nobody could be told of the commit. Connections are pipelined by `pg`: what does not wait for each other's answers is sent together.
+ * Opens drizzle over a pool or one connection, with our own transactions: drizzle commits without checking that the database
+ * did, and offers no hook for the commit. `pg` pipelines: statements that don't wait for each other are sent together.
  */
 export const openDb = (connected: Pool | Client): Db => {
   const transaction = async <Result>(

@@ -7,7 +7,7 @@ interface Sentences {
   back: string;
 }
 
-/** Says once that something is lost, with the reason, again now and then while it is, and once that it is back. */
+/** Logs a loss once with its reason, again now and then while it lasts, and once when it is over. */
 export const outageLog = (
   log: Log,
   { lost: lostText, back: backText }: Sentences,

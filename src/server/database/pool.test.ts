@@ -44,7 +44,7 @@ test('a connection lost while idle is replaced', async () => {
 
 test('after a refusal to write no connection of before is used again, nor what was out meanwhile', async () => {
   const clients = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
-  // What a primary is to those connected to it once it has become a standby.
+  // A primary looks like this to its clients once it has become a standby.
   for (const client of clients) await client.query('SET default_transaction_read_only = on');
   const [out, ...idle] = clients;
   for (const client of idle) client.release();

@@ -14,7 +14,7 @@ interface Server {
 
 const leaveRunning = async () => {};
 
-/** The database as the application would find it, or the one that a running application has. */
+/** Finds the database as the application would, or the one of a running application. */
 export async function reachDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Server> {
   if (databaseUrl) return { connection: connectionAt(databaseUrl), stop: leaveRunning };
   await access(join(dataDir, 'postgres')).catch(() => {

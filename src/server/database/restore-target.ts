@@ -2,7 +2,7 @@ import { type ClientBase, escapeIdentifier } from 'pg';
 import { StartupError } from '#server/errors/startup-error.ts';
 import { countRows, inPublic, listTables } from './table-copy.ts';
 
-/** Makes room for the schema of the backup. Tables are only taken away when there is nothing in any. */
+/** Makes room for the backup's schema. Tables are only dropped if all of them are empty. */
 export async function clearEmptySchema(client: ClientBase): Promise<void> {
   const tables = await listTables(client);
   for (const { name } of tables) {
@@ -17,7 +17,7 @@ export async function clearEmptySchema(client: ClientBase): Promise<void> {
     `SELECT to_regclass('public.schema_migrations') IS NOT NULL AS "hasSchema"`,
   );
   if (tables.length === 0 && !rows[0].hasSchema) return;
-  // It may be newer than the backup, and migrations do not go back.
+  // The schema may be newer than the backup, and migrations don't go back.
   await client.query(
     'DROP SCHEMA IF EXISTS pgboss CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO public',
   );
@@ -29,14 +29,13 @@ interface ForeignKey {
   definition: string;
 }
 
-/** So much memory to build an index: with the 64 MB a server gives, it sorts on the disk. */
+/** An index is built with this much memory: with a server's default of 64 MB it sorts on disk. */
 const INDEX_MEMORY = '256MB';
 
 /**
- * Loads without foreign keys, triggers and indexes, and brings them back after. An order of tables in which
- * every reference finds its row need not exist, and a trigger would do again what is in the rows
- * already. Bringing a foreign key back checks every row. An index that is kept up row by row takes many times as long as
- * one that is built.
+ * Loads without foreign keys, triggers and indexes, and restores them afterwards. An order of tables in which every
+ * reference finds its row need not exist, and a trigger would repeat what is in the rows already. Restoring a foreign
+ * key checks every row. Updating an index row by row takes many times as long as building it.
  */
 export async function withoutChecks(client: ClientBase, load: () => Promise<void>): Promise<void> {
   const tables = await listTables(client);
@@ -67,7 +66,7 @@ async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** All but those that a key or constraint stands on. */
+/** Lists all indexes but those of a key or constraint. */
 async function listIndexes(client: ClientBase): Promise<{ name: string; definition: string }[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     SELECT c.relname AS name, pg_get_indexdef(c.oid) AS definition

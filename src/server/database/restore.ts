@@ -23,12 +23,12 @@ export interface RestoreOptions {
   connection: DatabaseConnection;
   filesFolder: string;
   archive: string;
-  /** Of one that is encrypted. */
+  /** It decrypts an encrypted backup. */
   passphrase?: string | undefined;
   migrationsFolder: string;
 }
 
-/** Puts an archive into an empty database and an empty folder of files: all of it, or nothing. */
+/** Restores an archive into an empty database and an empty folder of files: all of it, or nothing. */
 export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
   const { connection, filesFolder, migrationsFolder } = options;
   const manifest = await checkArchive(options);
@@ -65,7 +65,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   }
 }
 
-/** Reads the archive to its end before anything is changed; its checksum comes last. */
+/** Reads the whole archive before anything is changed, since its checksum comes last. */
 async function checkArchive(source: Source): Promise<ArchiveManifest> {
   const { archive } = source;
   let manifest: ArchiveManifest | undefined;
@@ -85,7 +85,7 @@ async function checkArchive(source: Source): Promise<ArchiveManifest> {
   return manifest;
 }
 
-/** Said before hours of loading, and not after. */
+/** Refuses before hours of loading, not after. */
 async function refuseStrangeTables(client: ClientBase, manifest: ArchiveManifest): Promise<void> {
   const tablesHere = new Set((await listTables(client)).map(({ name }) => name));
   const strange = manifest.tables.map(({ name }) => name).filter((name) => !tablesHere.has(name));
@@ -128,7 +128,7 @@ async function loadTable(
   const table = manifest.tables.find((candidate) => candidate.name === name);
   if (!table)
     throw new StartupError(`The backup holds a table it does not announce, ${name}. Nothing was changed.`);
-  // Migrations may have brought rows of their own, which the backup has too.
+  // Migrations may have inserted rows, which the backup has too.
   await client.query(`DELETE FROM ${inPublic(name)}`);
   const copy = copyIn(client, table);
   try {
@@ -140,10 +140,10 @@ async function loadTable(
   return copy.rowCount;
 }
 
-/** The last step before the commit, so that no commit is followed by a failure. */
+/** It is the last step before the commit, so that no commit is followed by a failure. */
 async function putInPlace(unpacked: string, filesFolder: string): Promise<boolean> {
   if (!(await hasStoredFiles(unpacked))) return false;
-  await rm(filesFolder, { recursive: true, force: true }); // At most empty folders.
+  await rm(filesFolder, { recursive: true, force: true }); // At most empty folders are removed.
   await rename(unpacked, filesFolder);
   return true;
 }

@@ -1,16 +1,16 @@
 export interface DatabaseServers {
-  /** An address for each server, which differ in nothing but the server. */
+  /** There is an address for each server; they differ only in the server. */
   addresses: [string, ...string[]];
-  /** There may be one among them that does not take writes. */
+  /** True if some of the servers may refuse writes. */
   areChosen: boolean;
 }
 
 const URL_PATTERN = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(\/[^?#]*)?(?:\?([^#]*))?$/;
 const MOST_SERVERS = 8;
-/** What others call it that connections go to the server which takes writes. Giewel writes, so it wants nothing else. */
+/** libpq has these words for a connection to the server that accepts writes. Giewel writes, so it takes no others. */
 const writable = ['read-write', 'primary', 'any'];
 
-/** Reads an address as libpq knows it, with one server or several (`one:5432,other:5432`); null where it is none. */
+/** Reads an address as libpq does, with one server or several (`one:5432,other:5432`); null if it is none. */
 export const serversIn = (address: string): DatabaseServers | null => {
   const [, urlStart, hostsText, path = '', query = ''] = URL_PATTERN.exec(address) ?? [];
   if (urlStart === undefined || hostsText === undefined) return null;

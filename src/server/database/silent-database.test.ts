@@ -35,7 +35,7 @@ const timed = async (url: string, headers = {}) => {
 test('a database that falls silent is given up after five seconds, in words, with when to try again', async () => {
   const cookie = await host.signIn((await buildUser(host.db)).id);
   expect((await timed('/api/categories')).answer.statusCode).toBe(200);
-  // Warm connections, which is what a silent network leaves behind.
+  // A silent network leaves such warm connections behind.
   await Promise.all(Array.from({ length: 6 }, () => pool.query('select pg_sleep(0.05)')));
   proxy.fallSilent();
   const began = performance.now();
@@ -56,9 +56,9 @@ test('a database that falls silent is given up after five seconds, in words, wit
   expect(performance.now() - began).toBeLessThan(LATEST_MS);
   expect(responses[1]?.answer.json()).toMatchObject({ code: 'unavailable' });
   expect(responses[2]?.answer.body).toMatch(/<h1>.+<\/h1><p>.+<\/p>/);
-  // drizzle’s own way of losing it: a transaction that could not begin.
+  // drizzle itself would lose the connection of a transaction that couldn't begin.
   expect(pool.totalCount - pool.idleCount).toBe(0);
-  // What was silent is used no more: the next request finds a connection that answers.
+  // Silent connections aren't used again: the next request gets one that answers.
   expect((await timed('/api/categories')).answer.statusCode).toBe(200);
 }, 30_000);
 

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 
 const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
 
-/** Moments, and lists of them. */
+/** Times, and lists of them, have these types. */
 const MOMENTS: ReadonlySet<number> = new Set([
   DATE,
   INTERVAL,
@@ -19,13 +19,13 @@ const MOMENTS: ReadonlySet<number> = new Set([
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 
-/** Moments come as the text PostgreSQL writes, which is how drizzle reads them. */
+/** Times come as the text that PostgreSQL writes, which is how drizzle reads them. */
 const readers: QueryConfig['types'] = {
   getTypeParser: (type: TypeId, format?: 'text' | 'binary') =>
     MOMENTS.has(type) ? String : types.getTypeParser(type, format),
 };
 
-/** Asks by the driver itself. Under a name PostgreSQL reads and plans a statement once a connection. */
+/** Queries through the driver itself. PostgreSQL parses and plans a named statement once per connection. */
 const queryDriver = async <Row>(
   db: Db,
   { sql, params, name }: { sql: string; params: readonly unknown[]; name: string | undefined },
@@ -35,25 +35,25 @@ const queryDriver = async <Row>(
     const { rows } = await db.$client.query({ name, text: sql, values, types: readers });
     return rows as Row[];
   } catch (error) {
-    // As drizzle says it of its own.
+    // drizzle wraps its own errors like this.
     throw new DrizzleQueryError(sql, values, error as Error);
   }
 };
 
-/** A statement under a name. For the few that are asked so often that it counts. */
+/** Makes a named statement. It is for the few that run so often that it matters. */
 export const namedStatement =
   <Row>(name: string, sql: string) =>
   (db: Db, ...params: readonly unknown[]): Promise<Row[]> =>
     queryDriver(db, { sql, params, name });
 
-/** Each plan is kept on every connection. */
+/** Each plan is stored on every connection. */
 const MOST_SHAPES = 20;
 
 const dialect = new PgDialect();
 
 /**
- * The same for a statement that is put together: those that differ only in what they are given have one name. The first
- * shapes that are asked for have names, which are the common ones; the others are planned each time.
+ * Does the same for a composed statement: those that differ only in their values share a name. The first shapes get
+ * names, which are the common ones; later shapes are planned each time.
  */
 export const namedByShape = (prefix: string) => {
   const names = new Map<string, string>();

@@ -7,25 +7,25 @@ import { caughtCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 export interface StoredFile {
-  /** Inside the folder, with forward slashes. */
+  /** The path is inside the folder, with forward slashes. */
   path: string;
   content: AsyncIterable<Buffer>;
 }
 
-/** Every file of a folder, opened one at a time; a folder that is not there has none. */
+/** Yields every file of a folder, opened one at a time; a missing folder has none. */
 export async function* readStoredFiles(folder: string): AsyncGenerator<StoredFile> {
   for (const name of await namesIn(folder)) {
     const content = createReadStream(join(folder, name));
     const isOpen = await new Promise<boolean>((settle, fail) => {
       content.once('open', () => settle(true));
-      // Removed since the folder was listed, which is what we wanted too.
+      // The file was removed since the folder was listed, so it is skipped.
       content.once('error', (error) => (caughtCode(error) === 'ENOENT' ? settle(false) : fail(error)));
     });
     if (isOpen) yield { path: name.split(sep).join('/'), content };
   }
 }
 
-/** Writes one of them; a path that leads out of the folder is refused. */
+/** Writes one file; a path that leads out of the folder is refused. */
 export async function writeStoredFile(folder: string, { path, content }: StoredFile): Promise<void> {
   const target = resolve(folder, path);
   const inside = relative(folder, target);
@@ -45,7 +45,7 @@ async function namesIn(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return (
       entries
-        // What begins with a dot is unfinished, or the folder's own mark.
+        // A name that begins with a dot is an unfinished file, or the folder's own mark.
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
         .sort()

@@ -15,7 +15,7 @@ import { isDatabaseAway } from './sql-state.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// A server whose commits wait for a standby that never comes. It has to be a server of its own: all of it waits.
+// The commits of this server wait for a standby that never comes. It needs its own server, because all of it waits.
 const folder = await makeRunFolder();
 const server = await startEmbedded({ dataDir: folder, log: quietLog });
 const admin = await connectAlone(server.connection);
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const WAITING = "select pid from pg_stat_activity where wait_event = 'SyncRep'";
 
-/** Of an administrator, or of a time limit that ends in the instant in which the commit begins. */
+/** Cancels the commit's wait, as an administrator does, or a time limit that ends just when the commit begins. */
 const cancelTheWait = async () => {
   const pid = await eventually(async () => {
     const { rows } = await admin.query<{ pid: number }>(WAITING);
@@ -72,7 +72,7 @@ test('a commit that waits longer than a statement may take is not acknowledged',
   const error = await errorOf(openDb(hasty).execute(sql`insert into stones values (1)`));
   expect(isDatabaseAway(error)).toBe(true);
   await hasty.end();
-  // The server goes on waiting, with what was stored out of sight.
+  // The server goes on waiting, and the stored row is invisible.
   expect(await stones()).toEqual([]);
   await cancelTheWait();
 });
@@ -91,7 +91,7 @@ test.each([
     'A commit is on one server alone: its wait for a standby was cancelled.',
   );
   expect(await stones()).toContainEqual({ id: 2 });
-  // The next one has a connection that is sound.
+  // The next query gets a sound connection.
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 

@@ -1,23 +1,23 @@
 import type { Client, DatabaseError } from 'pg';
 import type { Log } from '#server/logging/log.ts';
 
-/** PostgreSQL's function in which a commit waits for a standby; what it says there is in the server's language. */
+/** A commit waits for a standby in this PostgreSQL function; the warning's text is in the server's language. */
 const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';
 
 class UnsyncedCommit extends Error {
-  /** PostgreSQL's state for a transaction of which nobody knows yet what became of it. */
+  /** PostgreSQL has this code for a transaction whose outcome isn't known. */
   code = '08007';
 }
 
 /**
- * When the wait of a commit for its standby is cancelled, PostgreSQL says that it is done, and beside it warns that it is
- * done on this server alone: after a failover it would not be there. So whoever asked is told that it failed, and may ask again.
+ * If a commit's wait for its standby is cancelled, PostgreSQL reports success, and only warns that the commit is on
+ * this server alone: after a failover it would be missing. So the caller gets a failure, and may try again.
  */
 export const guardSyncCommits = ({ connection }: Pick<Client, 'connection'>, log: Log): void => {
   connection.on('notice', ({ routine }: DatabaseError) => {
     if (routine !== WAIT_FOR_STANDBY) return;
     log.warn('A commit is on one server alone: its wait for a standby was cancelled.');
-    // At once: that it is done stands in the same packet.
+    // This can't wait: the report of success is in the same packet.
     connection.emit('error', new UnsyncedCommit('The wait of a commit for its standby was cancelled'));
     connection.stream.destroy();
   });

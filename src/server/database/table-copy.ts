@@ -19,11 +19,11 @@ export async function settleTextFormat(client: ClientBase): Promise<void> {
     SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL timezone = 'UTC'`);
 }
 
-/** The one table of another schema: what waits to be done. What pg-boss keeps beside it, it makes by itself. */
+/** Waiting jobs are the one copied table of another schema. pg-boss makes its other tables itself. */
 const JOBS_TABLE = 'pgboss.job';
 const OUR_JOBS = `name in ('jobs', 'rounds')`;
 
-/** Every table of ours with the columns that are stored; the record of migrations is not data. */
+/** Lists our tables with their stored columns; the record of migrations is not data. */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
     SELECT CASE WHEN c.relkind = 'p' THEN '${JOBS_TABLE}' ELSE c.relname END AS name,
@@ -80,5 +80,5 @@ export async function setSequence(
 
 export const inPublic = (name: string) => (name === JOBS_TABLE ? name : `public.${escapeIdentifier(name)}`);
 
-/** pg-boss has a queue of its own beside ours. */
+/** pg-boss has its own queue beside ours. */
 const areOurs = (table: string) => (table === JOBS_TABLE ? OUR_JOBS : 'true');

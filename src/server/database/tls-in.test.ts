@@ -23,7 +23,7 @@ const freePort = () =>
     });
   });
 
-/** A real PostgreSQL with a certificate of an authority of its own, as a provider has one. */
+/** Starts a real PostgreSQL with a certificate of its own authority, like a provider's. */
 const startServer = async (isEncrypted: boolean) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'giewel-tls-'));
   chmodSync(dataDir, 0o755);
@@ -69,7 +69,7 @@ writeFileSync(unknown, otherAuthority);
 const encrypting = await startServer(true);
 const plain = await startServer(false);
 
-/** Whether the connection that came about is encrypted. */
+/** Connects, and says whether the connection is encrypted. */
 const isEncryptedAt = async (databaseUrl: string) => {
   const warnings: Error[] = [];
   const keep = (warning: Error) => warnings.push(warning);

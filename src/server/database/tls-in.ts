@@ -4,13 +4,13 @@ import { caughtCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 /**
- * What an address says of TLS, as libpq and every provider mean it: `require` encrypts and asks for no certificate that is
- * known, `verify-ca` and `verify-full` do. `pg` would take each of them for `verify-full`, with a warning at every start.
+ * libpq and every provider mean this by sslmode: `require` encrypts and accepts any certificate, `verify-ca` and
+ * `verify-full` check it. `pg` would take each for `verify-full`, with a warning at every start.
  */
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'] as const;
 type Mode = (typeof modes)[number];
 
-/** `pg`'s own word for `require`. */
+/** `pg` calls `require` so. */
 const NO_VERIFY = 'no-verify';
 const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'uselibpqcompat', 'ssl'];
 
@@ -24,12 +24,12 @@ const modeIn = (query: URLSearchParams): Mode | null | undefined => {
   return query.has('sslrootcert') ? 'verify-full' : undefined;
 };
 
-/** Whether its `sslmode` is one that is kept. `allow` and `prefer` would go on without TLS where somebody cuts it off. */
+/** Says whether its `sslmode` is supported. `allow` and `prefer` would go on without TLS if somebody blocks it. */
 export const hasKnownTls = (address: string): boolean => modeIn(new URL(address).searchParams) !== null;
 
 const read = (query: URLSearchParams, name: string): string | undefined => {
   const path = query.get(name);
-  // Authorities that are known to everybody, which Node brings.
+  // Node brings the publicly known authorities.
   if (path === null || path === 'system') return undefined;
   try {
     return readFileSync(path, 'utf8');
@@ -43,20 +43,20 @@ const read = (query: URLSearchParams, name: string): string | undefined => {
 const optionsFor = (mode: Mode, query: URLSearchParams): ConnectionOptions | false => {
   if (mode === 'disable') return false;
   const [ca, cert, key] = ['sslrootcert', 'sslcert', 'sslkey'].map((name) => read(query, name));
-  // With an authority at hand libpq asks for its certificate although it is not told to.
+  // If an authority is given, libpq checks its certificate even without being told to.
   const isVerified = mode !== 'require' || ca !== undefined;
   return {
     ...(ca && { ca }),
     ...(cert && { cert }),
     ...(key && { key }),
     rejectUnauthorized: isVerified,
-    // The authority alone counts, whatever name its certificate has.
+    // Only the authority counts, whatever name the certificate has.
     ...(mode !== 'verify-full' && { checkServerIdentity: () => undefined }),
   };
 };
 
 export interface TlsIn {
-  /** The address without what it says of TLS. */
+  /** The address comes without its TLS options. */
   address: string;
   ssl?: ConnectionOptions | false;
 }

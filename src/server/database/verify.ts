@@ -9,7 +9,7 @@ import { type RestoreOptions, restoreBackup } from './restore.ts';
 import { countRows, listTables } from './table-copy.ts';
 
 type VerifyOptions = Omit<RestoreOptions, 'connection' | 'filesFolder'> & {
-  /** A server that may make a database, and take it away. */
+  /** Its user must be able to create and drop a database. */
   server: DatabaseConnection;
 };
 
@@ -41,12 +41,12 @@ const withScratch = async <Result>(
   }
 };
 
-/** Restores a backup where nobody sees it, and says what came: a backup is one when it has been restored. */
+/** Restores a backup into a temporary database and reports what came: only a restored backup is proved to be one. */
 export const verifyBackup = async ({ server, ...options }: VerifyOptions) => {
   const filesFolder = join(await mkdtemp(join(tmpdir(), 'giewel-verify-')), 'files');
   try {
     return await withScratch(server, async (connection) => {
-      // Counts the rows of each table and brings foreign keys back, which checks every row.
+      // The restore counts the rows of each table and restores foreign keys, which checks every row.
       const { createdAt, schemaVersion } = await restoreBackup({ ...options, connection, filesFolder });
       const client = await connectAlone(connection);
       try {

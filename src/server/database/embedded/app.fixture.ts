@@ -1,6 +1,5 @@
-// A small application on the embedded database, for tests that kill it. It writes rows and prints
-// the number of each one only when the database has acknowledged it. It reads no drizzle, which would be most of the
-// work of a start.
+// Tests kill this small application on the embedded database. It writes rows and prints the number of each one only
+// when the database has acknowledged it. It doesn't import drizzle, which would be most of its start time.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '#server/database/pool.ts';
@@ -20,7 +19,7 @@ try {
   };
   await pool.query('CREATE TABLE IF NOT EXISTS ticks (id integer PRIMARY KEY)');
   const { rows } = await pool.query('SELECT coalesce(max(id), 0) AS last FROM ticks');
-  // Before the word that a test waits for: a signal that comes right after it must find its listener.
+  // The listener must be there before a test reads this line: a signal may follow right after it.
   process.on('SIGTERM', () => void close().then(() => process.exit(0)));
   printLine('ready');
   if (mode === 'once') await close();

@@ -10,7 +10,7 @@ import { makeRunFolder } from '#testing/run-folder.ts';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { findEmbedded, startEmbedded } from './start-embedded.ts';
 
-/** For `vi.setConfig` in each file that starts real processes, several to a test. */
+/** Each file that starts real processes passes this to `vi.setConfig`. */
 export const patienceMs = { testTimeout: 60_000 };
 
 export const isRoot = process.getuid?.() === 0;
@@ -21,7 +21,7 @@ const FIXTURE = join(import.meta.dirname, 'app.fixture.ts');
 export interface RunningApp {
   process: ChildProcess;
   lines: string[];
-  /** Resolves when it has printed a line that begins like this. */
+  /** Resolves when the process has printed a line that begins like this. */
   says(start: string): Promise<string>;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;
@@ -34,7 +34,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /**
- * Folders as a first start leaves them: setting a database up takes twice as long as all else of a start, so it is
+ * Makes folders as a first start leaves them: creating a database takes twice as long as the rest of a start, so it is
  * done once for the file and copied. Call it at the top of the file.
  */
 export async function foldersWithDatabase(): Promise<() => Promise<string>> {
@@ -49,7 +49,7 @@ export async function foldersWithDatabase(): Promise<() => Promise<string>> {
   };
 }
 
-/** The fixture application as a process of its own; `prefix` holds words to run it through. */
+/** Starts the fixture application as its own process; `prefix` holds words to run it through. */
 export function startApp(dataDir: string, mode = 'wait', prefix: string[] = []): RunningApp {
   const words = [...prefix, process.execPath, FIXTURE, dataDir, mode];
   const child = spawn(words[0] ?? '', words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' });
@@ -87,7 +87,7 @@ export async function expectGone(dataDir: string, pid: number, withinMs: number)
   }, withinMs);
 }
 
-/** The shell that ends PostgreSQL when its application has ended. */
+/** Finds the shell that ends PostgreSQL when its application has ended. */
 export async function watcherPid(dataDir: string): Promise<number> {
   for (const pid of await readdir('/proc')) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -96,7 +96,7 @@ export async function watcherPid(dataDir: string): Promise<number> {
   throw new Error('no watcher found');
 }
 
-/** How many rows the database has; they are numbered without a gap, or it fails. */
+/** Returns the number of rows; they are numbered without a gap, or it fails. */
 export async function lastTick(dataDir: string): Promise<number> {
   const client = new Client(await findEmbedded(dataDir));
   await client.connect();

@@ -5,7 +5,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The PostgreSQL that npm installed for this machine. */
+/** Finds the PostgreSQL that npm installed for this machine. */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const machine = `${process.platform}-${process.arch}`;
   try {

@@ -17,7 +17,7 @@ export interface ClusterOptions {
   user: PostgresUser;
 }
 
-/** The database's folder inside DATA_DIR, made on the first start. */
+/** Returns the database's folder inside DATA_DIR, which the first start creates. */
 export async function ensureCluster({ dataDir, initdb, user }: ClusterOptions): Promise<string> {
   const folder = dataFolderIn(dataDir);
   await removeUnfinished(dataDir);
@@ -25,7 +25,7 @@ export async function ensureCluster({ dataDir, initdb, user }: ClusterOptions): 
     await giveTo(folder, user);
     return folder;
   }
-  // initdb cannot be resumed, so the folder gets its name only when it is whole.
+  // initdb can't be resumed, so the folder gets its name only when it is complete.
   const unfinished = await mkdtemp(join(dataDir, UNFINISHED));
   await chown(unfinished, user.owner.uid, user.owner.gid);
   await runInitdb(initdb, unfinished, user);
@@ -40,7 +40,7 @@ async function runInitdb(initdb: string, folder: string, user: PostgresUser): Pr
     `--username=${DATABASE_USER}`,
     '--auth=trust',
     '--encoding=UTF8',
-    // Built in, so that every machine sorts and folds case alike whatever its C library and locales.
+    // These are built in, so every machine sorts and folds case alike, whatever its C library and locales.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -58,11 +58,11 @@ async function runInitdb(initdb: string, folder: string, user: PostgresUser): Pr
   throw new StartupError(`The database could not be set up in ${folder}: ${reason}.`);
 }
 
-/** What starts that were cut short left behind; their own initdb died with them. */
+/** Interrupted starts leave these folders behind; their own initdb died with them. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED));
   for (const name of leftovers) {
-    // The last writes of a dying initdb may still come in between, hence the retries.
+    // A dying initdb may still write in between, hence the retries.
     await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -71,7 +71,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 async function giveTo(folder: string, { owner }: PostgresUser): Promise<void> {
   if ((await lstat(folder)).uid === owner.uid) return;
   const inside = await readdir(folder, { recursive: true });
-  // The folder itself last: until then an interrupted hand-over is begun again.
+  // The folder itself comes last: until then, an interrupted hand-over starts again.
   for (const path of [...inside.map((name) => join(folder, name)), folder]) {
     await chown(path, owner.uid, owner.gid);
   }

@@ -32,7 +32,7 @@ describe('the embedded database ends with its application', () => {
     for (let round = 1, tickCount = 0; round <= 2; round += 1) {
       const app = startApp(dataDir, 'write');
       await app.says('tick ');
-      await delay(50); // It is the kill in the middle of writing that is wanted.
+      await delay(50); // The kill must come in the middle of writing.
       const pid = await postmasterPid(dataDir);
       await app.end('SIGKILL');
       await expectGone(dataDir, pid, 2_000);

@@ -13,9 +13,8 @@ export class FolderInUse extends StartupError {}
 const SQLITE_BUSY = 5;
 
 /**
- * Node offers no file lock of its own, but SQLite takes a real one. The kernel lets go of it however
- * the process ends, so it cannot go stale as a file with a process number in it can; that number is
- * stored beside it only for people to read.
+ * Node offers no file lock, but SQLite takes a real one. The kernel releases it however the process ends, so it can't
+ * go stale as a file with a process number can; that number is stored beside it only for people to read.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const holderFile = join(folder, 'giewel.pid');
@@ -40,7 +39,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 async function openLockFile(file: string): Promise<DatabaseSync> {
   const lock = new DatabaseSync(file);
-  // A file that it may only read, SQLite opens for reading, and then its exclusive lock is none.
+  // SQLite opens a read-only file for reading, and then its exclusive lock locks nothing.
   await access(file, constants.W_OK).catch((error: unknown) => {
     lock.close();
     throw error;

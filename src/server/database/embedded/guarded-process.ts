@@ -14,9 +14,9 @@ export interface GuardedCommand {
   program: string;
   args: string[];
   user: PostgresUser;
-  /** What the process is sent when this one is gone. */
+  /** The program gets this signal when our process is gone. */
   signalWhenAlone: 'QUIT' | 'KILL';
-  /** Where its output goes: an open file, or pipes for the caller to read. */
+  /** Its output goes to an open file, or to pipes for the caller to read. */
   output: number | 'pipe';
 }
 
@@ -34,7 +34,7 @@ signal=$1; shift
 exec "$@" 3<&-
 `;
 
-/** Starts a program that does not outlive this process, not even a kill -9 of it. */
+/** Starts a program that doesn't outlive this process, even after a kill -9. */
 export function startGuarded({
   program,
   args,
@@ -53,7 +53,7 @@ export function startGuarded({
     ...args,
   ];
   const child = spawn(command, rest, {
-    // A session of its own: Ctrl-C in a terminal reaches this process alone, which then stops the other in order.
+    // It has its own session: Ctrl-C in a terminal reaches only this process, which then stops the other in order.
     detached: true,
     stdio: ['ignore', output, output, 'pipe'],
     cwd: '/',

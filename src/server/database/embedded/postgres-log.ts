@@ -9,7 +9,7 @@ export interface PostgresLog {
   path: string;
 }
 
-/** PostgreSQL's own log; the one before is kept when it has grown large. */
+/** Opens PostgreSQL's own log; a large one is renamed first. */
 export async function openPostgresLog(dataDir: string): Promise<PostgresLog> {
   const path = join(dataDir, 'postgres.log');
   const size = await stat(path).then(
@@ -20,7 +20,7 @@ export async function openPostgresLog(dataDir: string): Promise<PostgresLog> {
   return { file: await open(path, 'a+', 0o600), path };
 }
 
-/** Why PostgreSQL last gave up, in its own words. */
+/** Returns PostgreSQL's own message for its last fatal error. */
 export async function lastFatalMessage({ file }: PostgresLog): Promise<string | undefined> {
   const { size } = await file.stat();
   const { buffer, bytesRead } = await file.read(Buffer.alloc(TAIL), 0, TAIL, Math.max(0, size - TAIL));

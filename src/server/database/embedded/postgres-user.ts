@@ -5,21 +5,21 @@ import { StartupError } from '#server/errors/startup-error.ts';
 
 const run = promisify(execFile);
 
-/** As whom PostgreSQL runs: it refuses root, and a user without a name. */
+/** PostgreSQL runs as this user: it refuses root, and a user without a name. */
 export interface PostgresUser {
-  /** Words to put before a command. */
+  /** These words are put before a command. */
   prefix: string[];
-  /** What to pass to spawn. */
+  /** This is passed to spawn. */
   identity: { uid?: number; gid?: number };
-  /** Who must own its folders, as this process sees it. */
+  /** The folders must belong to this user, as this process sees it. */
   owner: { uid: number; gid: number };
 }
 
 const NOBODY = 65534;
 
 /**
- * A user namespace needs no system user and leaves the files ours, so it works in any folder. Where
- * it is forbidden (many containers), root can still become the user "nobody".
+ * A user namespace needs no system user and leaves the files ours, so it works in any folder. Where it is forbidden
+ * (many containers), root can still become the user "nobody".
  */
 export async function choosePostgresUser(): Promise<PostgresUser> {
   const self = { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };

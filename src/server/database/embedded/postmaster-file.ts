@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SOCKET_PORT } from './socket-folder.ts';
 
-/** What PostgreSQL writes about itself in its folder, in postmaster.pid. */
+/** PostgreSQL writes this about itself to postmaster.pid in its folder. */
 export interface PostmasterFile {
   pid: number;
   socketFolder: string;
@@ -21,18 +21,18 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
   return { pid, socketFolder: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Whether this process number still belongs to the PostgreSQL of this folder; numbers are given out again. */
+/** Says whether this process number still belongs to the PostgreSQL of this folder; numbers are reused. */
 export async function isPostmasterOf(dataFolder: string, pid: number): Promise<boolean> {
   const command = await commandLineOf(pid);
-  // The watcher beside it is a shell with all of these words among its own.
+  // The watcher's shell has all these words among its own.
   return !command.startsWith('sh ') && command.includes(`/postgres -D ${dataFolder} `);
 }
 
 /**
- * PostgreSQL refuses to start while the number in a leftover file belongs to any process, as it does
- * after a restart of the machine, or in a container where nobody collects the dead. Its own parent's
- * number it takes for a leftover, and goes on to check that no backend still holds the shared
- * memory, which it could not do if the file were removed. The lock beside its socket has no such use.
+ * PostgreSQL refuses to start while the number in a leftover file belongs to any process, as after a restart of the
+ * machine, or in a container where nobody collects dead processes. If it is its own parent's number, PostgreSQL takes
+ * the file for a leftover and still checks that no backend holds the shared memory; without the file it couldn't. The
+ * lock beside its socket has no such use.
  */
 export async function disarmLeftover(dataFolder: string, pid: number): Promise<void> {
   await rm(join(dataFolder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });

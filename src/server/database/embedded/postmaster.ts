@@ -18,7 +18,7 @@ export interface PostmasterOptions {
 }
 
 const MEGABYTE = 2 ** 20;
-/** An eighth of the machine, from PostgreSQL's own default up to what a directory of a million fills. */
+/** PostgreSQL gets an eighth of the memory, from its own default up to what a directory of a million companies fills. */
 const sharedBuffers = Math.min(Math.max(totalmem() / 8 / MEGABYTE, 128), 1024);
 
 const SETTINGS = {
@@ -28,14 +28,14 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The details of an error name the values in a row; people's data does not belong in a log.
+  // Details of an error show the values of a row; people's data doesn't belong in a log.
   log_error_verbosity: 'terse',
 };
 
 const POLL_MS = 10;
 const ORPHAN_DEADLINE_MS = 15_000;
 
-/** Starts PostgreSQL and waits until it takes connections, however long its recovery needs. */
+/** Starts PostgreSQL and waits until it accepts connections, however long its recovery takes. */
 export async function startPostmaster(options: PostmasterOptions): Promise<GuardedProcess> {
   const settings = { ...SETTINGS, unix_socket_directories: options.socketFolder, ...options.settings };
   const postmaster = startGuarded({
@@ -46,7 +46,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Guard
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     user: options.user,
-    // An immediate stop: within milliseconds, and the next start recovers what was acknowledged.
+    // This stops within milliseconds, and the next start recovers all acknowledged writes.
     signalWhenAlone: 'QUIT',
     output: options.postgresLog.file.fd,
   });
@@ -57,7 +57,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Guard
   return postmaster;
 }
 
-/** Stops a PostgreSQL that outlived its application, which only happens when its watcher was killed too. */
+/** Stops a PostgreSQL that outlived its application, which only happens if its watcher was killed too. */
 export async function stopOrphan(dataFolder: string, log: Log): Promise<void> {
   const leftover = await readPostmasterFile(dataFolder);
   if (!leftover) return;
@@ -88,5 +88,5 @@ async function whyItEnded(log: PostgresLog): Promise<Error> {
     : new StartupError(`PostgreSQL did not start: ${reason}. Its log is ${log.path}.`);
 }
 
-/** A killed PostgreSQL leaves backends that end with their query; until then no other may start. */
+/** A killed PostgreSQL leaves backends that end with their query; no other may start before. */
 export class BackendsRemain extends Error {}

@@ -6,18 +6,18 @@ import type { PostgresUser } from './postgres-user.ts';
 
 export const SOCKET_PORT = 5432;
 
-/** The kernel allows about 104 bytes for the path of a socket. */
+/** The kernel limits a socket's path to about 104 bytes. */
 const LONGEST_PATH = 100;
 
 /**
- * PostgreSQL's own folder is open to nobody else, so anybody who reaches the socket in it may come in
- * without a password. Where that path is too long, a folder just as private stands in for it.
+ * PostgreSQL's own folder is closed to other users, so its socket needs no password. If that path is too long, a folder
+ * just as private takes its place.
  */
 export async function makeSocketFolder(dataFolder: string, user: PostgresUser): Promise<string> {
   if (fitsASocket(dataFolder)) return dataFolder;
   const folder = standIn(dataFolder);
-  // Made again each time: a killed run leaves it behind, and one that somebody else has put there
-  // can be neither removed nor made again by us.
+  // It is made again each time: a killed run leaves it behind, and one that another user has put there can't be removed
+  // or made again by us.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   await chown(folder, user.owner.uid, user.owner.gid);

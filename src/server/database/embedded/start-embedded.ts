@@ -15,7 +15,7 @@ import { superviseDatabase } from './supervise.ts';
 export interface EmbeddedOptions {
   dataDir: string;
   log: Log;
-  /** PostgreSQL settings over our own, such as fsync=off for tests. */
+  /** These PostgreSQL settings override our own, such as fsync=off for tests. */
   settings?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Runs a PostgreSQL of our own on DATA_DIR, for this process alone and for as long as it lives. */
+/** Runs our own PostgreSQL on DATA_DIR, for this process alone and as long as it lives. */
 export async function startEmbedded({
   dataDir,
   log,
@@ -66,7 +66,7 @@ export async function startEmbedded({
   }
 }
 
-/** How to reach the PostgreSQL that another process runs on this folder. */
+/** Finds the PostgreSQL that another process runs on this folder. */
 export async function findEmbedded(dataDir: string): Promise<SocketConnection | undefined> {
   const file = await readPostmasterFile(dataFolderIn(dataDir));
   return file?.isReady ? connectionTo(file.socketFolder) : undefined;

@@ -6,14 +6,14 @@ import { BackendsRemain } from './postmaster.ts';
 
 const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
-/** Having lived this long, PostgreSQL is taken to be well and the pauses begin small again. */
+/** After this time PostgreSQL counts as stable, and the pauses between restarts become short again. */
 const WELL_AFTER_MS = 60_000;
 const STOP_DEADLINE_MS = 20_000;
 const BACKENDS_DEADLINE_MS = 30_000;
 
 type Start = () => Promise<GuardedProcess>;
 
-/** Starts PostgreSQL again whenever it ends by itself. */
+/** Restarts PostgreSQL whenever it ends by itself. */
 export async function superviseDatabase(start: Start, log: Log): Promise<{ stop(): Promise<void> }> {
   let postmaster: GuardedProcess | undefined = await startOnceBackendsAreGone(start);
   const stopping = new AbortController();
@@ -53,7 +53,7 @@ export async function superviseDatabase(start: Start, log: Log): Promise<{ stop(
       stopping.abort();
       if (postmaster) await stopPostmaster(postmaster);
       await watching;
-      // A restart may have been under way.
+      // A restart may have been in progress.
       if (postmaster) await stopPostmaster(postmaster);
     },
   };
@@ -72,7 +72,7 @@ async function startOnceBackendsAreGone(start: Start): Promise<GuardedProcess> {
 }
 
 async function stopPostmaster({ child, ended }: GuardedProcess): Promise<void> {
-  // The fast shutdown: it cuts the sessions off, writes everything out and leaves nothing to recover.
+  // A fast shutdown ends the sessions, writes everything out and leaves nothing to recover.
   child.kill('SIGINT');
   const patience = new AbortController();
   const outOfPatience = delay(STOP_DEADLINE_MS, undefined, { signal: patience.signal }).then(
