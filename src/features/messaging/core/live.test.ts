@@ -163,7 +163,7 @@ describe('a stream that broke off', () => {
 
   test('is told to ask for all anew when what it missed is no longer kept', async () => {
     const [person, otherId] = [await newPerson(), await newPerson()];
-    // Each is two things to hear: the message, and what the bell shows now.
+    // Each sends two events: the message, and the new count of the bell.
     for (const word of ['One', 'Two', 'Three']) await send(person, otherId, word);
     await pool.query('delete from live_events where user_id = $1 and position <= 4', [otherId]);
     const cookie = await signIn(otherId);
@@ -196,7 +196,7 @@ describe('a stream that broke off', () => {
     expect(rowCount).toBeGreaterThan(0);
   };
 
-  /** Comes back with the last event that was heard, as a browser does by itself. */
+  /** Reconnects with the last event that was heard, as a browser does automatically. */
   const comeBack = async (cookie: string, brokenStream: { ended: Promise<void>; heard: ReceivedEvent[] }) => {
     await brokenStream.ended;
     return listenAt(here, cookie, { lastEventId: brokenStream.heard.at(-1)?.id });

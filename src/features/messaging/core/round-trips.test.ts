@@ -20,10 +20,10 @@ let isWatching = false;
 let lastAnsweredTrip = 0;
 let statements: string[] = [];
 
-/** Nobody waits for what is said on the line of the announcements. */
+/** Nobody waits for statements on the connection that announces. */
 const isWaitedFor = ({ name, text }: Written) => name !== 'announce' && !text.startsWith('notify');
 
-// Where `pg` writes to the socket: what it keeps back until another's answer has come is sent later.
+// Here `pg` writes to the socket: a query it queues behind another's result is sent later.
 const write = Query.prototype.submit;
 vi.spyOn(Query.prototype, 'submit').mockImplementation(function note(this: Query, ...parameters) {
   const query = this as unknown as Written;
@@ -41,13 +41,13 @@ vi.spyOn(Query.prototype, 'submit').mockImplementation(function note(this: Query
 
 const { ask, db, signIn } = await testHost();
 const [claire, paul] = [await buildUser(db), await buildUser(db)];
-// The first words to somebody are judged more closely, once.
+// First messages are checked more closely, once, so these get that done.
 await buildMessage(db, { senderId: paul.id, receiverId: claire.id });
 const company = await buildCompany(db);
 await buildMessage(db, { senderId: claire.id, receiverId: company.userId });
 await buildCompanyMember(db, { companyId: company.id });
 
-/** How many times one after the other the database is asked something until the message is answered. */
+/** Counts the consecutive round trips to the database until the message is sent. */
 const tripsOf = async (senderId: number, body: object) => {
   const cookie = await signIn(senderId);
   [isWatching, lastAnsweredTrip, statements] = [true, 0, []];
@@ -60,7 +60,7 @@ const tripsOf = async (senderId: number, body: object) => {
   return lastAnsweredTrip;
 };
 
-// A connection that is not open yet is waited for.
+// Otherwise the first call would also wait for a connection to open.
 beforeAll(() => tripsOf(paul.id, { receiverId: company.userId, content: 'Moien' }));
 
 test.each([
@@ -97,7 +97,7 @@ test('what shows a message to both sides is planned once a connection, not for e
     receiver: party({ id: company.userId }, 'company'),
   };
   const plans = await inOneTransaction(db, async (transaction) => {
-    // PostgreSQL tries five plans made for what was given before it settles on one for all.
+    // PostgreSQL tries five custom plans before it settles on a generic one.
     for (let index = 0; index < 8; index += 1) await sendLiveMessage(transaction, message, false);
     const { rows } = await transaction.execute<{ kept: number }>(
       sql`select generic_plans::integer as kept from pg_prepared_statements where name = 'send_message_events'`,

@@ -6,7 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { personalData } from './server/personal-data.ts';
 
-// Before the first connection, each of which keeps its own way to ask.
+// This precedes the first connection, as each connection keeps its own `query`.
 const statements = vi.spyOn(Client.prototype, 'query');
 const { ask, db, pool } = await testHost();
 const [claire, paul, stranger] = [

@@ -43,7 +43,7 @@ const mails = async () => {
   return rows.map(({ payload }) => payload);
 };
 
-/** The address a mail about the company's message can be answered at. */
+/** An email about the company's message can be answered at this address. */
 const replyAddress = async () => {
   await buildMessage(db, { senderId: company.id, receiverId: claire.id });
   const notification: NewNotification = {
@@ -196,7 +196,7 @@ describe('POST /api/inbound-mail', () => {
   test('who has a forwarded mail and forges its sender writes no more than a person does in a day (m16)', async () => {
     const address = await replyAddress();
     expect(await post(replyMailTo(address))).toEqual([200, 'sent']);
-    // The other 98, which the limit of a minute spreads over five.
+    // It stands for the other 98, which the limit of a minute would spread over five.
     await pool.query(`update rate_limits set points = 99 where key like 'replies-by-mail:%'`);
     expect(await post(replyMailTo(address))).toEqual([200, 'sent']);
     expect(await post(replyMailTo(address))).toEqual([429, 'tooManyRequests']);

@@ -48,7 +48,7 @@ const jobsOf = async <Payload>(name: string) => {
   return rows.map(({ payload }) => payload);
 };
 
-/** The mails that go out once their time has come, by whom they are for. */
+/** Delivers the emails that are due, by recipient. */
 const mailed = async () => {
   for (const { id } of await jobsOf<{ id: number }>('tell')) await deliverNotifications.run({ id }, services);
   const rows = await db.select({ id: users.id, email: users.email }).from(users);

@@ -13,13 +13,13 @@ export const MOST_COMPANIES = 200;
 const page = z.object({
   limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
   cursor: z.optional(idInPath),
-  /** Part of the other's name, username or company name. */
+  /** It matches a part of the partner's name, username or company name. */
   search: z.optional(textSchema({ max: { length: LONGEST_SEARCH, say: messageKey('searchTooLong') } })),
 });
 
 const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
 
-/** Of a company’s leads, those alone that I look after. */
+/** A company reads only the leads that are assigned to the reader. */
 export const ofMine = z.optional(
   z.pipe(
     z.literal('true'),
@@ -31,9 +31,9 @@ export const leadSchema = z.object({
   otherUser: z.object({
     id: idSchema,
     username: z.string(),
-    /** Its company’s name, or their full name, or the username. */
+    /** It is the company’s name, or the full name, or the username. */
     name: z.string(),
-    /** Only of a company, or of somebody one has a project with. */
+    /** Only a company has one here, or a person the reader shares a project with. */
     email: z.nullable(z.string()),
     userType,
     company: z.nullable(logo),
@@ -69,16 +69,16 @@ const conversation = z.object({
   userId: idSchema,
   username: z.string(),
   userType,
-  /** Its company’s name, or their full name, or the username. */
+  /** It is the company’s name, or the full name, or the username. */
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   lastMessage: z.string(),
-  /** How many pictures and documents it carries; it may have no text then. */
+  /** It counts pictures and documents; a message with some may have no text. */
   attachmentCount: z.int(),
   lastMessageDate: momentSchema,
   isLastMine: z.boolean(),
   isLastWithheld: z.boolean(),
-  /** Of the last message. */
+  /** This offers to translate the last message. */
   translation: translationOffer,
   unreadCount: z.int(),
 });

@@ -15,11 +15,10 @@ const party = z.object({ id: idSchema, username: z.string(), userType });
 export const attachmentSchema = z.object({
   id: idSchema,
   kind: z.enum(fileKinds),
-  /** As the person called it. */
+  /** The uploader's file has this name. */
   name: z.string(),
-  /** In bytes. */
   size: z.int(),
-  /** Of a picture at its largest. */
+  /** A picture has these dimensions at its largest size. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });
@@ -28,9 +27,9 @@ export const messageSchema = z.object({
   id: idSchema,
   senderId: idSchema,
   receiverId: idSchema,
-  /** May be empty where something is attached. */
+  /** It may be empty where something is attached. */
   content: z.string(),
-  /** A moderator has taken its words: each reader is told in their language. */
+  /** A moderator has removed the text: each reader reads so in their language. */
   isWithheld: z.boolean(),
   translation: translationOffer,
   attachments: z.array(attachmentSchema),
@@ -38,13 +37,13 @@ export const messageSchema = z.object({
   createdAt: momentSchema,
   sender: party,
   receiver: party,
-  /** The member of my company who wrote it in its name. Clients see the company. */
+  /** This member of the reader's company wrote it in its name. Clients see the company. */
   writtenBy: z.optional(z.string()),
-  /** Of what I sent: the Idempotency-Key it was sent with. Nobody else's to see. */
+  /** The sender alone reads the Idempotency-Key it was sent with. */
   clientKey: z.optional(z.string()),
 });
 
-/** What is not read yet: so many messages, in so many conversations. */
+/** The counts are of unread messages, and of the conversations with any. */
 export const unreadCounts = z.object({ messages: z.int(), conversations: z.int() });
 
 export const ofPartner = z.object({ partnerId: idInPath });

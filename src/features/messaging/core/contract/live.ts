@@ -1,23 +1,23 @@
 import type { Message, UnreadMessages } from './fields.ts';
 
 /**
- * Live events about messages (GET /api/live). Each says how things stand, so hearing it twice does no
- * harm, and none holds a name: events are stored for a day.
+ * Live events about messages (GET /api/live) state how things are, so hearing one twice does no harm. None contains a
+ * name: events are stored for a day.
  */
 export interface LiveMessaging {
-  /** Somebody wrote to me, or I did, here or elsewhere. */
+  /** Somebody wrote to the reader, or the reader wrote, here or elsewhere. */
   message: {
     partnerId: number;
     message: Omit<Message, 'sender' | 'receiver'>;
     unreadCount: number;
     unread: UnreadMessages;
-    /** A member of my company wrote it; who that is stands in the thread. */
+    /** A member of the reader's company wrote it; the thread says which. */
     isByMember?: true;
   };
-  /** The partner has read what I wrote, up to this message. */
+  /** The partner has read the reader's messages up to this one. */
   read: { partnerId: number; upTo: number };
-  /** I have read the conversation, here or elsewhere. */
+  /** The reader has read the conversation, here or elsewhere. */
   seen: { partnerId: number; unread: UnreadMessages };
-  /** The partner is writing to me. */
+  /** The partner is typing to the reader. */
   typing: { partnerId: number };
 }

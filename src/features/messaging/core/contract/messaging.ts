@@ -6,7 +6,7 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey, messageSchema } from './fields.ts';
 
-/** The dialogs ask for as much; the server is content with any message that says something. */
+/** Only the dialogs ask for this many characters; the server accepts any message that says something. */
 export const SHORTEST_IN_DIALOG = 5;
 
 const ownAttachments = z.array(idSchema).check(
@@ -21,9 +21,11 @@ export const sendMessage = endpoint({
   url: '/api/messages',
   body: z
     .object({
-      /** Left out where it follows from the quote. */
+      /** It can be left out where the quote determines it. */
       receiverId: z.optional(idSchema),
-      /** It is about a quote of both, which is named above the words; or about a line of it, or a kind of work. */
+      /**
+       * The message is about a quote of both, which is named above its text; or about a line of it, or a kind of work.
+       */
       quoteId: z.optional(idSchema),
       lineId: z.optional(idSchema),
       lineKind: z.optional(z.string().check(z.maxLength(LONGEST_KIND))),
@@ -31,7 +33,7 @@ export const sendMessage = endpoint({
         min: { length: 0, say: messageKey('contentRequired') },
         max: { length: LONGEST_MESSAGE, say: messageKey('contentTooLong') },
       }),
-      /** What was uploaded for it before, in the order in which it is shown. */
+      /** They were uploaded before, and are shown in this order. */
       attachmentIds: z.optional(ownAttachments),
     })
     .check(
@@ -64,7 +66,6 @@ export const sendMessage = endpoint({
   },
 });
 
-/** What the message dialog asks for. */
 export const dialogMessage = z.object({
   content: textSchema({
     min: { length: SHORTEST_IN_DIALOG, say: messageKey('contentTooShort') },

@@ -13,10 +13,10 @@ export const LARGEST_BLOCK_PAGE = 100;
 const notInTouch = { notInTouch: { status: 404, say: messageKey('notInTouch') } } as const;
 
 const block = z.object({
-  /** Its position in the list. */
+  /** It is the block's id, for pages of the list. */
   id: idSchema,
   userId: idSchema,
-  /** The company's name, if it is one. */
+  /** A company goes by its company name. */
   name: z.string(),
   createdAt: momentSchema,
 });
@@ -35,7 +35,7 @@ export const listBlocks = endpoint({
   },
 });
 
-/** A blocked person can write no more, and learns only that. */
+/** A blocked person can no longer write, and learns only that. */
 export const blockPerson = endpoint({
   method: 'POST',
   url: '/api/blocks',

@@ -16,7 +16,7 @@ export const getThread = endpoint({
     params: fields.ofPartner,
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_THREAD_PAGE)),
-      /** Messages before this one. */
+      /** The page holds messages before this one. */
       cursor: z.optional(idInPath),
     }),
     response: z.array(fields.messageSchema),
@@ -28,7 +28,7 @@ const partner = z.object({
   id: idSchema,
   username: z.string(),
   userType: fields.userType,
-  /** Its company’s name, or their full name, or the username. */
+  /** It is the company’s name, or the full name, or the username. */
   name: z.string(),
   company: z.nullable(
     z.object({
@@ -38,15 +38,15 @@ const partner = z.object({
       city: z.nullable(z.string()),
     }),
   ),
-  /** I take no messages from them. */
+  /** The reader has blocked the partner. */
   isBlocked: z.boolean(),
-  /** They take none from me. */
+  /** The partner has blocked the reader. */
   hasBlockedMe: z.boolean(),
-  /** I have not looked since they wrote, whoever else of my company's team has. */
+  /** The partner has written since the reader last looked, even if colleagues in the reader's team have looked. */
   hasNews: z.boolean(),
   abilities: z.object({
     maySend: z.boolean(),
-    /** To be sent a quote or proposed a visit without a request: a client who has turned to my company (reading 84). */
+    /** A client who has approached the reader's company can get a quote or visit without a request (reading 84). */
     mayPropose: z.boolean(),
   }),
 });

@@ -1,12 +1,11 @@
-/** How many go with one message. */
 export const MOST_ATTACHMENTS = 5;
 
 export const ATTACHMENTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 
-/** As large as a thread shows one picture. Of a strip only the middle is seen. */
+/** A thread shows one picture at most this large. Only the middle of a strip is visible. */
 const SHOWN = { most: 320, least: 96 };
 
-/** The box a picture has in a thread, before it is there. */
+/** Returns the box of a picture in a thread before it has loaded. */
 export const shownBox = ({ width, height }: { width: number; height: number }) => {
   const scale = Math.min(1, SHOWN.most / width, SHOWN.most / height);
   const within = (side: number) => Math.round(Math.min(SHOWN.most, Math.max(SHOWN.least, side * scale)));

@@ -1,11 +1,11 @@
 export const LONGEST_MESSAGE = 5000;
 
-/** How much one may write: to anybody, and to people one has not written to before while one is new here. */
+/** The first limits all messages; the second limits new conversations of a new account. */
 export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
 export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };
 
 const A_DAY = 24 * 60 * 60;
-/** With how many people one has not written to before one begins a day, by one's standing. */
+/** A day's limit of new conversations depends on the sender's standing. */
 export const NEW_CONVERSATIONS_A_DAY = {
   doubted: { points: 2, seconds: A_DAY },
   unanswered: { points: 5, seconds: A_DAY },
@@ -14,7 +14,7 @@ export const NEW_CONVERSATIONS_A_DAY = {
   trusted: { points: 40, seconds: A_DAY },
 };
 export type SenderStanding = keyof typeof NEW_CONVERSATIONS_A_DAY;
-/** A browser reports typing every few seconds; more often is no typing. */
+/** A browser reports typing every few seconds; nobody types more often. */
 export const TYPING_A_MINUTE = { points: 40, seconds: 60 };
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
@@ -22,15 +22,15 @@ const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 export const isNewAccount = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < NEW_FOR_MS;
 
-/** What is known of whoever would like to begin a conversation. */
+/** The standing of a person who begins a conversation depends on this. */
 export interface RecentRecord {
-  /** Conversations begun in the last thirty days. */
+  /** It counts conversations begun in the last thirty days. */
   begun: number;
-  /** Those of them in which the other has answered. */
+  /** In so many of them the other side has answered. */
   answered: number;
-  /** People who reported them lately, and whom no moderator has contradicted. */
+  /** So many people reported them lately without a moderator's dismissal. */
   reporters: number;
-  /** Of reports that a moderator agreed with lately. */
+  /** A moderator agreed with so many reports lately. */
   upheld: number;
   createdAt: Date;
 }
@@ -40,7 +40,7 @@ const REPORTERS_THAT_COUNT = 3;
 const BEGUN_THAT_COUNT = 10;
 const REPLIES_THAT_COUNT = 5;
 
-/** Whom few answer is worse than somebody new; one reporter alone slows nobody down. */
+/** A sender whom few answer ranks below a new one; one reporter alone slows nobody down. */
 export const standingOf = (
   { begun, answered, reporters, upheld, createdAt }: RecentRecord,
   now: Date,
@@ -53,8 +53,8 @@ export const standingOf = (
 };
 
 /**
- * Who may begin a conversation (reading 84): anybody with a company, a company besides with clients who have turned to it,
- * and staff with everybody.
+ * Anybody may begin a conversation with a company (reading 84), a company also with clients who have approached it, and
+ * staff with everybody.
  */
 export const mayBegin = (
   sender: { userType: 'private' | 'company' | 'admin' },
@@ -67,7 +67,7 @@ interface Receiver {
   isSuspended: boolean;
 }
 
-/** Why somebody cannot be written to, as the refusals of sending are called. */
+/** Returns the refusal's code, or null. */
 export const whyNotSend = ({ isErased, isSuspended }: Receiver) => {
   if (isErased) return 'receiverNotFound';
   return isSuspended ? 'receiverSuspended' : null;
@@ -75,7 +75,7 @@ export const whyNotSend = ({ isErased, isSuspended }: Receiver) => {
 
 const PREVIEW = 60;
 
-/** A message in a list: its first 60 characters, and that there is more. */
+/** A list shows a message's first 60 characters, and whether there is more. */
 export const messagePreview = (content: string): string => {
   const characters = Array.from(content);
   return characters.length > PREVIEW ? `${characters.slice(0, PREVIEW).join('')}...` : content;
@@ -83,22 +83,25 @@ export const messagePreview = (content: string): string => {
 
 export interface TextPiece {
   text: string;
-  /** Where it leads, if it is a link. */
+  /** Only a link has it. */
   href?: string;
 }
 
 const URL_PATTERN = /https?:\/\/[^\s<>"]+/gi;
-// What ends a sentence or a bracket after an address does not belong to it.
+// Characters that end a sentence or a bracket after an address do not belong to it.
 const AFTERWARDS = new Set(`.,;:!?)]}'»”`);
 
-/** From the end, sign by sign: a pattern would begin again at each sign of a long row that ends otherwise. */
+/**
+ * It scans from the end, character by character: a pattern would restart at each character of a long row that ends
+ * otherwise.
+ */
 const withoutAfterwards = (address: string): string => {
   let end = address.length;
   while (end > 0 && AFTERWARDS.has(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 };
 
-/** The web addresses in a text, apart from the rest. Nothing in it is markup. */
+/** Splits a text into web addresses and the rest. Nothing in it is markup. */
 export const linksIn = (content: string): TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -24,7 +24,7 @@ import {
 
 export const attachmentFiles = guardedFiles('attachments');
 
-/** Files and row together, or neither. */
+/** Stores files and row together, or neither. */
 const store = async (
   services: Services,
   person: Person,
@@ -69,7 +69,7 @@ const fetch: EndpointRoute = handle(fetchAttachment, async ({ params, query, per
 
 export const attachmentRoutes: readonly EndpointRoute[] = [upload, discard, fetch];
 
-/** What was uploaded and not sent within a day goes. */
+/** An upload that was not sent within a day is deleted. */
 export const forgetUnsentAttachments: JobDefinition = {
   name: 'forget-unsent-attachments',
   every: '23 * * * *',

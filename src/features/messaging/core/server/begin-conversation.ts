@@ -18,7 +18,7 @@ import type { SendingContext } from './store/sending.ts';
 
 const messageKey = sentencesOf<typeof sentences>('messaging');
 
-/** Nobody has tried too often: they have written to many people, and are told that those they know are not meant. */
+/** The usual words would say that they tried too often. These say that only new people are meant, not those they know. */
 const spend = async (
   { limits }: Pick<Services, 'limits'>,
   name: string,
@@ -36,8 +36,8 @@ const spend = async (
 };
 
 /**
- * Why a first message is not sent, or null. Of a stranger it is judged and counted alike whether they exist or not, so
- * that nobody finds people by counting ids.
+ * Finds why a first message is not sent, or null. A stranger is judged and counted alike whether they exist or not, so
+ * that nobody discovers people by counting ids.
  */
 export const whyNotBegin = async (
   transaction: Db,

@@ -37,7 +37,7 @@ export const blockRoutes: readonly EndpointRoute[] = [
     const rows = await withNames(services.db)
       .where(and(isOwn, query.cursor === undefined ? undefined : lt(blocks.id, query.cursor)))
       .orderBy(desc(blocks.id))
-      // One more than asked for: it tells whether there is a next page.
+      // One row more tells whether there is a next page.
       .limit(limit + 1);
     const items = rows.slice(0, limit).map(onWire);
     const next = rows.length > limit ? String(items.at(-1)?.id) : null;

@@ -11,7 +11,7 @@ interface Resolution {
   now: Date;
 }
 
-/** A moderator has looked at a report about a conversation, once. */
+/** A moderator decides a report about a conversation once. */
 export const closeConversationReport = async (
   transaction: Db,
   reportId: number,

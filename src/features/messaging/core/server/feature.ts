@@ -5,7 +5,7 @@ import { forgetOldConversationReports } from './close-conversation-report.ts';
 import { personalData } from './personal-data.ts';
 import { similarCompaniesRoute } from './similar-companies.ts';
 
-/** What modules above know of a conversation. */
+/** Modules above provide these facts about a conversation. */
 interface MessagingHooks {
   hasRunningInvitation: Parameters<typeof routes>[1];
   describeQuoteSubject: Parameters<typeof routes>[2];

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
 import { messages } from './tables.ts';
 
-/** A message is its two sides' to read. */
+/** Only its two sides may read a message. */
 export const findMessageText: FindOriginal = async (db, { id, person }) => {
   if (!person) return null;
   const isSide = or(eq(messages.senderId, person.id), eq(messages.receiverId, person.id));

@@ -7,11 +7,11 @@ const findBlock = namedStatement(
   'select from blocks where user_id = $1::integer and blocked_id = $2::integer',
 );
 
-/** Whether one person takes nothing from another. Who is gone (null) has blocked nobody. */
+/** An erased person (null) has blocked nobody. */
 export const hasBlocked = async (db: Db, personId: number | null, otherId: number | null): Promise<boolean> =>
   personId !== null && otherId !== null && (await findBlock(db, personId, otherId)).length > 0;
 
-/** The block between a reader and the other side, as it stands in answers. */
+/** Responses contain the block between a reader and the other side. */
 export const blockSeenBy = async (
   db: Db,
   readerId: number | null,

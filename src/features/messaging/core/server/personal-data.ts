@@ -25,7 +25,7 @@ const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
     .where(eq(conversationReports.reviewedBy, userId));
 };
 
-/** By the conversations: no index finds messages by who sent them, and there may be a hundred million. */
+/** It goes through conversations: no index finds messages by sender, and there may be a hundred million. */
 const idsOf = (userId: number) => sql`(
   select m.id from conversations c
   join messages m on least(m.sender_id, m.receiver_id) = least(c.user_id, c.partner_id)
@@ -103,9 +103,9 @@ export const personalData: PersonalData = {
   sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
   /**
-   * A conversation is the other's too: it stays, with somebody who was deleted. What was reported to the moderators
-   * by the person or of them goes, and nobody listens any more. While contracts run the person still writes and is written
-   * to: blocks and reports protect both, and what is not sent goes after its day.
+   * A conversation belongs to the other side too: it stays, with a deleted person. Reports by or about the person go,
+   * and so do their live events. While contracts run, the person still sends and receives messages: blocks and reports
+   * protect both, and unsent uploads go after their day.
    */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;

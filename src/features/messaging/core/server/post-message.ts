@@ -10,11 +10,11 @@ import { attachToMessage } from './store/attachments.ts';
 import { findPartner } from './store/partners.ts';
 import { insertMessage, lockAndFindSending, type SendingContext } from './store/sending.ts';
 
-/** Whom a person writes to, or why they may not. */
+/** Returns the receiver of a message, or why the person may not write to them. */
 export const receiverFor = async (transaction: Db, senderId: number, { receiver }: SendingContext) => {
   if (!receiver) return { reason: 'receiverNotFound' } as const;
   const reason = whyNotSend(receiver);
-  // Nobody learns that a stranger exists, so neither that they are suspended.
+  // Nobody learns that a stranger exists, and so not that they are suspended either.
   if (reason === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiver.id)))
     return { reason: 'receiverNotFound' } as const;
   if (reason) return { reason } as const;
@@ -31,9 +31,9 @@ interface Posted {
 }
 
 /**
- * Stores a message and shows it to both sides, whose live streams are held. Null where something that is to go with it
- * is not there: then the transaction must not succeed. None of the statements waits for another's answer, so they go to the
- * database together.
+ * Stores a message and shows it to both sides, whose live streams are locked. Returns null where an attachment is
+ * missing: then the transaction must not succeed. No statement waits for another's result, so they go to the database
+ * together.
  */
 export const storeMessage = async (
   transaction: Db,
@@ -70,7 +70,7 @@ export const storeMessage = async (
   return attached.length < ids.length ? null : message;
 };
 
-/** A message that a person has another part of Giewel write for them, or why it may not be sent. */
+/** Sends a message that another module writes for a person, or returns why it may not be sent. */
 export const writeFor = async (
   transaction: Db,
   services: Pick<Services, 'clock' | 'jobs' | 'limits' | 'translator'>,

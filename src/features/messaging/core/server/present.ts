@@ -23,7 +23,7 @@ const offerFor = (
   translator: Translator,
 ) => (isWithheld ? undefined : translator.offerFor(content));
 
-/** As its first party reads it. A member's name and the key are for the sender's own side alone. */
+/** Its first party is the reader. A member's name and the key are for the sender's own side alone. */
 export const presentMessage = (
   { writtenBy: _writer, clientKey, ...row }: MessageRow,
   parties: readonly [MessageParty, MessageParty],
@@ -43,7 +43,7 @@ export const presentMessage = (
   };
 };
 
-/** An account's own address is for those who share a project with it; of a company everybody has the one on its page. */
+/** An account's own address is for people who share a project with it; a company's public one is for everybody. */
 const emailOf = ({ isErased, sharesProject, email, publicEmail }: ConversationRow) => {
   if (isErased) return null;
   return sharesProject ? email : publicEmail;

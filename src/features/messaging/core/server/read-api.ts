@@ -87,7 +87,7 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Endpoi
       if (!conversation) throw refuse('conversationNotFound');
       const ownReading = readingOf(person);
       const reading = { readerId: person.memberId ?? person.id, partnerId };
-      // Of a team one may have read it, and another not.
+      // One member of a team may have read it, and another not.
       const isRead =
         conversation.unreadCount === 0 &&
         (await countUnreadFrom(transaction, ownReading, partnerId)) === 0 &&
@@ -97,7 +97,7 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Endpoi
       await readConversationNotifications(transaction, { ...reading, channelId: person.id });
       const isNew = await readByTeam(transaction, { ...ownReading, partnerId });
       const upTo = await readAllFrom(transaction, person.id, partnerId);
-      // Another tab was quicker.
+      // Another tab was faster.
       if (upTo === undefined && !isNew) return countUnreadBy(transaction, ownReading);
       return sendLiveRead(transaction, { ...ownReading, partnerId, upTo });
     }),
@@ -107,7 +107,7 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Endpoi
     const partnerId = body.receiverId;
     if (!(await findConversation(services.db, person.id, partnerId))) throw refuse('conversationNotFound');
     await services.limits.spend('typing', person.id, TYPING_A_MINUTE);
-    // Neither side learns that the other has blocked them by this.
+    // This hides from both sides that the partner has blocked the other.
     if (!(await hasBlocked(services.db, partnerId, person.id)))
       await sendLiveTyping(services.db, { typistId: person.id, partnerId });
     return {};

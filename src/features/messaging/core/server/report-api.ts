@@ -4,7 +4,7 @@ import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { conversationReports } from './tables.ts';
 
-/** One that waits for a moderator is enough: of two at once, one is taken. */
+/** One waiting report is enough: of two simultaneous ones, one is stored. */
 export const reportRoute: EndpointRoute = handle(
   reportConversation,
   async ({ body, person, services, refuse }) => {

@@ -9,7 +9,7 @@ import { whyNotBegin } from './begin-conversation.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { lockAndFindSending } from './store/sending.ts';
 
-/** What a message is about, as its first words say it, and who stands on the other side. */
+/** Returns the first words of a message about a quote, and its other side. */
 export type DescribeMessageSubject = (
   db: Db,
   requestContext: { personId: number; language: Language; now: Date },
@@ -31,7 +31,7 @@ export const sendRoute = (describeMessageSubject?: DescribeMessageSubject): Endp
       if (receiverId === undefined || (about && about.partnerId !== receiverId))
         throw refuse('quoteNotFound');
       if (receiverId === person.id) throw refuse('toOneself');
-      // Counted and checked first: otherwise a refusal would show which strangers exist.
+      // Limits and attachments come first: otherwise a refusal would show which strangers exist.
       const [sending] = await Promise.all([
         lockAndFindSending(transaction, { senderId: person.id, receiverId, attachmentIds, now }),
         services.limits.spend('messages', person.id, MESSAGES_A_MINUTE),

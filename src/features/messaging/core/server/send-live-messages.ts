@@ -5,7 +5,7 @@ import { namedStatement } from '#server/database/statement.ts';
 import { sendFoundEventsSql, sendLive, sendLiveUnstored, wakeListeners } from '#server/live/send-live.ts';
 import { countUnreadBy, type MessageReader } from './store/unread.ts';
 
-/** Ties each event's data to its name. */
+/** The types tie each event's data to its name. */
 const sendLiveTyped = <Name extends keyof LiveMessaging>(
   db: Db,
   userId: number,
@@ -15,12 +15,12 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
 ) => sendLive(db, userId, name, data, onlyFor);
 
 /**
- * Of a company each of its team reads alone: each is sent their own count, which is nobody else's. Counted after the
- * message is stored, by a statement of its own.
+ * Each member of a company's team reads on their own, so each is sent their own count. It is counted after the message
+ * is stored, by a statement of its own.
  */
 const sendEvents = namedStatement(
   'send_message_events',
-  // Not of lists: PostgreSQL takes a list that it is not told for a longer one, and would plan this anew for each message.
+  // The parameters are no lists: PostgreSQL assumes longer lists, and would plan this again for each message.
   `with side (owner_id, partner_id, is_company, event) as (values
     ($1::integer, $2::integer, $3::boolean, $4::jsonb), ($2, $1, $5::boolean, $6::jsonb)),
   reading as (
@@ -55,7 +55,7 @@ const sendEvents = namedStatement(
 
 type MessageEvent = LiveMessaging['message'];
 
-/** Shows both sides a message. The counts are exact while both live streams are held. */
+/** Shows both sides a message. The counts are exact because both live streams are locked. */
 export const sendLiveMessage = async (
   transaction: Db,
   { sender, receiver, clientKey, ...message }: Message,
@@ -81,7 +81,7 @@ export const sendLiveMessage = async (
 
 interface Read extends MessageReader {
   partnerId: number;
-  /** The last message the partner learns of; none where a colleague has read it before. */
+  /** The partner learns that messages up to this one are read; nothing where a colleague has read them before. */
   upTo: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 interface Declined {
   clientId: number;
-  /** The owner of the company that declined. */
+  /** This user owns the company that declined. */
   partnerId: number;
 }
 

@@ -8,11 +8,11 @@ export const messages = pgTable('messages', {
   content: text().notNull(),
   attachmentCount: smallint('attachment_count').notNull().default(0),
   isRead: boolean('is_read').notNull().default(false),
-  /** A moderator has taken its words. */
+  /** A moderator has removed its text. */
   isWithheld: boolean('is_withheld').notNull().default(false),
-  /** The member who wrote it, where the sender is a company. */
+  /** This member wrote it, where the sender is a company. */
   writtenBy: integer('written_by'),
-  /** The Idempotency-Key it was sent with. */
+  /** It is the Idempotency-Key of the call that sent it. */
   clientKey: text('client_key'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
@@ -36,7 +36,7 @@ export const conversationReports = pgTable('conversation_reports', {
   actionTaken: text('action_taken'),
 });
 
-/** A conversation as one of the two sees it. Kept by triggers (db/migrations/0005); never written from here. */
+/** Each row is one side's view of a conversation. Triggers update it (db/migrations/0005); the code never writes it. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -52,8 +52,8 @@ export const conversations = pgTable(
 );
 
 /**
- * From which message on somebody of a company's team has not read a conversation, and how many there are. Kept by
- * triggers (db/migrations/0061); goes when they read.
+ * Each row says from which message on a member of a company's team has not read a conversation, and how many there are.
+ * Triggers update it (db/migrations/0061); it is deleted when they read.
  */
 export const teamUnread = pgTable(
   'team_unread',
@@ -67,7 +67,7 @@ export const teamUnread = pgTable(
   (table) => [primaryKey({ columns: [table.readerId, table.ownerId, table.partnerId] })],
 );
 
-/** A picture or document, before it is sent (without a message) and after. */
+/** A picture or document has no message before it is sent. */
 export const attachments = pgTable('attachments', {
   id: idColumn(),
   ownerId: integer('owner_id').notNull(),

@@ -10,11 +10,11 @@ interface RemovedMessage {
   attached: Attached[];
 }
 
-/** A moderator takes a message's words and what goes with them; `instead` stands where they stood. */
+/** Removes a message's text and attachments for a moderator; `instead` replaces the text. */
 export const takeMessage = async (transaction: Db, messageId: number, instead: string) => {
   const isOne = eq(messages.id, messageId);
   const [row] = await transaction.select().from(messages).where(isOne).for('no key update');
-  // What it was has been put aside once; now it is but the words that stand instead.
+  // The original was saved once; by now the row contains only the replacement.
   if (!row || row.isWithheld) return null;
   const removedAttachments = await transaction
     .delete(attachments)
@@ -45,7 +45,7 @@ export const putMessageBack = async (
     .where(eq(messages.id, messageId));
 };
 
-/** Neither writes to the other any more. */
+/** Neither can write to the other from now on. */
 export const blockBetween = async (transaction: Db, personId: number, otherId: number) => {
   await transaction
     .insert(blocks)

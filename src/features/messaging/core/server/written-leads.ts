@@ -4,7 +4,7 @@ import { presentLead } from './present.ts';
 import { conversationsWith } from './store/conversations.ts';
 import type { MessageReader } from './store/unread.ts';
 
-/** Who these partners of a person are, and what was written last with each, as GET /api/messages has it. */
+/** Reads these partners of a person, and the last message with each, as GET /api/messages has it. */
 export const readWrittenLeads = async (
   { db, translator }: Pick<Services, 'db' | 'translator'>,
   reading: MessageReader,

@@ -20,19 +20,19 @@ import { partnerQuery } from './queries.ts';
 import { useVerifyFirst } from './use-verify-first.tsx';
 
 export interface MessageDialogProps {
-  /** Whom it goes to: companies, by their owners. To several the same words go, to each in a conversation of its own. */
+  /** The message goes to these companies' owners, to each in a conversation of its own. */
   companies: readonly { id: number; name: string; userId: number }[];
   onClose: () => void;
 }
 
-/** Whose draft it is before anybody has signed in. */
+/** A visitor's draft belongs to this id before they have signed in. */
 const NOBODY = 0;
 
 export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
   const visitor = useVisitor();
   const [first] = companies;
-  // Of several companies those that don’t take it are told apart as it is sent.
+  // For several companies, blocks show only when the message is sent.
   const { data: partner } = useQuery({
     ...partnerQuery(String(first?.userId)),
     enabled: visitor !== null && companies.length === 1,
@@ -43,7 +43,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const draft = messageDraft(visitor?.id ?? NOBODY, draftKey);
   const begunAsVisitor = messageDraft(NOBODY, draftKey);
   const deliver = async (content: string, { idempotencyKey }: { idempotencyKey: string }) => {
-    // Where one of several fails, another try sends to the others no second time.
+    // If one of several fails, another try does not send to the others twice.
     for (const { userId } of companies)
       await callEndpoint(
         sendMessage,
@@ -74,7 +74,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     values: { content: draft.read() || begunAsVisitor.read() },
     send: async ({ content }, _, callOptions) => {
       if (visitor) return deliver(content, callOptions);
-      // The words stay in the dialog underneath until they are sent.
+      // The text stays in the dialog underneath until it is sent.
       promptSignIn(
         () =>
           deliver(content, callOptions)
@@ -85,19 +85,19 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     },
     onRefused: refused,
   });
-  // By whom it is sent may change while its answer is on the way: who signs in sends the same message.
+  // The sender may change during the call: a visitor who signs in sends the same message.
   const saveTries = useEffectEvent(() => form.keepTriesAs(`message ${draftKey}`));
   useEffect(() => saveTries(), []);
-  // What was held up goes out at once, whichever dialog the address was verified in.
+  // The delayed message goes out immediately, in whichever dialog the address was verified.
   const isVerified = visitor?.isEmailVerified ?? false;
   const sendPending = useEffectEvent(() => void form.submit());
   useEffect(() => {
     if (isUnverified && isVerified) sendPending();
   }, [isUnverified, isVerified]);
   const verifyFirst = useVerifyFirst(isUnverified, () => undefined);
-  // Only private people put work to companies; a visitor may be one.
+  // Only private people send requests to companies; a visitor may be one.
   const mayBePrivate = visitor === null || visitor.userType === 'private';
-  // Esc, or a press beside it, costs nobody their words.
+  // Pressing Esc or the backdrop costs nobody their text.
   const saveDraft = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.save(target.value);
   return (
     <Dialog

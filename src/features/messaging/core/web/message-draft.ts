@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
-/** What one person writes to another and has not sent: one draft, in the dialog as in the conversation. */
+/** A person has one draft for each partner, in the dialog as in the conversation. */
 export const messageDraft = (me: number, partnerId: number | string) => {
   const name = `${DRAFT_PREFIX} ${me} ${partnerId}`;
   return {

@@ -10,7 +10,7 @@ interface StampProps {
   className?: string | undefined;
 }
 
-/** The square stamp of a company, or the round face of a person. */
+/** A company has a square logo, a person a round avatar. */
 export const PartnerPicture = ({ name, userType, logoUrl, size, className }: StampProps) =>
   userType === 'company' ? (
     <CompanyLogo name={name} logo={logoUrl} {...(size && { size })} className={className} />

@@ -13,5 +13,5 @@ export const messageableCompaniesQuery = () => queryFor(listMessageableCompanies
 
 export const unreadMessagesQuery = () => queryFor(countUnreadMessages, {});
 
-// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+// The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
 export const partnerQuery = (id: string) => queryFor(getPartner, { params: { partnerId: id } });

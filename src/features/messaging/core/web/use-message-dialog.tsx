@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { MessageDialogProps } from './message-dialog.tsx';
 
-/** The dialog that writes to companies: the way to open it, and the dialog while it is open. */
+/** Returns a function that opens the dialog, and the dialog while it is open. */
 export const useMessageDialog = (...companies: MessageDialogProps['companies']) => {
   const late = useLazyComponent(['messaging', 'blocks']);
   const [Dialog, setDialog] = useState<ComponentType<MessageDialogProps> | null>(null);

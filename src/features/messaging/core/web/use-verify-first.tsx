@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { VerifyFirstProps } from './verify-first.tsx';
 
-/** Nothing, or the notice that one's address is to be verified before the first words to somebody go out. */
+/** Returns nothing, or the notice that the first message to somebody needs a verified address. */
 export const useVerifyFirst = (isNeeded: boolean, onVerified: () => void): ReactNode => {
   const late = useLazyComponent(['accounts', 'messaging']);
   const [Part, setPart] = useState<ComponentType<VerifyFirstProps> | null>(null);

@@ -10,7 +10,7 @@ export interface VerifyFirstProps {
   onVerified: () => void;
 }
 
-/** The way to verify one's address, where the words stand that may not go out before. */
+/** The address is verified right beside the text that may not go out before. */
 export const VerifyFirst = ({ onVerified }: VerifyFirstProps) => {
   const visitor = useVisitor();
   return visitor && !visitor.isEmailVerified ? <Unverified user={visitor} onVerified={onVerified} /> : null;

@@ -8,8 +8,8 @@ const messageKey = sentencesOf<typeof sentences>('messaging');
 const LARGEST_MAIL = 10 * 1024 * 1024;
 
 /**
- * For a mail provider's webhook. What came of the mail is answered for its log; a mail that is not taken is no
- * failure, as sending it again would change nothing.
+ * A mail provider's webhook calls this, and logs the outcome. An email that is not accepted is no failure, as sending
+ * it again would change nothing.
  */
 export const replyByMail = endpoint({
   method: 'POST',

@@ -87,7 +87,7 @@ test.each([
   'We sent 3 quotes -- none came back',
 ])('an ordinary sentence stays whole: %j', (text) => expect(replyText(text)).toBe(text));
 
-/** Four times what is ever read of a mail: whoever goes over it again from each of its letters never comes to an end. */
+/** It is four times what is ever read of an email: code that rescans it from each character never finishes. */
 const LENGTH = 400_000;
 
 test.each([

@@ -1,8 +1,8 @@
 import { isReplyLine } from '#features/notifications/email/rules/reply-line.ts';
 
 /**
- * What mail programs write over the mail they quote, in the languages of the country: how it opens, and what stands
- * after the date. Each is sought for itself: one pattern with several gaps tries every way to fill them.
+ * Email programs write this over quoted mail, in the languages of the country: an opening, and words after the date.
+ * Each is matched alone: one pattern with several gaps tries every way to fill them.
  */
 const attributions: readonly { opens: RegExp; goesOn: readonly RegExp[] }[] = [
   { opens: /^On\b/u, goesOn: [/\bwrote\s?:$/u] },
@@ -21,7 +21,7 @@ const isAttribution = (text: string): boolean => {
   );
 };
 
-/** Outlook's way of saying the same. */
+/** Outlook says the same in this form. */
 const originalMessage =
   /^[-_\s]*(?:Original Message|Message d['’]origine|Message original|Ursprüngliche Nachricht|Mensagem original)[-_\s]*$/iu;
 const sender = /^\*?(?:From|De|Von)\s?:\*?\s/u;
@@ -33,7 +33,7 @@ const phoneSignature =
 const LONGEST_ATTRIBUTION_LINES = 3;
 const LONGEST_LINE = 400;
 
-/** Mail programs break the line, so that its end may stand one or two lines below. */
+/** Email programs break the line, so that its end may come one or two lines below. */
 const startsAttribution = (lines: readonly string[], index: number): boolean => {
   for (let length = 1; length <= LONGEST_ATTRIBUTION_LINES; length += 1) {
     const joined = lines
@@ -65,7 +65,7 @@ const until = (lines: readonly string[], isOver: (line: string, index: number) =
   return lines.slice(0, end === -1 ? lines.length : end);
 };
 
-/** What a person wrote in answer to a mail: neither what they quote nor their signature. */
+/** Extracts a person's own words from an email, without quotes and signature. */
 export const replyText = (text: string): string => {
   const lines = until(text.replaceAll(/\r\n?/g, '\n').split('\n'), isReplyLine);
   return until(lines, (_, index) => isEnd(lines, index))

@@ -12,10 +12,10 @@ const decoded = (text: string): string =>
 
 const unread = new Set(['head', 'style', 'script']);
 const lineEnds = new Set(['br', '/p', '/div', '/li', '/tr']);
-/** How mail programs mark what they quote, besides a blockquote. */
+/** Besides a blockquote, email programs mark quotes by these. */
 const quoting = /gmail_quote|divRplyFwdMsg|appendonsend/i;
 
-/** Where a text goes on after the next of these words, or -1. What was once sought in vain is not sought again. */
+/** Returns where a text continues after the next such word, or -1. A word that was absent once is not sought again. */
 const seeker = (text: string) => {
   const absentWords = new Set<string>();
   return (word: string, from: number): number => {
@@ -29,8 +29,8 @@ const seeker = (text: string) => {
 };
 
 /**
- * The words of a mail that has no plain text, without what it quotes. From tag to tag, never back: patterns over the
- * whole text would begin again at each tag that does not end.
+ * Reads the words of an email without plain text, leaving out quotes. It goes from tag to tag, never back: patterns
+ * over the whole text would restart at each tag that does not end.
  */
 export const htmlToText = (html: string): string => {
   const endAfter = seeker(html);

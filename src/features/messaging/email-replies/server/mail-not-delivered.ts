@@ -8,11 +8,11 @@ interface UndeliveredReply {
   to: string;
   language: Language;
   partnerId: number;
-  /** A sentence. */
+  /** It is a whole sentence. */
   reason: string;
 }
 
-/** A mail to the sender of a reply that did not arrive: why, and where to write instead. */
+/** Tells the sender of a reply that it did not arrive: why, and where to write instead. */
 export const mailNotDelivered = (
   services: Services,
   { to, language, partnerId, reason }: UndeliveredReply,

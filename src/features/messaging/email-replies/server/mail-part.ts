@@ -1,16 +1,16 @@
-/** Bytes as text, one character a byte: nothing is lost, and a pattern can look for what it needs. */
+/** Each byte becomes one character: nothing is lost, and patterns can search it. */
 export const textOfBytes = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 export interface MailPart {
-  /** The values of a header, unfolded. Names are in small letters. */
+  /** Each header has its unfolded values, under its name in lower case. */
   headers: ReadonlyMap<string, readonly string[]>;
   body: string;
 }
 
-/** In bytes, longer than any program writes. */
+/** It is in bytes, and longer than any program writes. */
 export const LONGEST_HEAD = 64 * 1024;
 
-/** Splits a mail, or a part of one, where its first blank line is. */
+/** Splits an email, or a part of one, at its first blank line. */
 export const splitPart = (source: string): MailPart => {
   const blank = /(?:^|\r?\n)\r?\n/.exec(source);
   const end = blank ? blank.index : source.length;
@@ -30,7 +30,7 @@ export const splitPart = (source: string): MailPart => {
 
 export const headerOf = ({ headers }: MailPart, name: string): string => headers.get(name)?.[0] ?? '';
 
-/** 'text/plain; charset="utf-8"' taken apart. */
+/** Parses 'text/plain; charset="utf-8"'. */
 export const contentTypeOf = (part: MailPart): { type: string; parameters: Map<string, string> } => {
   const [type = '', ...rest] = headerOf(part, 'content-type').split(';');
   const parameters = new Map(

@@ -1,7 +1,7 @@
 import { htmlToText } from './html-to-text.ts';
 import { contentTypeOf, headerOf, type MailPart } from './mail-part.ts';
 
-/** Spaces at the end of a line came on the way. By hand: a pattern would begin again at each space of a row. */
+/** Trailing spaces were added on the way. It is a loop because a pattern would restart at each space of a row. */
 const withoutTrailingSpaces = (line: string): string => {
   const hasReturn = line.endsWith('\r');
   let end = line.length - (hasReturn ? 1 : 0);
@@ -27,7 +27,7 @@ const bytesOf = (part: MailPart): Buffer => {
   return Buffer.from(part.body, 'latin1');
 };
 
-/** A character set nobody knows is read as the one that is most probable. */
+/** An unknown character set is read as the most probable one. */
 const decoderFor = (charset: string): TextDecoder => {
   try {
     return new TextDecoder(charset);
@@ -36,7 +36,7 @@ const decoderFor = (charset: string): TextDecoder => {
   }
 };
 
-/** Joins the lines that a mail program broke for their length alone (RFC 3676). */
+/** Joins the lines that an email program broke for their length alone (RFC 3676). */
 const unflow = (text: string): string => {
   const lines: string[][] = [];
   let last: string | undefined;
@@ -45,7 +45,7 @@ const unflow = (text: string): string => {
     const open = lines.at(-1);
     const isSignature = last === '-- ' && open?.length === 1;
     const isSameQuote = open?.[0]?.startsWith('>') === line.startsWith('>');
-    // Pieces, joined once: a line that grows would be copied for each.
+    // The pieces are joined once: a growing string would be copied for each.
     if (open && last?.endsWith(' ') && !isSignature && isSameQuote) open.push(line);
     else lines.push([line]);
     last = line;
@@ -53,7 +53,7 @@ const unflow = (text: string): string => {
   return lines.map((pieces) => pieces.join('')).join('\n');
 };
 
-// More than any message may have, and little enough to look through.
+// It is more than any message may have, and little enough to search.
 const LONGEST_TEXT = 100_000;
 
 export const textOfPart = (part: MailPart): string => {

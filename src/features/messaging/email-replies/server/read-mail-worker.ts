@@ -3,7 +3,7 @@ import { workerEntry } from '#server/processes/worker-entry.ts';
 import { readMail } from './read-mail.ts';
 
 export interface ReadReply {
-  /** What was written, without quotes; empty where nothing was. */
+  /** It has no quotes, and is empty where nothing was written. */
   content: string;
 }
 

@@ -86,7 +86,7 @@ describe('the words of a mail', () => {
   });
 });
 
-/** Twice the bytes that are ever read. */
+/** It is twice the bytes that are ever read. */
 const LENGTH = 2 * 1024 * 1024;
 const heads = [
   '',

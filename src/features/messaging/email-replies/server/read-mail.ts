@@ -2,7 +2,7 @@ import { contentTypeOf, headerOf, type MailPart, splitPart, textOfBytes } from '
 import { textOfPart } from './part-text.ts';
 
 export interface ReadMail {
-  /** Its words as they came, quotes and all; null where it has none. */
+  /** The text still contains quotes; it is null where the email has none. */
   text: string | null;
 }
 
@@ -22,7 +22,7 @@ const partsOf = (body: string, boundary: string): MailPart[] => {
 
 const isAttachment = (part: MailPart) => /^attachment\b/i.test(headerOf(part, 'content-disposition'));
 
-/** The part that holds the words: plain text before HTML, the first before the second, never an attachment. */
+/** Finds the text part: plain text before HTML, the first before the second, never an attachment. */
 const findText = (part: MailPart, contentType: 'text/plain' | 'text/html', depth = 0): MailPart | null => {
   if (depth > DEEPEST || isAttachment(part)) return null;
   const { type, parameters } = contentTypeOf(part);
@@ -35,7 +35,7 @@ const findText = (part: MailPart, contentType: 'text/plain' | 'text/html', depth
   return null;
 };
 
-/** Reads as much of a raw mail as an answer needs (RFC 5322, 2045). Attachments are not looked at. */
+/** Reads as much of a raw email as a reply needs (RFC 5322, 2045). Attachments are ignored. */
 export const readMail = (raw: Uint8Array): ReadMail => {
   const mail = splitPart(textOfBytes(raw));
   const words = findText(mail, 'text/plain') ?? findText(mail, 'text/html');

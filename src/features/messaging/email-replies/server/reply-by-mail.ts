@@ -40,18 +40,18 @@ type User = typeof users.$inferSelect;
 type Outcome = z.output<typeof replyByMail.response>['outcome'];
 type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 
-/** Nobody is flooded with what was not delivered; the provider may try again later. */
+/** Nobody is flooded with notices of failed delivery; the provider may try again later. */
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
-/** More than anybody writes by hand: who has a forwarded mail and forges its sender gets no further either. */
+/** Nobody writes more by hand: a holder of a forwarded email who forges its sender gets no further either. */
 const REPLIES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
 
-/** A mail in hand is in memory as a whole. */
+/** Each email in progress is in memory as a whole. */
 const inTurn = createSemaphore(4);
-/** Whatever somebody sends keeps one core busy at most. */
+/** Incoming email keeps one core busy at most. */
 const readInTurn = createSemaphore(1);
 
-// The words stand before what is attached, so the beginning of a mail is enough.
+// The text precedes the attachments, so the beginning of an email is enough.
 const READ_BYTES = 1024 * 1024;
 const READING = { milliseconds: 1000, megabytes: 64 };
 
@@ -87,7 +87,7 @@ interface Words {
   content: string;
 }
 
-/** The same call as the composer's: parsed, judged, limited and announced alike. */
+/** Makes the same call as the composer: parsed, judged, limited and announced alike. */
 const send = (services: Services, { user, person }: { user: User; person: Person }, words: Words) => {
   const requestContext: RequestContext = {
     person,
@@ -108,7 +108,7 @@ const send = (services: Services, { user, person }: { user: User; person: Person
   return runRoute(sendRoute(), { body: words }, requestContext, services, cookies);
 };
 
-/** A person who replies has read the messages quoted in the mail, and none that came later. */
+/** A person who replies has read the messages quoted in the email, and none that came later. */
 const markSeen = async (
   transaction: Db,
   person: Person,
@@ -123,7 +123,7 @@ const markSeen = async (
   if (isNew || upTo !== undefined) await sendLiveRead(transaction, { ...ownReading, partnerId, upTo });
 };
 
-/** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
+/** Accepts an email once: the claim, the message and its effects on the thread are one transaction. */
 const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Services) => Promise<unknown>) =>
   services.db.transaction(async (transaction) => {
     const claimed = await transaction
@@ -135,7 +135,7 @@ const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Serv
     return 'sent' as const;
   });
 
-/** Why the answer is not taken; null for what is worth another try, such as a limit. */
+/** Returns why a reply is not accepted; null for failures worth another try, such as a limit. */
 const reasonOf = (error: unknown, user: User): string | null => {
   const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
   return isNo ? errorResponse(error, stringsOf(readerLanguage(user))).body.message : null;
@@ -167,7 +167,7 @@ const take = async (services: Services, raw: Uint8Array, ownAddress: string): Pr
   const person = await personOf(services.db, user);
   const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
   const no = (reason: string) => refuseOnce(services, fingerprint, user, reason, partnerId);
-  // A mail of ours may have been forwarded: then a stranger has its token too.
+  // Our email may have been forwarded: then a stranger has its token too.
   if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
   if (asCompanyOwner(person).id !== replying.senderId) return no(notDelivered.notInTeam);
   if (replying.isOver) return no(notDelivered.tooOld);

@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import { byteaColumn, momentColumn } from '#server/database/columns.ts';
 
-/** Mails that became messages already, by the hash of their Message-ID. */
+/** Emails that already became messages are stored here by the hash of their Message-ID. */
 export const receivedReplies = pgTable('answered_mails', {
   messageHash: byteaColumn('message_hash').primaryKey(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),

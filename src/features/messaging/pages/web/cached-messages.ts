@@ -7,7 +7,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { conversationsQuery, threadQuery } from './queries.ts';
 
-/** A message as a thread shows it: its sides are known by their ids. */
+/** A thread shows messages without their sides, which are known by their ids. */
 export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;
 
 type Thread = ListPage<ShownMessage>;
@@ -15,7 +15,7 @@ type List = ListPage<Conversation>;
 
 const LIST = '/api/messages/conversations';
 
-/** Every page of the list of conversations that is here, found ones too. */
+/** Every cached page of the conversation list matches, search results too. */
 const isOfList = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith(LIST);
 
@@ -24,7 +24,7 @@ const isOfThread =
   ({ queryKey: [address, id] }: { queryKey: readonly unknown[] }) =>
     address === '/api/messages/conversation' && String(id).split('?')[0] === String(partnerId);
 
-/** Puts a message at the end of its thread, if it is not there already. */
+/** Adds a message to its thread, unless it is there already. */
 export const addMessage = (client: QueryClient, partnerId: number, message: ShownMessage) =>
   client.setQueryData<Thread>(threadQuery(String(partnerId)).queryKey, (thread) => {
     if (!thread || thread.items.some(({ id }) => id === message.id)) return thread;
@@ -32,7 +32,7 @@ export const addMessage = (client: QueryClient, partnerId: number, message: Show
     return { ...thread, items, total: thread.total + 1 };
   });
 
-/** Whether a message sent with this key is known to have arrived. */
+/** A message sent with this key has arrived if its thread contains it. */
 export const isInThread = (client: QueryClient, partnerId: number, key: string): boolean =>
   client
     .getQueryData<Thread>(threadQuery(String(partnerId)).queryKey)
@@ -47,7 +47,7 @@ const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMes
     };
   });
 
-/** The partner has read what was written to them. */
+/** The partner has read the reader's messages. */
 export const markReadUpTo = (client: QueryClient, partnerId: number, upTo: number) =>
   markAs(client, partnerId, ({ id, receiverId }) => receiverId === partnerId && id <= upTo);
 
@@ -66,18 +66,18 @@ const changeInList = (client: QueryClient, userId: number, changes: Partial<Conv
 const refreshLeads = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: leadsQuery().queryKey, exact: true });
 
-/** Everything the partner wrote has been read. */
+/** The reader has read all the partner's messages. */
 export const markSeen = (client: QueryClient, partnerId: number) => {
   markAs(client, partnerId, ({ senderId }) => senderId === partnerId);
   changeInList(client, partnerId, { unreadCount: 0 });
   void refreshLeads(client);
 };
 
-/** A conversation with something new comes first in the list; one that is not in it is asked for. */
+/** A conversation with a new message moves to the top; if it is not in the list, the list is fetched again. */
 export const moveConversationUp = (client: QueryClient, userId: number, changes: Partial<Conversation>) => {
   void refreshLeads(client);
   changeInList(client, userId, changes);
-  // An answer that is on its way may be older than this.
+  // A response on its way may be older than this.
   if (client.isFetching({ predicate: isOfList }) > 0) void refreshList(client);
   const { queryKey } = conversationsQuery();
   const pages = client.getQueriesData<List>({ predicate: isOfList });
@@ -96,7 +96,7 @@ export const moveConversationUp = (client: QueryClient, userId: number, changes:
   }
 };
 
-/** Asks for the end of a thread again. What is shown above it stays, unless too much lies between. */
+/** Fetches the end of a thread again. Earlier messages stay, unless too many lie between. */
 export const refreshThread = async (client: QueryClient, partnerId: number) => {
   const { queryKey } = threadQuery(String(partnerId));
   if (!client.getQueryData(queryKey)) return;
@@ -106,9 +106,9 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
     const last = latest.items.at(-1)?.id ?? 0;
     if (!cachedThread?.items.some(({ id }) => id >= first)) return latest;
     const above = cachedThread.items.filter(({ id }) => id < first);
-    // What has come while the answer was on its way is not in it.
+    // Messages that arrived during the call are not in the response.
     const since = cachedThread.items.filter(({ id }) => id > last);
-    // Nor what has been read meanwhile: nothing that was read is unread again.
+    // It may also lack what was read meanwhile: no read message becomes unread again.
     const read = new Set(cachedThread.items.filter(({ isRead }) => isRead).map(({ id }) => id));
     const items = latest.items.map((message) =>
       read.has(message.id) ? { ...message, isRead: true } : message,
@@ -122,7 +122,6 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
   });
 };
 
-/** Asks for the list of conversations again. */
 export const refreshList = (client: QueryClient) => client.invalidateQueries({ predicate: isOfList });
 
 const isOfMessages = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>

@@ -21,7 +21,7 @@ const hear: Hearing = {
   message({ partnerId, message, unreadCount, unread, isByMember }, { client }) {
     if (message.senderId === partnerId) stopTyping(partnerId);
     addMessage(client, partnerId, message);
-    // Without an answer the message stands there all the same, without the name.
+    // If this fetch fails, the message is still shown, without the name.
     if (isByMember) void refreshThread(client, partnerId).catch(() => undefined);
     moveConversationUp(client, partnerId, {
       lastMessage: message.content,
@@ -45,7 +45,7 @@ const hear: Hearing = {
   typing: ({ partnerId }) => startTyping(partnerId),
 };
 
-/** Keeps threads, list and badge current with the live events. */
+/** Live events keep threads, list and badge current. */
 export const livePart: LivePart = {
   hear,
   begin: ({ client }) => {
@@ -55,7 +55,7 @@ export const livePart: LivePart = {
   },
   refresh: ({ client }) => {
     void refreshMessages(client);
-    // The header shows it without asking for it.
+    // The header shows the count but does not fetch it.
     void client.prefetchQuery(unreadMessagesQuery());
   },
 };

@@ -9,15 +9,15 @@ import styles from './messages-screen.module.css';
 import { ThreadView } from './thread/thread-view.tsx';
 
 /**
- * The list beside the conversation that is open; a phone shows the one or the other. Both pages share it, so
- * that the list stays as it is when another conversation is opened.
+ * Shows the list beside the open conversation; a phone shows one of them. Both pages share it, so that the list stays
+ * unchanged when another conversation is opened.
  */
 export const MessagesScreen = ({ params }: { params: { id?: string } }) => {
   const { talk } = useStrings();
   const isCompany = useVisitor()?.userType === 'company';
   const frame = useRef<HTMLDivElement>(null);
   const { id } = params;
-  // As high as what the header and a notice above it leave, which no style sheet knows.
+  // It fills the height that the header and a notice above it leave, which no style sheet knows.
   useLayoutEffect(() => {
     const { current } = frame;
     current?.style.setProperty('--above', `${current.getBoundingClientRect().top + scrollY}px`);

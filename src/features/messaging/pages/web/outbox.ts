@@ -2,13 +2,12 @@ import { createStore, useStore } from '#design/store.ts';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
 import { namesInStorage, readStored, writeStored } from '#web/own-storage.ts';
 
-/** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
+/** The server has not acknowledged the message. All its tries share a key, so it is stored once. */
 export interface UnsentMessage {
   key: string;
   content: string;
-  /** Uploaded already. */
   attachments: readonly Attachment[];
-  /** Its author was signed out meanwhile: it is sent once they have signed in again. */
+  /** A signed-out author's message is sent once they have signed in again. */
   state: 'sending' | 'failed' | 'signed-out';
 }
 
@@ -25,7 +24,7 @@ const isUnsent = (value: unknown): value is UnsentMessage =>
   'content' in value &&
   'attachments' in value;
 
-/** What was under way when the page was left may have arrived or not: trying again with its key is safe. */
+/** A message under way when the page was left may have arrived: trying again with its key is safe. */
 const recall = (name: string): readonly UnsentMessage[] => {
   try {
     const entries = JSON.parse(readStored(name) ?? '[]') as unknown[];
@@ -39,7 +38,7 @@ const recall = (name: string): readonly UnsentMessage[] => {
 
 const read = (boxes: Map<string, readonly UnsentMessage[]>, name: string): readonly UnsentMessage[] => {
   const messages = boxes.get(name) ?? recall(name);
-  // Stored without notifying readers: the value is the same, and React wants the same object each time.
+  // Readers are not notified: the value is the same, and React wants the same object each time.
   boxes.set(name, messages);
   return messages;
 };
@@ -55,7 +54,7 @@ export const changeOutbox = (
   store.set(new Map(store.get()).set(name, nextMessages));
 };
 
-/** To whom this person has written what was not sent because they were signed out. */
+/** Finds the messages of this person that were not sent because they were signed out. */
 export const signedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
   const names = new Set(
     [...store.get().keys(), ...namesInStorage()].filter((name) => name.startsWith(namesOf(me))),

@@ -8,7 +8,7 @@ export const messagesRoute = pageRoute({
 });
 
 export const conversationRoute = pageRoute({
-  /** The other's user id. */
+  /** The id is the partner's user id. */
   path: '/messages/:id',
   search: {},
   access: signedIn,

@@ -12,7 +12,7 @@ export const conversationsQuery = (search?: string, cursor?: string) =>
 export const threadQuery = (id: string, cursor?: string) =>
   queryFor(getThread, { params: { partnerId: id }, query: { cursor: cursor } });
 
-/** What the list asks; whom one could write to is asked for clients alone. */
+/** Only clients fetch the companies they could write to. */
 export const listQueries = (visitor: Pick<Person, 'userType'> | null): EndpointQuery[] => [
   conversationsQuery(),
   ...(visitor?.userType === 'private' ? [messageableCompaniesQuery()] : []),

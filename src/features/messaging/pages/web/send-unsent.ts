@@ -11,7 +11,7 @@ interface SendTarget {
   partnerId: number;
 }
 
-/** One try of a message. It stays in the outbox until the server has acknowledged it; why it did not go is thrown. */
+/** Tries to send a message. It stays in the outbox until the server has acknowledged it; a failure is thrown. */
 export const sendUnsent = async (
   { client, me, partnerId }: SendTarget,
   { key, content, attachments }: Omit<UnsentMessage, 'state'>,
@@ -27,26 +27,26 @@ export const sendUnsent = async (
     } = await callEndpoint(sendMessage, { body }, { idempotencyKey: key });
     addMessage(client, partnerId, message);
     discard();
-    // It is sent, also where what else has happened cannot be asked for now.
+    // The message is sent, even if these fetches fail.
     void refreshThread(client, partnerId).catch(() => undefined);
     void refreshList(client);
   } catch (error) {
-    // It has arrived; its answer alone got lost.
+    // It has arrived; only its response got lost.
     if (isInThread(client, partnerId, key)) return discard();
     const state = isRefusedBecause(error, 'signInFirst') ? 'signed-out' : 'failed';
     changeOutbox(me, partnerId, (all) =>
       all.map((entry) => (entry.key === key ? { ...entry, state } : entry)),
     );
-    // Nobody answered: where it has arrived all the same the thread shows it, and it leaves the outbox.
+    // There was no response: if it has arrived anyway, the thread shows it, and it leaves the outbox.
     if (!(error instanceof ApiError)) void refreshThread(client, partnerId).catch(() => undefined);
     throw error;
   }
 };
 
-/** What could not go because its author was signed out goes now that they are back. */
+/** Sends the messages that waited because their author was signed out. */
 export const sendSignedOut = async (client: QueryClient, me: number) => {
   for (const { partnerId, unsent } of signedOutMessages(me)) {
-    // Why it did not go stands beside it, where it can be tried again.
+    // The reason stands beside the message, where it can be tried again.
     await sendUnsent({ client, me, partnerId }, unsent).catch(() => undefined);
   }
 };

@@ -1,10 +1,10 @@
 import { createStore, useStore } from '#design/store.ts';
 
-/** How long "is typing" is shown; a browser that goes on typing reports it again before that. */
+/** "Is typing" shows this long; a browser that continues reports it again before that. */
 const SHOWN_FOR_MS = 5_000;
 export const SEND_EVERY_MS = 3_000;
 
-/** Who is typing, each with the timer that ends it. */
+/** Each person who is typing has a timer that ends it. */
 const typing = createStore<ReadonlyMap<number, ReturnType<typeof setTimeout>>>(new Map());
 
 export const stopTyping = (partnerId: number) => {
@@ -19,6 +19,5 @@ export const startTyping = (partnerId: number) => {
   typing.set(new Map(typing.get()).set(partnerId, timer));
 };
 
-/** Whether the partner is writing at the moment. */
 export const useIsTyping = (partnerId: number): boolean =>
   useStore(typing, (timers) => timers.has(partnerId), false);

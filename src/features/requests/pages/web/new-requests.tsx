@@ -13,10 +13,7 @@ import { useNames } from '#web/use-names.ts';
 import styles from './new-requests.module.css';
 import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 
-/**
- * Among a company's leads, this lists its running requests, or only those assigned to the reader. Without any it shows
- * nothing.
- */
+/** Among a company's leads, this lists running and withdrawn requests, or only running ones assigned to the reader. */
 export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const { asking } = useStrings();
   const format = useFormat();

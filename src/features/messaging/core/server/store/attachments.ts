@@ -22,7 +22,7 @@ export const insertAttachment = async (db: Db, attachment: NewAttachment): Promi
   return row;
 };
 
-/** One that the person may see: their own before it is sent, and then as one of the two whose message it is in. */
+/** A person may see their own upload before it is sent, and then both sides of its message may. */
 export const findAttachment = async (db: Db, userId: number, id: number) => {
   const [row] = await db
     .select({ kind: attachments.kind, name: attachments.name, token: attachments.token })
@@ -44,7 +44,7 @@ export const findAttachment = async (db: Db, userId: number, id: number) => {
 const isUnsentOf = (userId: number, ids: readonly number[]) =>
   and(inArray(attachments.id, [...ids]), eq(attachments.ownerId, userId), isNull(attachments.messageId));
 
-/** Gives a message what its sender uploaded for it, in this order; less of it where it is not there to be given. */
+/** Attaches the sender's uploads to a message in this order, and returns those that were still available. */
 export const attachToMessage = async (
   transaction: Db,
   { id: messageId, senderId }: Pick<MessageRow, 'id' | 'senderId'>,
@@ -62,7 +62,7 @@ export const attachToMessage = async (
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 };
 
-/** What these messages carry, by message. */
+/** Groups the attachments by message. */
 export const attachmentsOf = async (
   db: Db,
   rows: readonly Pick<MessageRow, 'id' | 'attachmentCount'>[],
@@ -77,14 +77,14 @@ export const attachmentsOf = async (
   return Map.groupBy(attachmentRows, ({ messageId }) => messageId ?? 0);
 };
 
-/** Takes an unsent one of the person's away, and answers whose files go with it. */
+/** Deletes a person's unsent upload and returns its row, whose files go next. */
 export const removeUnsent = (transaction: Db, ownerId: number, id: number) =>
   transaction
     .delete(attachments)
     .where(and(eq(attachments.id, id), eq(attachments.ownerId, ownerId), isNull(attachments.messageId)))
     .returning();
 
-/** Takes away what was never sent, and answers whose files go with it. */
+/** Deletes uploads that were never sent and returns their rows, whose files go next. */
 export const removeForgotten = (transaction: Db) =>
   transaction
     .delete(attachments)

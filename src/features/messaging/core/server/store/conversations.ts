@@ -17,7 +17,7 @@ const placeholders = {
   reader: sql.placeholder('readerId'),
 };
 
-// Written out: drizzle leaves the table's name away from a column in a selection.
+// It is written out because drizzle omits the table's name from a column in a selection.
 const sharesProject = sql<boolean>`exists (
   select from projects p join company_profiles pc on pc.id = p.company_id
   where (p.client_id = conversations.user_id and pc.user_id = conversations.partner_id)
@@ -65,13 +65,13 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
     .limit(placeholders.limit)
     .prepare(name);
 
-/** What was written last with each of these people. */
+/** Reads the last message with each of these people. */
 export const conversationsWith = async (db: Db, reading: MessageReader, partnerIds: readonly number[]) =>
   partnerIds.length === 0
     ? []
     : conversationRows(db, reading, inArray(conversations.partnerId, [...partnerIds]));
 
-/** Of those that a company's team has shared out, the ones that this person looks after. */
+/** Matches the leads that a company's team has assigned to this person. */
 const isMine = sql`exists (
   select from ${leadCaretakers} k join ${c} own on own.id = k.company_id
   where own.user_id = conversations.user_id and k.client_id = conversations.partner_id
@@ -79,7 +79,7 @@ const isMine = sql`exists (
 
 const isAfter = lt(conversations.lastMessageId, placeholders.cursor);
 
-/** Reads of a person's conversations. Its statements are prepared once. */
+/** The statements about a person's conversations are prepared once. */
 export const conversationReader = (db: Db) => {
   const total = (name: string, condition?: SQL) =>
     db
@@ -140,7 +140,7 @@ interface Slice {
   limit: number;
   cursor?: number | undefined;
   search?: string | undefined;
-  /** Those alone that this person looks after, whatever is searched for. */
+  /** Only leads assigned to this person are listed, even with a search. */
   assigneeId?: number | undefined;
 }
 

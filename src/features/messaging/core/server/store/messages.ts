@@ -17,7 +17,7 @@ const threadPage = (db: Db, isAfter: boolean) =>
     .from(messages)
     .where(
       and(
-        // As the index of pairs has it.
+        // The expressions are those of the index of pairs.
         sql`least(${messages.senderId}, ${messages.receiverId}) = least(${placeholders.user}::integer, ${placeholders.partner}::integer)`,
         sql`greatest(${messages.senderId}, ${messages.receiverId})
           = greatest(${placeholders.user}::integer, ${placeholders.partner}::integer)`,
@@ -28,7 +28,7 @@ const threadPage = (db: Db, isAfter: boolean) =>
     .limit(placeholders.limit)
     .prepare(isAfter ? 'thread_before' : 'thread');
 
-/** Reads of a thread from its end upwards. Its statements are prepared once. */
+/** A thread is read from its end upwards. The statements are prepared once. */
 export const threadReader = (db: Db) => {
   const [latest, earlier] = [threadPage(db, false), threadPage(db, true)];
   return async (userId: number, partnerId: number, { limit, cursor }: Slice) => {
@@ -47,7 +47,7 @@ interface Slice {
 export type ThreadReader = ReturnType<typeof threadReader>;
 export type MessageRow = typeof messages.$inferSelect;
 
-/** The names of members who wrote for a company, by message; for that company's side. */
+/** Only the company's own side reads which member wrote a message. */
 export const writersFor = async (db: Db, userId: number, rows: readonly MessageRow[]) => {
   const ids = rows
     .filter(({ senderId, writtenBy }) => senderId === userId && writtenBy !== null)
@@ -63,7 +63,7 @@ export const writersFor = async (db: Db, userId: number, rows: readonly MessageR
   return new Map(authors.map(({ id, name }) => [id, name]));
 };
 
-/** The last of the messages, or of those before a moment, that were not read until now, if there were any. */
+/** Marks messages as read, if given up to a moment, and returns the last that was unread. */
 export const readAllFrom = async (
   db: Db,
   userId: number,

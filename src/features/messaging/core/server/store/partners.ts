@@ -22,12 +22,12 @@ const shareProject = (userId: number, partnerId: number) => sql`exists (
   where (p.client_id = ${userId} and pc.user_id = ${partnerId})
     or (p.client_id = ${partnerId} and pc.user_id = ${userId}))`;
 
-/** Whom else a person may see, by something another module knows. */
+/** Another module may let a person see further people. */
 export type MayAlsoSee = (userId: number, partnerId: number) => SQL;
 
 /**
- * Whom a person may see by their id: a company that is public, anybody they share a project with,
- * and anybody they have a conversation with. Of others they do not even learn that they exist.
+ * By id a person may see a public company, and anybody they share a project or a conversation with. Of others they do
+ * not even learn that they exist.
  */
 export const findPartner = async (db: Db, userId: number, partnerId: number, mayAlsoSee?: MayAlsoSee) => {
   const [row] = await db

@@ -19,7 +19,7 @@ const findRecord = namedStatement<Omit<RecentRecord, 'createdAt'> & { createdAt:
     (select extract(epoch from created_at) * 1000 from users where id = $1)::float8 as "createdAt"`,
 );
 
-/** How somebody who begins a conversation has done lately. Asked at first messages alone. */
+/** Summarises a person's recent conversations. Only first messages need it. */
 export const recentRecordOf = async (db: Db, personId: number, now: Date): Promise<RecentRecord> => {
   const [row] = await findRecord(db, personId, now);
   if (!row) throw new Error('A message without its sender');

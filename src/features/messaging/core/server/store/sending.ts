@@ -13,24 +13,23 @@ interface Receiver {
   hasBlockedSender: boolean;
 }
 
-/** All there is to know before a message is stored. */
+/** Everything that a message's storage depends on is read at once. */
 export interface SendingContext {
   receiver: Receiver | null;
-  /** They have written with each other before. */
+  /** The two have written to each other before. */
   isKnown: boolean;
-  /** The sender's own email address is proved. */
+  /** The sender's own email address is verified. */
   isProved: boolean;
-  /** A moderator keeps the sender from beginning conversations. */
+  /** A moderator prevents the sender from beginning conversations. */
   isLimited: boolean;
-  /** As the news of the message names its sender: a company by its company name. */
+  /** The notification of the message names its sender so: a company by its company name. */
   senderName: string;
-  /** Whose live stream the receiver hears. */
+  /** The receiver listens to this user's live stream. */
   lineId: number;
-  /** What is to go with it, as far as the sender has uploaded it and not sent yet. */
+  /** The sender has uploaded these and not sent them yet. */
   attachments: Attachment[];
-  /** The message's number and moment, so that all that follows from it can go to the database with it. */
+  /** The message's id and moment are known beforehand, so that all that depends on them goes to the database with it. */
   messageId: number;
-  /** In milliseconds. */
   at: number;
 }
 
@@ -83,8 +82,8 @@ interface SendingInput {
 }
 
 /**
- * Holds the live streams of both, and of the company the receiver works for, and then says what there is to know: nothing of
- * it changes by another message until the transaction ends. Nobody is held who does not exist.
+ * Locks the live streams of both, and of the company the receiver works for, and then reads the context: no other
+ * message changes it until the transaction ends. A user who does not exist is not locked.
  */
 export const lockAndFindSending = async (
   transaction: Db,

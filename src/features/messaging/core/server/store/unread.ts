@@ -5,10 +5,10 @@ import { conversations, teamUnread } from '#features/messaging/core/server/table
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Who reads the conversations of an account. */
+/** This reads the conversations of an account. */
 export interface MessageReader {
   ownerId: number;
-  /** Of a company's team; null for a private person, who is one and the same as the account. */
+  /** It is a member of a company's team, and null for a private person, who is the account itself. */
   readerId: number | null;
 }
 
@@ -17,7 +17,7 @@ export const readingOf = (person: Pick<Person, 'id' | 'userType' | 'memberId'>):
   readerId: person.userType === 'company' ? (person.memberId ?? person.id) : null,
 });
 
-/** Beside a row of conversations: from where on this reader has not read it. */
+/** Joins the row that says from which message on this reader has not read a conversation. */
 export const isUnreadRow = (readerId: unknown) =>
   and(
     sql`${teamUnread.readerId} = ${readerId}::integer`,
@@ -25,7 +25,7 @@ export const isUnreadRow = (readerId: unknown) =>
     eq(teamUnread.partnerId, conversations.partnerId),
   );
 
-/** Of a row of conversations beside that one: how many messages of it this reader has not read. */
+/** Beside that join, returns how many messages of a conversation this reader has not read. */
 export const unreadBy = (readerId: unknown) => sql<number>`case when ${readerId}::integer is null
   then conversations.unread_count else coalesce(team_unread.unread_count, 0) end`;
 
@@ -68,7 +68,7 @@ export const countUnreadFrom = async (db: Db, { ownerId, readerId }: MessageRead
   return row?.unread ?? 0;
 };
 
-/** Somebody of a team has read a conversation, up to a moment where one is given. Answers whether that was news. */
+/** Marks a conversation as read by a member of a team, if given up to a moment. Returns whether anything was unread. */
 export const readByTeam = async (
   transaction: Db,
   { readerId, ownerId, partnerId, until }: MessageReader & { partnerId: number; until?: Date },

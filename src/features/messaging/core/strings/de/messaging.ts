@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   emailNotVerified: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
   blocked: 'Diese Person nimmt keine Nachrichten von Ihnen an',
 
-  // To a mail provider's webhook.
+  // A mail provider's webhook reads these.
   noInboundMail: 'Unter dieser Adresse gibt es nichts.',
   wrongSecret: 'Das Geheimnis stimmt nicht',
 

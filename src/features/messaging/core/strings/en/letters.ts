@@ -1,4 +1,4 @@
-/** What messaging writes to people by mail. No screen needs these. */
+/** Messaging writes these in emails. No screen needs them. */
 export const sentences = {
   notDelivered: {
     subject: 'Your answer was not delivered',

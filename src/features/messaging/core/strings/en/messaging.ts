@@ -27,7 +27,7 @@ export const sentences = {
   emailNotVerified: 'Please verify your email address first. Your words are kept.',
   blocked: 'This person does not take messages from you',
 
-  // To a mail provider's webhook.
+  // A mail provider's webhook reads these.
   noInboundMail: 'There is nothing at this address.',
   wrongSecret: 'The secret is not right',
 

@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   emailNotVerified: 'Veuillez d’abord vérifier votre adresse e-mail. Votre texte est conservé.',
   blocked: 'Cette personne n’accepte pas de messages de vous',
 
-  // To a mail provider's webhook.
+  // A mail provider's webhook reads these.
   noInboundMail: 'Il n’y a rien à cette adresse.',
   wrongSecret: 'Le secret n’est pas le bon',
 

@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   emailNotVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress. Ären Text bleift erhalen.',
   blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',
 
-  // To a mail provider's webhook.
+  // A mail provider's webhook reads these.
   noInboundMail: 'Op dëser Adress ass näischt.',
   wrongSecret: 'D’Geheimnis stëmmt net',
 

@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/en/withheld-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-/** What the messages pages say. */
+/** The pages of messages need these. */
 export const sentences = {
   withheldWords,
   pageTitle: (title: string) => `${title} · Giewel`,

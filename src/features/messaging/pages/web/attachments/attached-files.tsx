@@ -10,7 +10,7 @@ interface AttachedFilesProps {
   onRemove: (upload: FileUpload<Attachment>) => void;
 }
 
-/** The files of the message that is being written. */
+/** They belong to the message that is being written. */
 export const AttachedFiles = (props: AttachedFilesProps) => {
   const { talk } = useStrings();
   const words = {

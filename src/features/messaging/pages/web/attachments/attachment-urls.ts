@@ -8,5 +8,5 @@ export const documentUrl = ({ id }: Attachment) =>
 export const pictureUrl = ({ id }: Attachment, size: 'small' | 'large') =>
   requestPath(fetchAttachment, { params: { attachmentId: id }, query: { size } });
 
-/** Every picture has both; one that a later answer leaves out is drawn as a square. */
+/** Every picture has both; if a response lacks one, it is drawn as a square. */
 export const sidesOf = ({ width, height }: Attachment) => ({ width: width ?? 1, height: height ?? 1 });

@@ -15,7 +15,7 @@ interface MessageAttachmentsProps {
   className: string | undefined;
 }
 
-/** What a message carries: its pictures, which open large, and its documents, which are saved. */
+/** Pictures open large, and documents are downloaded. */
 export const MessageAttachments = ({ attachments, className }: MessageAttachmentsProps) => {
   const pictures = attachments.filter(({ kind }) => kind === 'picture');
   const documents = attachments.filter(({ kind }) => kind === 'pdf');
@@ -88,7 +88,7 @@ const Document = ({ document }: { document: Attachment }) => {
   const { kind, name } = document;
   const size = formatSize(document.size);
   return (
-    // Not the host's link: it leads to no page.
+    // The app's link component would navigate to a page, and this is a file.
     <a
       className={styles.document}
       href={documentUrl(document)}

@@ -6,11 +6,11 @@ import { openUploads } from '#web/uploads/uploads.ts';
 
 const useBox = openUploads<Attachment>({
   send: (file, options) => sendFile(uploadAttachment, file, {}, options),
-  // Where this does not arrive it goes by itself, after a day.
+  // If this call is lost, the upload is deleted after a day.
   discard: ({ id }) => {
     callEndpoint(discardAttachment, { params: { attachmentId: id } }).catch(() => undefined);
   },
 });
 
-/** The files of the message that is being written in a conversation. */
+/** They belong to the message that is being written in a conversation. */
 export const useUploads = (me: number, partnerId: number) => useBox(`${me} ${partnerId}`);

@@ -5,7 +5,7 @@ import { faultOfFile, formatSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUploads } from './uploads.ts';
 
-/** Looks at files before they are uploaded; a toast says of each that is not why. */
+/** Checks files before the upload; a toast names each that is refused, and why. */
 export const useAttaching = (me: number, partnerId: number) => {
   const { talk } = useStrings();
   const { uploads, begin, ...rest } = useUploads(me, partnerId);

@@ -5,8 +5,8 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import styles from './embedded-conversation.module.css';
 
 /**
- * A conversation on somebody else's page. It comes once it is looked at: what is on the screen counts as read, and
- * what is further down is not.
+ * A conversation on another page loads once it is in view: messages on the screen count as read, and those further down
+ * do not.
  */
 export const EmbeddedConversation = ({ partnerId }: { partnerId: number }) => {
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';
 import { openFromList } from './opened-from-list.ts';
 
-/** Companies a client likes or has a project with. */
+/** Lists companies a client likes or has a project with. */
 export const CompaniesToMessage = () => {
   const { talk } = useStrings();
   const { data: companies = [] } = useQuery(messageableCompaniesQuery());

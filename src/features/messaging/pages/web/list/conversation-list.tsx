@@ -16,7 +16,7 @@ import { ConversationListRow } from './conversation-row.tsx';
 
 const PAUSE_MS = 150;
 
-/** Everybody one has spoken with, and whom a client could speak with. */
+/** Lists everybody the reader has written with, and companies a client could write to. */
 export const ConversationList = ({ openId }: { openId: string | undefined }) => {
   const { talk } = useStrings();
   const visitor = useVisitor();

@@ -1,4 +1,4 @@
-// Which conversation was opened from the list: its way back is the browser's. A reload forgets it.
+// The conversation that was opened from the list goes back by the browser's history. A reload forgets it.
 let opened: number | undefined;
 
 export const openFromList = (userId: number) => {

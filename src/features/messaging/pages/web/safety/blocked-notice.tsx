@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './blocked-notice.module.css';
 import { useBlock } from './use-block.ts';
 
-/** Stands in for the composer where one has blocked the other. */
+/** Replaces the composer where the reader has blocked the partner. */
 export const BlockedNotice = ({ partner }: { partner: Partner }) => {
   const { talk } = useStrings();
   const { change, isBusy } = useBlock(partner);

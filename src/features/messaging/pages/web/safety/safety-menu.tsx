@@ -11,7 +11,7 @@ import { useVisitor } from '#web/visitor.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useBlock } from './use-block.ts';
 
-/** What one can do about somebody who does not behave. */
+/** Offers measures against a partner who misbehaves. */
 export const SafetyMenu = ({ partner }: { partner: Partner }) => {
   const { talk } = useStrings();
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);

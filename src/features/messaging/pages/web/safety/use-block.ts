@@ -7,7 +7,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** Blocks the partner of a conversation, or takes it back. */
+/** Blocks the partner of a conversation, or unblocks them. */
 export const useBlock = ({ id, name, isBlocked }: Partner) => {
   const { talk } = useStrings();
   const client = useQueryClient();

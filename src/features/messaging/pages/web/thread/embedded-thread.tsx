@@ -10,7 +10,7 @@ export interface EmbeddedThreadProps {
   partnerId: number;
 }
 
-/** The conversation with one person, under a head that is somebody else's. */
+/** Another page's heading stands above this conversation. */
 export const EmbeddedThread = ({ partnerId }: EmbeddedThreadProps) => {
   const { talk } = useStrings();
   const visitor = useVisitor();

@@ -4,14 +4,14 @@ import { threadQuery } from '#features/messaging/pages/web/queries.ts';
 import { appParts, type LeadBarProps } from '#web/app-parts.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 
-/** For a company: where this conversation stands as a lead. Without its code one can write as well. */
+/** Shows a company where this conversation stands as a lead. Writing works without its code. */
 export const LoadedLeadBar = ({ partnerId }: { partnerId: number }) => {
   const { data: thread } = useQuery(threadQuery(String(partnerId)));
   const last = thread?.items.at(-1)?.id;
   const late = useLazyComponent(['leads']);
   const [LeadBar, setLeadBar] = useState<ComponentType<LeadBarProps> | null>(null);
   const load = useEffectEvent(() => late(appParts().loadLeadBar));
-  // Where nothing was written there is no lead.
+  // An empty conversation is no lead.
   const isLead = last !== undefined;
   useEffect(() => {
     if (!isLead) return;

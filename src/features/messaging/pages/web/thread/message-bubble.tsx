@@ -49,14 +49,14 @@ interface MessageBubbleProps {
   partnerName: string;
 }
 
-/** One message, with the colleague who wrote it, its time, and with a tick of one's own that is sent or two of one that is read. */
+/** Shows a message, the colleague who wrote it and its time; the reader's own has one tick when sent, two when read. */
 export const MessageBubble = ({ message, isMine, partnerName }: MessageBubbleProps) => {
   const { talk } = useStrings();
   const state = message.isRead ? talk.read : talk.sent;
   const { writtenBy } = message;
   const ownLabel = writtenBy ? talk.theyWrote(writtenBy) : talk.youWrote;
   const by = isMine ? ownLabel : talk.theyWrote(partnerName);
-  // One's own words need no translation.
+  // The reader's own words need no translation.
   const offer = isMine && message.translation ? { ...message.translation, into: [] } : message.translation;
   const words = (
     <Translatable
@@ -88,7 +88,7 @@ interface UnsentBubbleProps {
   onDiscard: () => void;
 }
 
-/** A message on its way, or one that has not arrived. */
+/** The message is on its way, or has not arrived. */
 export const UnsentBubble = ({ unsent, onTryAgain, onDiscard }: UnsentBubbleProps) => {
   const { talk } = useStrings();
   return (

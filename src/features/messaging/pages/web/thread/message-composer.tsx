@@ -17,12 +17,12 @@ import { useMessageDraft } from './use-message-draft.ts';
 interface ComposerProps {
   me: number;
   partnerId: number;
-  /** There is a conversation, in which the other may see that one is writing. */
+  /** The conversation exists, so the partner may see that the reader is typing. */
   isBegun: boolean;
   onSend: (content: string, attachments: readonly Attachment[]) => void;
 }
 
-/** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
+/** Enter sends the message, Shift+Enter begins a line; unsent text is saved as a draft. */
 export const MessageComposer = (props: ComposerProps) =>
   useIsLive() ? <LiveComposer {...props} /> : <Closed />;
 
@@ -43,17 +43,17 @@ const LiveComposer = (props: ComposerProps) => {
     onSend(content, files.attached);
     draft.clear();
     files.clear();
-    field.current?.focus(); // the button has nothing to send any more
+    field.current?.focus(); // the button has nothing left to send
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a character is no Enter.
+    // Enter that ends the composition of a character does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
-    // A table or a paragraph comes as a picture too: somebody who copies words means the words.
+    // A copied table or paragraph comes as a picture too: its author means the words.
     if (pasted.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     files.attach([...pasted]);
@@ -77,7 +77,7 @@ const LiveComposer = (props: ComposerProps) => {
         uploads={files.uploads}
         onTryAgain={files.tryAgain}
         onRemove={(upload) => {
-          field.current?.focus(); // what had it is gone
+          field.current?.focus(); // the button that had it is gone
           files.remove(upload);
         }}
       />
@@ -119,7 +119,7 @@ const SendButton = ({ disabled }: { disabled: boolean }) => {
   );
 };
 
-/** As the page comes: what is typed before the script runs would be lost. */
+/** It is closed before the script runs, as typed text would be lost. */
 const Closed = () => {
   const { talk } = useStrings();
   return (
@@ -139,7 +139,7 @@ const Closed = () => {
   );
 };
 
-/** Stands in for the composer where the other receives nothing, or nothing of one. */
+/** Replaces the composer where the partner receives nothing, or nothing of the reader. */
 export const ClosedNotice = ({ partner: { name, hasBlockedMe } }: { partner: Partner }) => {
   const { talk } = useStrings();
   return (

@@ -16,7 +16,7 @@ const Day = ({ sentAt, now }: DayProps) => {
   const format = useFormat();
   const { talk } = useStrings();
   const date = new Date(sentAt);
-  // A page and the browser it reaches can stand on two sides of midnight.
+  // A page and the browser it reaches can be on two sides of midnight.
   return (
     <p className={styles.day}>
       <time dateTime={sentAt} suppressHydrationWarning>
@@ -28,7 +28,7 @@ const Day = ({ sentAt, now }: DayProps) => {
 
 interface MessagePageProps {
   messages: readonly ShownMessage[];
-  /** When the message before this page was written: a new day is announced once. */
+  /** The message before this page was written then: a new day is announced once. */
   previous: string | undefined;
   partner: Pick<Partner, 'id' | 'name'>;
   now: Date;
@@ -37,8 +37,8 @@ interface MessagePageProps {
 }
 
 /**
- * A page of a thread. One that is out of sight is not laid out, and keeps its height, which was measured when
- * it came: ten thousand messages are as smooth as fifty.
+ * A page of a thread that is out of sight is not laid out and keeps the height that was measured when it came: ten
+ * thousand messages are as smooth as fifty.
  */
 export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
   const { messages, previous, partner, now, isLast } = props;

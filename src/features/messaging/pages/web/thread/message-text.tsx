@@ -1,6 +1,6 @@
 import { linksIn } from '#features/messaging/core/rules/messaging.ts';
 
-/** A message as it was written: its links can be followed, nothing else in it is markup. */
+/** Links in a message can be followed; nothing else in it is markup. */
 export const MessageText = ({ content }: { content: string }) =>
   linksIn(content).map(({ text, href }, index) =>
     href === undefined ? (

@@ -8,11 +8,11 @@ import styles from './similar-companies.module.css';
 
 interface SimilarCompaniesProps {
   partnerId: number;
-  /** The last message of the company: it may be the one that says no. */
+  /** The company's last message may be the one that declines. */
   lastMessageId: number | undefined;
 }
 
-/** Under the words of a company that has declined: whom to ask instead. */
+/** After a company has declined, this suggests others to ask. */
 export const SimilarCompanies = ({ partnerId, lastMessageId }: SimilarCompaniesProps) => {
   const { talk } = useStrings();
   const client = useQueryClient();

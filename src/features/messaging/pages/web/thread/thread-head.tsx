@@ -19,7 +19,7 @@ export const useTypeName = () => {
   return { company: talk.company, private: talk.client, admin: talk.admin };
 };
 
-/** With whom one speaks. On a phone it also leads back to the list. */
+/** Names the partner. On a phone it also leads back to the list. */
 export const ThreadHead = ({ partner }: { partner: Partner }) => {
   const { talk } = useStrings();
   const { navigate } = useNavigation();
@@ -27,7 +27,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
   const typeName = useTypeName();
   const { company } = partner;
 
-  // Back is where one came from; the list is never twice in a row in the history.
+  // It goes back in the history, so that the list never stands there twice in a row.
   const goBack = (event: MouseEvent) => {
     event.preventDefault();
     if (wasOpenedFromList(partner.id)) history.back();

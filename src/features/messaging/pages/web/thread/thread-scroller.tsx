@@ -3,26 +3,26 @@ import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './thread-scroller.module.css';
 
-/** So near to its end a thread follows what comes. */
+/** A reader this near to the end follows new messages. */
 const NEAR_END = 80;
 
 interface ScrollerProps {
   label: string;
-  /** Changes when something is added at the end. */
+  /** It changes when something is added at the end. */
   end: string;
-  /** Whether what was added last is one's own: one looks at it then, wherever one was. */
+  /** The reader wrote the last message: the thread scrolls to it from everywhere. */
   isOwn: boolean;
   hasEarlier: boolean;
   isLoading: boolean;
-  /** What was before could not be fetched: it is asked for again at a press alone. */
+  /** Earlier messages could not be fetched: only a press tries again. */
   hasFailed: boolean;
   onEarlier: () => void;
   children: ReactNode;
 }
 
 /**
- * A thread is laid out from its end (column-reverse): it opens there without a script, and what is put in
- * above moves nothing.
+ * A thread is laid out from its end (column-reverse): it opens there without a script, and messages added above move
+ * nothing.
  */
 export const ThreadScroller = (props: ScrollerProps) => {
   const { label, end, isOwn, hasEarlier, isLoading, hasFailed, onEarlier, children } = props;

@@ -24,14 +24,13 @@ import styles from './thread-view.module.css';
 import { useSend } from './use-send.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
 
-/** The conversation with one person. */
 export const ThreadView = ({ id }: { id: string }) => {
   const { talk } = useStrings();
   const visitor = useVisitor();
   const { data: partner, error } = useQuery(partnerQuery(id));
   if (partner && visitor) {
     return (
-      // What is asked about one person is not asked about the next.
+      // The key resets dialogs, so that one about one partner never shows for the next.
       <section key={partner.id} className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
         <ThreadHead partner={partner} />
         {visitor?.userType === 'company' && (
@@ -77,7 +76,7 @@ export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
   );
 };
 
-/** What was written, and what is being written. */
+/** Shows the messages and the composer. */
 export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) => {
   const visitor = useVisitor();
   const id = String(partner.id);
@@ -177,7 +176,7 @@ const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
     >
       {pages.map((messages, index) => (
         <MessagePage
-          // A page begins where the one after it was asked to end, whatever comes in above.
+          // A page is known by its distance from the newest, whatever is loaded above it.
           key={pages.length - index}
           messages={messages}
           previous={pages[index - 1]?.at(-1)?.createdAt}

@@ -7,11 +7,11 @@ import { callEndpoint } from '#web/api-client.ts';
 interface MessageDraftOptions {
   me: number;
   partnerId: number;
-  /** There is a conversation, in which the other may see that one is writing. */
+  /** The conversation exists, so the partner may see that the reader is typing. */
   isBegun: boolean;
 }
 
-/** What is written and not sent: it is stored in the browser, and the other sees that it is being written. */
+/** The browser stores unsent text, and the partner sees that it is being typed. */
 export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions) => {
   const draft = messageDraft(me, partnerId);
   const [content, setContent] = useState(draft.read);
@@ -25,7 +25,7 @@ export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions)
     saveDraft(value);
     if (!isBegun || !value.trim() || Date.now() - notifiedAt.current < SEND_EVERY_MS) return;
     notifiedAt.current = Date.now();
-    // Nobody misses it.
+    // Nobody misses a lost call.
     callEndpoint(sendTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
   };
   const clear = () => {

@@ -11,7 +11,7 @@ import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useEndSession } from '#web/use-end-session.ts';
 
-/** Sends messages of one conversation; each stays in the outbox until the server has acknowledged it. */
+/** Each message stays in the outbox until the server has acknowledged it. */
 export const useSend = (
   me: number,
   partnerId: number,
@@ -22,7 +22,7 @@ export const useSend = (
   const unsent = useOutbox(me, partnerId);
   const endSession = useEndSession();
   const arrived = new Set(latest.map(({ clientKey }) => clientKey));
-  // A stored message may come by the live stream before its answer is here, or without one.
+  // A stored message may come by the live stream before its response, or without one.
   const waiting = unsent.filter(({ key }) => !arrived.has(key));
 
   const setState = (key: string, state: UnsentMessage['state']) =>
@@ -42,7 +42,7 @@ export const useSend = (
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       const text = talk.sendFailed(reason ?? talk.noConnection);
       showToast({ tone: 'destructive', title: talk.error, text });
-      // It waits in the outbox and goes by itself after the sign-in, to which this leads.
+      // It waits in the outbox and is sent automatically after the sign-in, to which this leads.
       if (isRefusedBecause(error, 'signInFirst')) endSession();
     }
   };
@@ -62,7 +62,7 @@ export const useSend = (
     for (const { key, state } of unsent) if (state !== 'sending' && arrived.has(key)) discard(key);
   });
 
-  // What was written without a connection goes out once there is one.
+  // Messages written offline are sent once there is a connection.
   const sendWaiting = () => {
     for (const entry of waiting) if (entry.state !== 'sending') tryAgain(entry);
   };

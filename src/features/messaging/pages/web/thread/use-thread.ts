@@ -6,11 +6,11 @@ import { threadQuery } from '#features/messaging/pages/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 
-/** A thread begins with its latest page and goes on to what was before. */
+/** A thread begins with its latest page and continues with earlier ones. */
 export const useThread = (partnerId: string) =>
   useLongList({ queryAt: (cursor) => threadQuery(partnerId, cursor), idOf: ({ id }) => id });
 
-/** What is on the screen of somebody who looks has been read. */
+/** Messages on the screen of a present reader count as read. */
 export const useMarkRead = (
   { id: partnerId, hasNews }: Pick<Partner, 'id' | 'hasNews'>,
   latest: readonly ShownMessage[],
@@ -22,7 +22,7 @@ export const useMarkRead = (
     const mark = async () => {
       if (document.hidden) return;
       removeEventListener('visibilitychange', markIfVisible);
-      // Without an answer it stays unread, and is tried with the next message.
+      // If the call fails it stays unread, and the next message tries again.
       const unread = await callEndpoint(markMessagesRead, {
         body: { conversationPartnerId: partnerId },
       }).catch(() => null);
