@@ -63,7 +63,7 @@ test('a review is told to the company, without the name of who wants none, and t
   expect(await bellOf(admin.id)).toHaveLength(2);
 });
 
-/** The text of the mail that follows the newest news. */
+/** Reads the text of the email that follows the newest notification. */
 const lastMail = async () => {
   const { rows } = await pool.query<{ id: number }>('select id from notifications order by id desc limit 1');
   const job = deliverNotificationsJob({

@@ -28,7 +28,7 @@ await buildProjectEvent(db, {
   reason: 'Booked out until the autumn.',
 });
 
-// What stands on the page: neither the tags nor the data that came along.
+// The text of a page has neither its tags nor its embedded data.
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '')

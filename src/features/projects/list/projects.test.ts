@@ -289,7 +289,7 @@ describe('POST /api/projects', () => {
 test('a project tells of its review as each may read it', async () => {
   const project = await begin({ state: 'completed' });
   await buildReview(db, { project, status: 'pending', isAnonymous: true, comment: 'Well done.' });
-  // Without a name it leads the company to no project.
+  // An anonymous review leads the company to no project.
   expect((await read(project.id, daach.userId)).reviews).toEqual([]);
   for (const as of [claire.id, admin.id]) {
     const [review] = (await read(project.id, as)).reviews;

@@ -34,7 +34,7 @@ const stranger = await buildUser(db);
 
 const isPublished = (address = '') => isStored(services.files, address.slice(1));
 
-/** A completed project that nobody was asked about, with two pictures in its room. */
+/** Builds a completed project with two pictures that nobody was asked about. */
 const begin = async (state: 'open' | 'completed' = 'completed', clientId = claire.id) => {
   const company = await buildCompany(db, { name: 'Thill' });
   const owner = company.userId;

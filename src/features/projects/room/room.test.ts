@@ -149,7 +149,7 @@ describe('files of a project', () => {
     };
     const nothing = new Uint8Array([1, 2, 3]);
     expect(refusalOf(await send(nothing))).toBe('wrongType');
-    // What was refused is no try of the next.
+    // A refused upload does not count as a try of the next one.
     expect((await send(new Uint8Array(jpeg))).status).toBe(200);
     expect(await send(new Uint8Array(webp))).toMatchObject({ status: 422, body: { code: 'keyReused' } });
     expect((await send(new Uint8Array(jpeg))).status).toBe(200);

@@ -1,5 +1,5 @@
-/** The live event of projects (GET /api/live). It carries no project: a page that shows one asks for it again. */
+/** The live event of projects (GET /api/live) carries no project: a page that shows one fetches it again. */
 export interface LiveProjects {
-  /** One side has changed a project, or what its room holds. */
+  /** One side has changed a project, or the contents of its room. */
   project: { projectId: number };
 }

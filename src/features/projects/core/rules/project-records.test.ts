@@ -91,7 +91,7 @@ describe('what may be done', () => {
   });
 });
 
-// Every life a project can have, as the acts that were let through.
+// A project's whole life, as its allowed actions, matches this.
 const LIVES =
   /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
 
@@ -118,7 +118,7 @@ test('whatever random people try in 10,000 projects, none comes to a forbidden s
     const end = stateOf(project);
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
-  // Chance has been everywhere.
+  // The random walks reach every state.
   expect([...ends.keys()].sort()).toEqual([
     'cancelled',
     'completed',

@@ -11,26 +11,25 @@ export const projectStates = [
   'declined',
   'cancelled',
 ] as const;
-/** What a badge says: the stored status, and of a pending project whether one side has confirmed. */
+/** A badge shows the stored status, and for a pending project whether one side has confirmed. */
 export type ProjectState = (typeof projectStates)[number];
 
 export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled', 'ended', 'withdrawn'] as const;
-/** What can have happened to a project. */
 export type EventKind = (typeof eventKinds)[number];
 
 export const projectActions = ['complete', 'decline', 'cancel'] as const;
-/** What somebody can do to a project that there is. */
+/** Only an existing project can have these actions. */
 export type ProjectAction = (typeof projectActions)[number];
 
 export interface ProjectStanding {
   status: ProjectStatus;
   clientConfirmed: boolean;
   companyConfirmed: boolean;
-  /** The signed quote it was born of: such a contract is not called off by one side. */
+  /** One side alone cannot cancel a contract that began with this signed quote. */
   quoteId?: number | null;
 }
 
-/** Why each act can be denied. */
+/** Each action can be denied for these reasons. */
 interface Denials {
   complete: 'projectClosed' | 'alreadyConfirmed';
   decline: 'onlyCompanyDeclines' | 'projectClosed' | 'workConfirmed' | 'contractSigned';
@@ -44,7 +43,6 @@ const confirmedBy = { client: 'clientConfirmed', company: 'companyConfirmed' } a
 export const isConfirmedBy = (project: ProjectStanding, side: ProjectSide): boolean =>
   project[confirmedBy[side]];
 
-/** Where a project stands at its beginning. */
 export const newProject: ProjectStanding = {
   status: 'pending',
   clientConfirmed: false,
@@ -70,14 +68,14 @@ const judges: { [A in ProjectAction]: (project: ProjectStanding, side: ProjectSi
     cancel: (project, side) => (side === 'client' ? whyNotCallOff(project) : 'onlyClientCancels'),
   };
 
-/** Why a side may not do this to a project that stands so, or null where it may. */
+/** Finds why a side may not do this to a project in this state, or null. */
 export const whyNotAllowed = <A extends ProjectAction>(
   project: ProjectStanding,
   action: A,
   side: ProjectSide,
 ): DenialOf<A> | null => judges[action](project, side);
 
-/** Where a project stands after an act that is allowed. */
+/** Returns a project's state after an allowed action. */
 export const standingAfter = (
   project: ProjectStanding,
   action: ProjectAction,
@@ -103,13 +101,13 @@ export const stateOf = (project: ProjectStanding): ProjectState => {
   return isAnyConfirmed(project) ? 'partiallyComplete' : 'inProgress';
 };
 
-/** What a person may do to a project; `side` is null for one who is on neither. */
+/** The `side` is null for a person on neither side. */
 export const projectAbilities = (project: ProjectStanding, side: ProjectSide | null) => {
   const may = (action: ProjectAction) => side !== null && whyNotAllowed(project, action, side) === null;
   return { mayComplete: may('complete'), mayDecline: may('decline'), mayCancel: may('cancel') };
 };
 
-/** How a list is divided. What was called off is neither active nor completed. */
+/** A declined or cancelled project is neither active nor completed. */
 export const statusesIn = {
   active: ['pending'],
   completed: ['completed'],
@@ -119,5 +117,5 @@ export const statusesIn = {
 export type StatusFilter = keyof typeof statusesIn;
 
 export const publicationStates = ['none', 'asked', 'refused', 'published'] as const;
-/** How far a finished project is on its way to the company's gallery. */
+/** A finished project moves through these states to the company's gallery. */
 export type PublicationState = (typeof publicationStates)[number];

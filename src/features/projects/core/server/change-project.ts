@@ -23,11 +23,11 @@ interface NewProject {
   description?: string | null | undefined;
   budget?: string | null | undefined;
   timeline?: string | null | undefined;
-  /** What both have signed: the company hears of that by the news of its quote, and not once more. */
+  /** Both have signed the quote, whose own notification tells the company, so there is no second one. */
   signed?: { quoteId: number; sum: string } | undefined;
 }
 
-/** Begins a project, and answers its id. */
+/** Begins a project and returns its id. */
 export const beginProject = (
   { db, clock, jobs }: Services,
   { id: clientId }: Person,
@@ -67,13 +67,13 @@ export const beginProject = (
 
 interface ProjectActionInput<A extends ProjectAction> {
   action: A;
-  /** Why it is declined. */
+  /** A declined project has a reason. */
   reason?: string;
 }
 
 /**
- * Does to a project what its rules allow, or answers why not. A second change at the same moment waits for the
- * row and is judged by what it has become.
+ * Changes a project by its rules, or returns why not. A second change at the same moment waits for the row and is
+ * judged by its new state.
  */
 export const changeProject = <A extends ProjectAction>(
   { db, clock, jobs }: Services,
@@ -116,15 +116,15 @@ const recordAction = async (transaction: Db, person: Person, action: ProjectActi
   });
 };
 
-/** Whether the right to withdraw was lost with the work done. */
+/** A client who let the work begin at once loses the right to withdraw when it is done. */
 export const isDoneForGood = (
   project: { status: ProjectStatus } | undefined,
   { beginsAtOnce }: { beginsAtOnce: boolean },
 ): boolean => project?.status === 'completed' && beginsAtOnce;
 
 /**
- * A contract is over: withdrawn from by its client, or ended by both. Its project is called off, whatever one side has
- * confirmed. The news of it are the contract's. The project is held by the caller.
+ * Cancels the project of a contract that its client withdrew from or both ended, whatever one side has confirmed. The
+ * contract sends its own notifications. The caller has locked the project.
  */
 export const callOffContract = async (
   transaction: Db,
@@ -146,8 +146,8 @@ export const callOffContract = async (
 };
 
 /**
- * Whether a change order takes no more off than is left of the project, which the caller holds. What was never agreed on in
- * figures has no least.
+ * A change order may take off no more than is left of the locked project. A project without an agreed sum has no
+ * minimum.
  */
 export const leavesSomething = async (transaction: Db, projectId: number, total: string): Promise<boolean> =>
   (await transaction.$count(
@@ -158,7 +158,7 @@ export const leavesSomething = async (transaction: Db, projectId: number, total:
     ),
   )) > 0;
 
-/** What both have agreed on becomes more or less, by a change order or a withdrawal from one. The caller holds the project. */
+/** A change order, or a withdrawal from one, changes the agreed sum. The caller has locked the project. */
 export const changeAgreedSum = (transaction: Db, projectId: number, total: string) =>
   transaction
     .update(projects)
@@ -174,7 +174,7 @@ interface NewEvent {
   reason?: string | null;
 }
 
-/** The one function every change of a project passes, within its transaction. */
+/** Stores an event of a project and notifies of it within the change's transaction. */
 const recordEvent = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,

@@ -5,7 +5,7 @@ import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { projects } from './tables.ts';
 
-/** On which side of a project a person stands. Of an admin, who reads all, on neither. */
+/** Returns a person's side of a project, or null: an admin, who reads all, is on neither. */
 export const projectSideOf = (
   project: { clientId: number; companyUserId: number },
   { id }: Pick<Person, 'id'>,
@@ -14,7 +14,7 @@ export const projectSideOf = (
   return project.companyUserId === id ? 'company' : null;
 };
 
-/** The project, kept from being changed by another until the transaction ends. */
+/** Locks the project until the transaction ends. */
 export const lockProject = async (transaction: Db, { id }: Pick<Person, 'id'>, projectId: number) => {
   const [row] = await transaction
     .select({ ...getTableColumns(projects), companyUserId: companyProfiles.userId })

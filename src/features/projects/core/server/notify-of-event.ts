@@ -9,11 +9,10 @@ import type { Services } from '#server/services/services.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projects } from './tables.ts';
 
-/** What each event is called as news. */
 const notificationKindOf = (kind: EventKind, isCompleted: boolean) => {
   if (kind === 'created') return 'projectCreated';
   if (kind === 'declined') return 'projectDeclined';
-  // Of a contract that ended both sides have news of its own (quotes).
+  // A contract that ended has notifications of its own (quotes).
   if (kind === 'cancelled') return 'projectCancelled';
   return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
 };
@@ -22,11 +21,11 @@ interface ProjectNotification {
   projectId: number;
   side: ProjectSide;
   kind: EventKind;
-  /** Of the same act there is other news: open pages alone are refreshed. */
+  /** Another notification tells of the same action: only open pages are refreshed. */
   isToldOtherwise: boolean;
 }
 
-/** Refreshes the open pages of both sides, and sends the other side news of it. */
+/** Refreshes the open pages of both sides, and notifies the other side. */
 export const notifyOfEvent = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,

@@ -9,7 +9,9 @@ interface Sides {
   companyId: number;
 }
 
-/** How each side of a project calls the other, as its page says; null where they have none together. */
+/**
+ * Returns the phone numbers of both sides as their project's page shows them; null where they have no project together.
+ */
 export const phonesInProject = async (db: Db, { clientId, companyId }: Sides) => {
   const [row] = await db
     .select({ client: users.phoneNumber, company: companyProfiles.phoneNumber })

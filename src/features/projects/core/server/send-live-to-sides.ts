@@ -9,8 +9,8 @@ interface Sides {
 }
 
 /**
- * Both sides of a project see what one has changed, wherever they look at it. Before any news of the same
- * change: that locks one live stream alone, and two who sent to each other would deadlock.
+ * Both sides see a change wherever they look at the project. This precedes any notification of the same change: that
+ * locks one live stream alone, and two people who notified each other would deadlock.
  */
 export const sendLiveToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
   const event: LiveProjects['project'] = { projectId: id };

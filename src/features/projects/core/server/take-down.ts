@@ -10,11 +10,11 @@ interface ProjectWords {
   publishedAt: string | null;
 }
 
-/** A moderator takes a project's words, and that it is shown; `instead` stands where its name stood. */
+/** Removes a project's text and its publication for a moderator; `instead` replaces its name. */
 export const takeProject = async (transaction: Db, projectId: number, instead: string) => {
   const isOne = eq(projects.id, projectId);
   const [row] = await transaction.select().from(projects).where(isOne).for('no key update');
-  // What it was has been put aside once; now it is but the words that stand instead.
+  // The original was saved once; by now the row contains only the replacement.
   if (!row || row.isWithheld) return null;
   const { name, description, publication, publishedAt, clientId: ownerId } = row;
   await transaction

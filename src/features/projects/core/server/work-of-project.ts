@@ -4,7 +4,7 @@ import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts
 import type { WorkOf } from '#features/notifications/core/server/index.ts';
 import { projects } from './tables.ts';
 
-/** What a company reads of a new project in its mail: the same as on its page. */
+/** A company reads the same of a new project in its email as on its page. */
 export const workOfProject: WorkOf = async (transaction, { kind, subject }) => {
   if (kind !== 'projectCreated') return null;
   const [row] = await transaction

@@ -28,15 +28,15 @@ const LONGEST = { budget: 100, timeline: 100, reason: 500 } as const;
 const shownProject = z.object({
   id: idSchema,
   name: z.string(),
-  /** A moderator has taken its words: each reader is told in their language. */
+  /** A moderator has removed its text: each reader reads so in their language. */
   isWithheld: z.boolean(),
   description: z.nullable(z.string()),
-  /** Of its name and description. */
+  /** This offers to translate its name and description. */
   translation: translationOffer,
   budget: z.nullable(z.string()),
   timeline: z.nullable(z.string()),
   status: z.enum(projectStatuses),
-  /** What a badge says, derived from the status and from who has confirmed. */
+  /** A badge shows it; it follows from the status and from who has confirmed. */
   state: z.enum(projectStates),
   clientConfirmed: z.boolean(),
   companyConfirmed: z.boolean(),
@@ -45,15 +45,15 @@ const shownProject = z.object({
   companyId: idSchema,
   companyName: z.string(),
   companyLogoUrl: z.nullable(z.string()),
-  /** A picture of its own, else a drawing of what its words speak of. */
+  /** It is a picture of its own, or else a drawing chosen by its words. */
   coverUrl: z.string(),
   clientId: idSchema,
-  /** Null once the account is gone. */
+  /** It is null once the account is erased. */
   clientName: z.nullable(z.string()),
 });
 
 const listedProject = z.extend(shownProject, {
-  /** The person is its client, and their review of it is still due. */
+  /** The reader is its client, and their review is still due. */
   mayReview: z.boolean(),
 });
 
@@ -78,18 +78,18 @@ const project = z.extend(shownProject, {
     phoneNumber: z.nullable(z.string()),
     userId: idSchema,
   }),
-  /** How the client is reached: for the owner of this project's company alone. */
+  /** Only the owner of this project's company reads the client's contact details. */
   client: z.nullable(
     z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
   ),
   reviews: z.array(review),
-  /** The signed quote it was born of: such a project is not called off by one side. */
+  /** The project began with this signed quote, so one side alone cannot cancel it. */
   quoteId: z.nullable(idSchema),
-  /** What was agreed by a quote, what change orders have added or taken off, and what that comes to. */
+  /** The sums are the quote's, that of all change orders, and their total. */
   sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
-  /** What has happened to it, from the beginning on. */
+  /** The oldest event comes first. */
   events: z.array(event),
-  /** The side on which the person stands; an admin stands on neither. */
+  /** The reader is on this side; an admin is on neither. */
   side: z.nullable(z.enum(projectSides)),
   abilities: z.object({
     mayComplete: z.boolean(),
@@ -116,7 +116,7 @@ export const listProjects = endpoint({
     asCompany: 'member',
     summary: 'My projects as a client, or those of my company; newest first',
     query: z.object({
-      /** Part of the list: active and completed ones, or those that were called off. */
+      /** The list shows active, completed or cancelled projects alone. */
       show: z.optional(z.enum(['active', 'completed', 'closed'])),
       limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
       cursor: z.optional(idInPath),
@@ -173,7 +173,7 @@ export const createProject = endpoint({
   },
 });
 
-/** `role` is taken and grants nothing: the side is who one is. */
+/** The `role` is accepted and grants nothing: the account determines the side. */
 export const completeProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/complete',

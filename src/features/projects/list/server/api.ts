@@ -25,14 +25,14 @@ const readProject = async ({ db, clock, translator }: Services, person: Person, 
   return row && presentProject(db, row, { person, now: clock.now(), translator });
 };
 
-/** What was a moment ago in the same request. */
+/** The project existed a moment ago in the same request. */
 const readAgain = async (services: Services, person: Person, id: number) => {
   const project = await readProject(services, person, id);
   if (!project) throw new Error(`Project ${id} is gone`);
   return project;
 };
 
-/** Made with the database at hand, because its statements are prepared once. */
+/** The routes get the database, because their statements are prepared once. */
 export const routes = (db: Db): EndpointRoute[] => {
   const listOf = projectLists(db);
   return [

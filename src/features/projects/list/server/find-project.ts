@@ -25,7 +25,7 @@ const columns = {
   changesSum: projects.changesSum,
 };
 
-/** A project as far as it is this person's to see. */
+/** Finds a project as far as this person may see it. */
 export const findProject = async (db: Db, { id, userType }: Person, projectId: number) => {
   const isOwn = or(eq(projects.clientId, id), eq(companyProfiles.userId, id));
   const [row] = await db

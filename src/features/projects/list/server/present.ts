@@ -16,7 +16,7 @@ import type { Translator } from '#server/services/translator.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './find-project.ts';
 import type { ListedRow } from './store.ts';
 
-/** What is shown of a project wherever it stands. */
+/** Every view of a project shows this. */
 const presentShown = (
   { services, canton, coverFileId, ...row }: Omit<ListedRow, 'companyUserId' | 'isReviewed'>,
   translator: Translator,
@@ -44,7 +44,7 @@ export const presentListedProject = (
 
 const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };
 
-/** A project as this person may see it, read within the same transaction if there is one. */
+/** Shows a project as this person may see it, read within the caller's transaction if there is one. */
 export const presentProject = async (
   db: Db,
   row: ProjectRow,
@@ -62,7 +62,7 @@ export const presentProject = async (
       userId: row.companyUserId,
     },
     client: side === 'company' ? contactOf(row) : null,
-    // One that names no project stands in none.
+    // An anonymous review must not be traceable to its project.
     reviews: reviews
       .filter((review) => namesProject(review, reader))
       .map((review) => withTranslationOffers(shownReview(review, { reader, now }), translator)),
@@ -79,7 +79,6 @@ export const presentProject = async (
 
 const CENTS = 2;
 
-/** What was signed, and what change orders have made of it. */
 const sumsOf = ({ agreedSum, changesSum }: ProjectRow): Project['sums'] => {
   const changes = decimalOf(changesSum, CENTS);
   if (agreedSum === null && changes === 0n) return null;
@@ -91,7 +90,7 @@ const sumsOf = ({ agreedSum, changesSum }: ProjectRow): Project['sums'] => {
   };
 };
 
-/** Nothing is left to reach somebody by whose account is gone. */
+/** An erased account has no contact details. */
 const contactOf = (row: ProjectRow): Project['client'] =>
   row.clientName === null
     ? null

@@ -21,12 +21,12 @@ const placeholders = {
   limit: sql.placeholder('limit'),
 };
 
-/** What somebody is called beside their project: nothing once the account is gone. */
+/** An erased account has no name. */
 export const clientName = sql<
   string | null
 >`case when ${users.erasedAt} is null then ${personNameOf(users)} end`;
 
-/** What a drawing of a project is chosen by. */
+/** The drawing of a project is chosen by its company's canton and services. */
 export const companyOfCover = { canton: companyProfiles.canton, services: companyProfiles.services };
 
 export const projectColumns = {
@@ -54,10 +54,10 @@ const ownedBy: Record<ProjectSide, SQL> = {
 
 const isShown = sql`${projects.status} = any(${placeholders.statuses})`;
 
-// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+// The cursor compares with the row the last page ended with, so that a moment's fractions are never rounded away.
 const afterCursor = sql`(${projects.createdAt}, ${projects.id}) < (select created_at, id from projects where id = ${placeholders.cursor})`;
 
-// The page is cut first, so that somebody with thousands joins no more rows than are shown.
+// The page is cut first, so that somebody with thousands of projects joins only the rows shown.
 const projectPage = (db: Db, side: ProjectSide, cursorCondition?: SQL) => {
   const page = db
     .select(projectColumns)
@@ -115,7 +115,7 @@ interface Slice {
   cursor?: number | undefined;
 }
 
-/** Reads the lists of projects. Its statements are prepared once. */
+/** The statements about lists of projects are prepared once. */
 export const projectLists = (db: Db) => {
   const lists = { client: listOf(db, 'client'), company: listOf(db, 'company') };
 

@@ -22,7 +22,7 @@ const companyQuery = (id: number) => queryFor(getCompany, { params: { id } });
 const CreateProjectScreen = ({ search: { company } }: CreateMatch) =>
   company === undefined ? <Blank /> : <Preset key={company} id={company} />;
 
-/** With the company somebody comes from; where that has gone meanwhile, they choose another. */
+/** Begins with the company the client came from; if that is gone by now, they choose another. */
 const Preset = ({ id }: { id: number }) => {
   const { data: company } = useQuery(companyQuery(id));
   return <Blank company={company} />;

@@ -8,7 +8,7 @@ const hear: Hearing = {
   project: ({ projectId }, { client }) => refetchProject(client, projectId),
 };
 
-/** A project and its room follow what the other side does. */
+/** Pages of a project and its room follow what the other side does. */
 export const livePart: LivePart = {
   hear,
   refresh: ({ client }) => refetchProjects(client),

@@ -6,7 +6,7 @@ export const projectsRoute = pageRoute({
   path: '/projects',
   search: {
     tab: readOneOf('completed'),
-    /** Where a list too long for one page goes on: the last id of its page before. */
+    /** A list too long for one page continues after this id, the last of the page before. */
     after: readId,
   },
   access: signedIn,
@@ -14,7 +14,7 @@ export const projectsRoute = pageRoute({
 
 export const createProjectRoute = pageRoute({
   path: '/create-project',
-  /** The company it is to be with. */
+  /** The project is to be with this company. */
   search: { company: readId },
   access: signedIn,
 });

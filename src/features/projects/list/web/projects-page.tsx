@@ -31,7 +31,7 @@ import { closedQuery } from './queries.ts';
 
 const SKELETONS = 3;
 
-/** Companies see what clients have begun with them, everybody else what they have begun. */
+/** Companies see projects that clients began with them, everybody else their own. */
 const useSide = (): ProjectSide => (useVisitor()?.userType === 'company' ? 'company' : 'client');
 
 const ProjectsScreen = (match: ListMatch) => {
@@ -125,7 +125,7 @@ const Frame = ({ tab, children }: FrameProps) => {
   );
 };
 
-/** The same frame, with what is coming in it. */
+/** The frame stays the same while its content loads. */
 const ProjectsSkeleton = (match: ListMatch) => (
   <Frame tab={listTabIn(match)}>
     {() => (

@@ -13,13 +13,13 @@ const LIST_PAGE = '24';
 export const listQuery = (show: StatusFilter, cursor?: string) =>
   queryFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: cursor } });
 
-/** All of a person's, as many as come at once. */
+/** It fetches a person's projects, as many as one page holds. */
 export const ownProjectsQuery = queryFor(listProjects, { query: { limit: `${LARGEST_PROJECT_PAGE}` } });
 
-/** Those that were called off, as many as come at once. */
+/** It fetches cancelled and declined projects, as many as one page holds. */
 export const closedQuery = queryFor(listProjects, { query: { show: 'closed' } });
 
-// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+// The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
 export const projectQuery = (id: string) => queryFor(getProject, { params: { id } });
 
 const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
@@ -28,7 +28,7 @@ const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] })
 const isOfRoom = ({ queryKey: [address, id, part] }: { queryKey: readonly unknown[] }, projectId: number) =>
   address === '/api/projects' && id === String(projectId) && part === 'room';
 
-/** Somebody has changed a project: it, its room and the lists that show it are asked again. */
+/** Somebody has changed a project: it, its room and the lists that show it are fetched again. */
 export const refetchProject = (client: QueryClient, id: number) =>
   void client.invalidateQueries({
     predicate: (query) =>
@@ -38,10 +38,10 @@ export const refetchProject = (client: QueryClient, id: number) =>
 export const refetchProjects = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOfProjects });
 
-/** A project has changed: what is known of it is shown, and lists are asked again when they are next seen. */
+/** Caches a changed project; its lists are fetched again when they are next shown. */
 export const storeProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
   client.setQueryData(projectQuery(String(project.id)).queryKey, project);
-  // What its room takes depends on how far it is.
+  // The room's permissions depend on the project's status.
   void client.invalidateQueries({ predicate: (query) => isOfRoom(query, project.id) });
 };

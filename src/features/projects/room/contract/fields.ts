@@ -18,23 +18,22 @@ export const requiredDay = calendarDay(messageKey('dayRequired'));
 export const roomFile = z.object({
   id: idSchema,
   kind: z.enum(fileKinds),
-  /** As the person called it. */
+  /** The uploader's file has this name. */
   name: z.string(),
   caption: z.nullable(z.string()),
-  /** Of the caption. */
+  /** This offers to translate the caption. */
   translation: translationOffer,
-  /** Of a picture. */
+  /** Only a picture has one. */
   stage: z.nullable(z.enum(pictureStages)),
-  /** In bytes. */
   size: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Whose it is. */
+  /** This side added it. */
   side: z.enum(projectSides),
   createdAt: momentSchema,
-  /** The company would show it, or shows it. */
+  /** The company would publish it, or has done so. */
   isChosen: z.boolean(),
-  /** A paper of the product’s, as a signed copy: it stays. */
+  /** The product added it, such as a signed copy of a document: it stays. */
   isFixed: z.boolean(),
   abilities: z.object({ mayChange: z.boolean() }),
 });
@@ -44,9 +43,9 @@ export type RoomFile = z.output<typeof roomFile>;
 const milestone = z.object({
   id: idSchema,
   name: z.string(),
-  /** Null where the payment plan it stands in names no day. */
+  /** It is null where the payment plan that contains it names no day. */
   dueOn: z.nullable(calendarDay()),
-  /** What falls due with it, in euros: '2779.92'. Null where it is no part of a payment plan. */
+  /** The payment, in euros such as '2779.92', falls due with it. It is null outside a payment plan. */
   payment: z.nullable(z.object({ percent: z.string(), amount: z.string() })),
   side: z.enum(projectSides),
   clientTickedAt: z.nullable(momentSchema),
@@ -58,14 +57,14 @@ export type Milestone = z.output<typeof milestone>;
 
 export const room = z.object({
   files: z.array(roomFile),
-  /** The next one first. */
+  /** The next milestone comes first. */
   milestones: z.array(milestone),
   publication: z.enum(publicationStates),
-  /** How many pictures the company’s gallery still takes; to who may ask for them, and null without a limit. */
+  /** The company’s gallery takes so many more pictures. A reader who may ask for them sees it; null means no limit. */
   picturesLeft: z.nullable(z.int()),
   abilities: z.object({
     mayAdd: z.boolean(),
-    /** Not for members of a company that are no managers. */
+    /** Only managers among a company's members may publish. */
     mayPublish: z.boolean(),
     mayAsk: z.boolean(),
     mayAgree: z.boolean(),

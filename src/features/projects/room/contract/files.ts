@@ -27,7 +27,7 @@ export const uploadRoomFile = endpoint({
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told. With the Idempotency-Key of one that has arrived nothing is stored again',
     params: ofProject,
-    /** Of a picture; during the work where nothing is said. */
+    /** A picture has a stage, which is "during" by default. */
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
     response: room,
     refusals: {

@@ -4,31 +4,28 @@ import type {
   PublicationState,
 } from '#features/projects/core/rules/project-records.ts';
 
-/** When a picture was taken. */
+/** A picture was taken at one of these stages. */
 export const pictureStages = ['before', 'during', 'after'] as const;
 export type PictureStage = (typeof pictureStages)[number];
 
-/** How much one room holds. */
+/** One room takes at most so many. */
 export const MOST_ROOM_FILES = 100;
 export const MOST_MILESTONES = 40;
 
 export const ROOM_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
 
-/** What was called off takes nothing more. */
+/** A cancelled or declined project takes nothing more. */
 export const isRoomOpen = ({ status }: { status: ProjectStatus }): boolean =>
   status === 'pending' || status === 'completed';
 
-/**
- * What is in a room is taken out by who put it there, as long as the room takes anything. Papers that the product has
- * stored stay.
- */
+/** Only the author removes an item, as long as the room is open. Documents that the product has stored stay. */
 export const mayRemove = (
   project: { status: ProjectStatus },
   { ownerId, isFixed = false }: { ownerId: number; isFixed?: boolean },
   person: { id: number },
 ): boolean => isRoomOpen(project) && ownerId === person.id && !isFixed;
 
-/** A part of the payment plan was agreed on by both, and neither takes it away alone. */
+/** Both sides agreed on a part of the payment plan, so neither removes it alone. */
 export const mayRemoveMilestone = (
   project: { status: ProjectStatus },
   { authorId, amount }: { authorId: number; amount: string | null },
@@ -40,7 +37,7 @@ interface Progress {
   milestones: readonly { clientTickedAt: string | null; companyTickedAt: string | null }[];
 }
 
-/** Something has been shared, reached or confirmed: before that nobody is led to say that all is done. */
+/** Before something is shared, reached or confirmed, nobody is prompted to say that all is done. */
 export const isWorkBegun = (
   project: { clientConfirmed: boolean; companyConfirmed: boolean },
   room: Progress | undefined,
@@ -63,7 +60,7 @@ interface ActionRule {
 const actionRules: Record<PublicationAction, ActionRule> = {
   ask: { side: 'company', from: ['none', 'asked', 'refused'], to: 'asked' },
   agree: { side: 'client', from: ['asked'], to: 'published' },
-  // Consent is taken back as easily as it was given.
+  // Consent is withdrawn as easily as it was given.
   refuse: { side: 'client', from: ['asked', 'published'], to: 'refused' },
   withdraw: { side: 'company', from: ['asked', 'published'], to: 'none' },
 };
@@ -73,7 +70,7 @@ interface Publishable {
   publication: PublicationState;
 }
 
-/** Where an act leads, or null where it is not this side's to do, or not now. */
+/** Returns the state after an action, or null where this side may not do it, or not now. */
 export const publicationAfter = (
   { status, publication }: Publishable,
   action: PublicationAction,

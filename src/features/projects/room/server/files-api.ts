@@ -31,7 +31,7 @@ import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
-/** An earlier try of the same file was heard. */
+/** An earlier try of the same file has arrived. */
 const hasArrived = async (db: Db, projectId: number, key: string | null) =>
   key !== null &&
   (await db.$count(
@@ -39,7 +39,7 @@ const hasArrived = async (db: Db, projectId: number, key: string | null) =>
     and(eq(projectFiles.projectId, projectId), eq(projectFiles.clientKey, key)),
   )) > 0;
 
-/** Stores the file and its row, or throws why not. */
+/** Stores the file and its row, or throws a refusal. */
 const store = async (
   services: Services,
   person: Person,
@@ -48,7 +48,7 @@ const store = async (
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
   storeWithRow(services, person, contents, async (transaction) => {
-    // Asked again: while the picture was made the project may have been called off, or others were faster.
+    // The checks run again: meanwhile the project may have been cancelled, or other uploads may have been faster.
     const project = await lockRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');
     if (!isRoomOpen(project)) throw refuse('roomClosed');

@@ -7,7 +7,7 @@ interface Link {
   pictureId: number;
 }
 
-/** Which files of rooms stand in a gallery as which pictures. */
+/** A link connects a room's file with its picture in a gallery. */
 export const galleryLinksOf = async (
   db: Db,
   { pictureId, projectId }: { pictureId?: number; projectId?: number },
@@ -27,7 +27,7 @@ export const galleryLinksOf = async (
   );
 };
 
-/** Of pictures that are back in a gallery. A file that is not chosen any more stays apart. */
+/** Reconnects pictures that are back in a gallery. A file that is no longer chosen stays unconnected. */
 export const restoreGalleryLinks = async (transaction: Db, links: readonly Link[]) => {
   for (const { fileId, pictureId } of links) {
     await transaction

@@ -10,17 +10,19 @@ import { projectFiles } from './tables.ts';
 
 const FOLDER = 'pictures/';
 
-/** Where a copy of a picture is stored, and at which address everybody may read it. */
+/** Each copy gets a random name, under which it is stored and publicly served. */
 const newCopy = () => `${FOLDER}${randomBytes(16).toString('hex')}.webp`;
 
 export interface GalleryCopy {
   file: FileRow;
-  /** The name of what is stored. */
+  /** The copy is stored under this name. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** Copies of pictures under names that everybody may read: the room's own stay the two sides'. Null where one was lost. */
+/**
+ * Copies pictures under public names: the room's own files stay private to both sides. Returns null where one was lost.
+ */
 export const copiesOf = async (
   { files }: Pick<Services, 'files'>,
   chosenFiles: readonly FileRow[],
@@ -34,7 +36,6 @@ export const copiesOf = async (
   return copies;
 };
 
-/** Puts copies into the gallery of the project's company. */
 export const addToGallery = async (
   transaction: Db,
   { id: projectId, companyId, name: projectName }: LockedRoom,
@@ -52,7 +53,7 @@ export const addToGallery = async (
   }
 };
 
-/** Takes these out of the gallery, and answers the names of what is stored of them there. */
+/** Removes files from the gallery and returns the names of their stored copies. */
 export const removeFromGallery = async (transaction: Db, rows: readonly FileRow[]): Promise<string[]> => {
   const ids = rows.flatMap(({ pictureId }) => pictureId ?? []);
   return (await hidePictures(transaction, ids)).map((address) => address.slice(1));

@@ -8,10 +8,10 @@ import type { Services } from '#server/services/services.ts';
 
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockProject>>> & { side: ProjectSide };
 
-/** A change of a room, or the name of its refusal. */
+/** It changes a room, or returns the code of its refusal. */
 type Change<Denial> = (transaction: Db, project: LockedRoom) => Promise<Denial | null>;
 
-/** The project of one of its two sides, held while the transaction lasts. */
+/** Locks the project of one of its two sides until the transaction ends. */
 export const lockRoom = async (
   transaction: Db,
   person: Person,
@@ -22,7 +22,7 @@ export const lockRoom = async (
   return project && side ? { ...project, side } : null;
 };
 
-/** Changes something in a room that is open. The project's row is locked, so two changes never overlap. */
+/** Changes an open room. The project's row is locked, so two changes never overlap. */
 export const changeRoom = <Denial>(
   { db }: Pick<Services, 'db'>,
   person: Person,

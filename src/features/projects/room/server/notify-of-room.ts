@@ -11,7 +11,7 @@ import type { LockedRoom } from './lock-room.ts';
 
 type NotifyServices = Pick<Services, 'jobs'>;
 
-/** Whom the other side is, and what this one is called to them. */
+/** Finds the other side, and this side's name as the other reads it. */
 const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, side }: LockedRoom) => {
   const isClient = side === 'client';
   const [names] = await transaction
@@ -28,16 +28,16 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
   };
 };
 
-/** Something is new in the room: the other side has one item about it until they have read that. */
+/** The other side has one notification about news in the room until they have read it. */
 export const notifyOfRoom = async (transaction: Db, services: NotifyServices, project: LockedRoom) => {
   const { personId, senderId, from } = await namesOf(transaction, project);
-  // Of both sides, as both pages ask again afterwards.
+  // Both streams are locked, as both pages fetch the room again afterwards.
   await lockLiveStreams(transaction, [project.clientId, project.companyUserId]);
   const subject = { projectId: project.id, name: project.name, from };
   await notifyPerson(transaction, services, { personId, kind: 'roomChanged', subject, senderId });
 };
 
-/** What has become of showing a project: the client is asked, the company hears the answer. */
+/** The client is notified of a request to publish, the company of the client's decision. */
 export const notifyOfPublication = async (
   transaction: Db,
   services: NotifyServices,

@@ -22,7 +22,7 @@ const areNotOf = (column: PgColumn, contracts: readonly OpenContract[]) =>
     contracts.map(({ projectId }) => projectId),
   );
 
-/** Projects of the person's company: they go with it. */
+/** Projects of the person's company are deleted with it. */
 const goWithCompany = (db: Db, userId: number, contracts: readonly OpenContract[]) =>
   and(inArray(projects.companyId, ownCompanies(db, userId)), areNotOf(projects.id, contracts));
 
@@ -33,7 +33,7 @@ const filesOfCompany = (db: Db, userId: number, contracts: readonly OpenContract
     .innerJoin(projects, eq(projects.id, projectFiles.projectId))
     .where(goWithCompany(db, userId, contracts));
 
-/** What of a person's projects stands in galleries under an address of its own. */
+/** Finds pictures of a person's projects that have a copy in a gallery. */
 const shownWhere = (db: Db, condition: SQL) =>
   db
     .select({ pictureId: projectGallery.id, imageUrl: projectGallery.imageUrl })
@@ -45,7 +45,7 @@ const shownWhere = (db: Db, condition: SQL) =>
 const shownOfCompany = (db: Db, userId: number) =>
   shownWhere(db, inArray(projects.companyId, ownCompanies(db, userId)));
 
-/** Because the person agreed to it. */
+/** They are public because the person agreed to it. */
 const shownOfClient = (db: Db, userId: number) => shownWhere(db, eq(projects.clientId, userId));
 
 const filesIn = (db: Db, userId: number) =>
@@ -114,9 +114,9 @@ export const personalData: PersonalData = {
   },
 
   /**
-   * A project is the company's too: it stays with what was put into it, and says of its client what the account
-   * still says. What somebody wrote beside their files may name them, so it goes; and with the person goes their
-   * consent that a project is shown.
+   * A project belongs to the company too: it stays with its contents, and shows of its client what the account still
+   * shows. Names and captions of a person's files may identify them, so they go; and so does their consent to
+   * publication.
    */
   async erase(transaction, userId, contracts) {
     await hidePictures(
@@ -145,7 +145,7 @@ export const personalData: PersonalData = {
           or(ne(projectFiles.name, '-'), isNotNull(projectFiles.caption)),
         ),
       );
-    // Where the company goes they go with it.
+    // Projects of the erased company go as well.
     if (contracts.length > 0)
       await transaction.delete(projects).where(goWithCompany(transaction, userId, contracts));
   },

@@ -10,7 +10,7 @@ interface PlannedPart {
   amount: string;
 }
 
-/** What falls due when, as the company has planned it: within the transaction that begins the project. */
+/** Stores the company's payment plan within the transaction that begins the project. */
 export const storePlannedMilestones = async (
   transaction: Db,
   {
@@ -29,6 +29,6 @@ export const storePlannedMilestones = async (
     );
 };
 
-/** Nothing falls due any more of a quote that was withdrawn from. */
+/** A quote that was withdrawn from has no payments due. */
 export const removePlannedMilestones = (transaction: Db, quoteId: number) =>
   transaction.delete(projectMilestones).where(eq(projectMilestones.quoteId, quoteId));

@@ -38,7 +38,7 @@ const presentMilestone = (
   abilities: { mayRemove: mayRemoveMilestone(project, row, person) },
 });
 
-/** The room of a project as this person, who may see it, sees it. */
+/** Reads the room of a project that this person may see. */
 export const readRoom = async (
   { db, clock, translator }: Pick<Services, 'db' | 'clock' | 'translator'>,
   person: Person,
@@ -65,7 +65,7 @@ export const readRoom = async (
   };
 };
 
-/** The same a moment after it was changed in the same request. */
+/** The room existed a moment ago in the same request. */
 export const readRoomAgain = async (
   services: Pick<Services, 'db' | 'clock' | 'translator'>,
   person: Person,

@@ -25,7 +25,7 @@ import { readRoomAgain } from './present.ts';
 import { filesOfRoom } from './store.ts';
 import { projectFiles } from './tables.ts';
 
-/** The caller of an endpoint, and how it refuses. */
+/** It holds an endpoint's caller, and how it refuses. */
 interface PublicationCall {
   services: Services;
   person: Person;
@@ -36,7 +36,7 @@ interface PublicationCall {
 const chosenOf = async (db: Db, projectId: number) =>
   (await filesOfRoom(db, projectId)).filter(({ isChosen }) => isChosen);
 
-/** The project, and where the act leads; held while the transaction lasts. */
+/** Locks the project and returns its state after the action. */
 const judge = async (
   transaction: Db,
   { person, projectId, refuse }: PublicationCall,
@@ -61,7 +61,7 @@ const write = async (
   await notifyOfPublication(transaction, services, project, publication);
 };
 
-/** The company says which pictures it would show. */
+/** The company chooses the pictures it would publish. */
 const askRoute: EndpointRoute = handle(
   askToPublish,
   async ({ person, params: { id }, body, services, refuse }) => {
@@ -86,7 +86,7 @@ const askRoute: EndpointRoute = handle(
   },
 );
 
-/** Copies of what was chosen stand in the gallery, files and rows together or not at all. */
+/** Copies of the chosen pictures enter the gallery, files and rows together or not at all. */
 const agree = async (call: PublicationCall, pictureGone: () => Refusal) => {
   const { services, projectId, refuse } = call;
   const agreed = await services.db.transaction((transaction) => judge(transaction, call, 'agree'));
@@ -97,7 +97,7 @@ const agree = async (call: PublicationCall, pictureGone: () => Refusal) => {
   await storeWithRow(services, owner, contents, async (transaction) => {
     const { project, publication } = await judge(transaction, call, 'agree');
     const chosenFiles = await chosenOf(transaction, projectId);
-    // The client agreed to other pictures than those that stand there now.
+    // The client agreed to other pictures than those chosen now.
     if (chosenFiles.map(({ id }) => id).join() !== copies.map(({ file }) => file.id).join())
       throw refuse('notNow');
     await addToGallery(transaction, project, copies);
@@ -106,7 +106,7 @@ const agree = async (call: PublicationCall, pictureGone: () => Refusal) => {
   });
 };
 
-/** The client refuses, also later, or the company changes its mind: the pictures leave the gallery. */
+/** The client refuses, even later, or the company changes its mind: the pictures leave the gallery. */
 const takeBack = (call: PublicationCall, action: 'refuse' | 'withdraw') =>
   call.services.db.transaction(async (transaction) => {
     const { services, person, projectId } = call;

@@ -3,14 +3,14 @@ import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { type FileRow, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
-/** A document that the product itself has made for a room, as it is going to be stored. */
+/** Prepares a document that the product itself made for a room. */
 export const documentForRoom = async (bytes: Uint8Array): Promise<StoredFileNames> => {
   const storedNames = await roomFiles.take(bytes);
   if (typeof storedNames === 'string') throw new Error(`This is no document of a room: ${storedNames}`);
   return storedNames;
 };
 
-/** Within the transaction that makes it part of the room; its contents are put by whoever calls. */
+/** It runs in the transaction that adds the document; the caller stores the contents. */
 export const storeRoomDocument = (
   transaction: Db,
   { kind, token, size, width, height }: StoredFileNames,

@@ -4,7 +4,7 @@ import type { PictureStage } from '#features/projects/room/rules/project-room.ts
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
-/** A picture or document that a side has put into the project's room. */
+/** A side has added each picture or document to the project's room. */
 export const projectFiles = pgTable('project_files', {
   id: idColumn(),
   projectId: integer('project_id').notNull(),
@@ -19,11 +19,11 @@ export const projectFiles = pgTable('project_files', {
   height: integer(),
   token: text().notNull(),
   isChosen: boolean('is_chosen').notNull().default(false),
-  /** The product has put it there, as a signed copy: neither side takes it out. */
+  /** The product added it, such as a signed copy: neither side can remove it. */
   isFixed: boolean('is_fixed').notNull().default(false),
-  /** What it is in the gallery, if it stands there. */
+  /** It refers to the picture's copy in the gallery. */
   pictureId: integer('picture_id'),
-  /** All tries of one file share it. */
+  /** All tries of one upload share it. */
   clientKey: text('client_key'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
@@ -34,12 +34,12 @@ export const projectMilestones = pgTable('project_milestones', {
   authorId: integer('author_id').notNull(),
   side: text().$type<ProjectSide>().notNull(),
   name: text().notNull(),
-  /** Always there but for a part of a payment plan whose day is not agreed. */
+  /** Only a part of a payment plan may have no day. */
   dueOn: date('due_on', { mode: 'string' }),
-  /** What falls due with it, where it is a part of a payment plan. */
+  /** A part of a payment plan falls due with its milestone. */
   percent: numeric(),
   amount: numeric(),
-  /** The signed quote whose plan it is of. */
+  /** The milestone belongs to this signed quote's plan. */
   quoteId: integer('quote_id'),
   clientTickedAt: momentColumn('client_ticked_at'),
   companyTickedAt: momentColumn('company_ticked_at'),

@@ -3,7 +3,7 @@ import type { LivePart } from '#web/live/live-part.ts';
 import { DRAFT_PREFIX, readStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
-/** Pictures from a building site go on the first page that is opened with a connection. */
+/** Waiting pictures from a building site are uploaded on the first page that is opened with a connection. */
 export const livePart: LivePart = {
   hear: {},
   begin: ({ client }) => {

@@ -24,7 +24,7 @@ import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
 
 type ProjectMatch = MatchOf<typeof projectRoute>;
 
-/** The button that had the focus may be gone with what it has changed. */
+/** A change may remove the button that had the focus. */
 const useRestoredFocus = (project: Project | undefined) => {
   const lastProject = useRef(project);
   useEffect(() => {
@@ -40,15 +40,15 @@ const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!project || isGone) return <MissingProject error={error} />;
   const refetch = () => refetchProject(client, project.id);
-  // What is written of one project is not kept for the next.
+  // The key resets text fields, so that text about one project never shows for the next.
   return <Shown key={project.id} project={project} refetch={refetch} />;
 };
 
 const Shown = ({ project, refetch }: { project: Project; refetch: () => void }) => {
-  // What was called off is neither confirmed nor reviewed.
+  // A cancelled or declined project is neither confirmed nor reviewed.
   const isOff = project.status === 'declined' || project.status === 'cancelled';
   const room = useQuery(roomQuery(String(project.id))).data;
-  // On a phone the work is read first, unless something waits for the reader.
+  // On a phone the work comes first, unless something waits for the reader.
   const isWaiting = project.abilities.mayReview || project.state === 'partiallyComplete';
   return (
     <PageWrap className={styles.page}>

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   alreadyConfirmed: 'Sie haben dieses Projekt schon als fertig gemeldet',
   workConfirmed: 'Die Arbeit ist als fertig gemeldet, darum lässt sich das Projekt nicht mehr absagen',
 
-  // Whatever screen it happens on.
+  // Any screen may show these.
   error: 'Fehler',
   close: 'Schließen',
   tryAgain: 'Noch einmal',
@@ -62,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
   companyHint: 'Bitte prüfen Sie, ob das Profil Ihres Betriebs vollständig ist.',
   goToDashboard: 'Zur Übersicht',
 
-  // One project.
+  // These are on the page of one project.
   backToProjects: 'Zurück zu den Projekten',
   loadFailed: (message) => `Das Projekt konnte nicht geladen werden: ${message}`,
   createdOn: (date) => `Angelegt am ${date}`,
@@ -100,7 +100,7 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Der Kunde kann eine schreiben, sobald das Projekt abgeschlossen ist.',
   mayReviewText: 'Die Arbeit ist getan. Wie war sie?',
 
-  // What the company would like of its client, begun as a message.
+  // The company begins a message to its client with one of these.
   askClient: {
     mark: {
       button: 'Kunden um Bestätigung bitten',

@@ -18,7 +18,7 @@ export const sentences = {
   alreadyConfirmed: 'You have already marked this project as complete',
   workConfirmed: 'The work has been marked as complete, so the project can no longer be called off',
 
-  // Whatever screen it happens on.
+  // Any screen may show these.
   error: 'Error',
   close: 'Close',
   tryAgain: 'Try again',
@@ -59,7 +59,7 @@ export const sentences = {
   companyHint: 'Please make sure that your company profile is complete.',
   goToDashboard: 'Go to Dashboard',
 
-  // One project.
+  // These are on the page of one project.
   backToProjects: 'Back to Projects',
   loadFailed: (message: string) => `Error loading project: ${message}`,
   createdOn: (date: string) => `Created ${date}`,
@@ -97,7 +97,7 @@ export const sentences = {
   noReviewsText: 'The client can leave one once the project is complete.',
   mayReviewText: 'The work is done. How was it?',
 
-  // What the company would like of its client, begun as a message.
+  // The company begins a message to its client with one of these.
   askClient: {
     mark: {
       button: 'Ask your client to confirm',

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   alreadyConfirmed: 'Vous avez déjà marqué ce chantier comme terminé',
   workConfirmed: 'Les travaux sont marqués comme terminés : le chantier ne peut plus être annulé',
 
-  // Whatever screen it happens on.
+  // Any screen may show these.
   error: 'Erreur',
   close: 'Fermer',
   tryAgain: 'Réessayer',
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   companyHint: 'Vérifiez que le profil de votre entreprise est complet.',
   goToDashboard: 'Vers le tableau de bord',
 
-  // One project.
+  // These are on the page of one project.
   backToProjects: 'Retour aux chantiers',
   loadFailed: (message) => `Le chantier n’a pas pu être chargé : ${message}`,
   createdOn: (date) => `Créé le ${date}`,
@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'Le client peut en donner un quand le chantier est terminé.',
   mayReviewText: 'Les travaux sont finis. Comment était-ce ?',
 
-  // What the company would like of its client, begun as a message.
+  // The company begins a message to its client with one of these.
   askClient: {
     mark: {
       button: 'Demander confirmation au client',

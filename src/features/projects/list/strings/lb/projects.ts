@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   alreadyConfirmed: 'Dir hutt scho gesot, datt dëse Chantier fäerdeg ass',
   workConfirmed: 'Et gouf scho gesot, datt d’Aarbecht fäerdeg ass. De Chantier kann net méi ofgesot ginn',
 
-  // Whatever screen it happens on.
+  // Any screen may show these.
   error: 'Feeler',
   close: 'Zoumaachen',
   tryAgain: 'Nach eng Kéier',
@@ -63,7 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   companyHint: 'Kuckt w.e.g. no, ob de Profil vun Ärem Betrib komplett ass.',
   goToDashboard: 'Bei d’Iwwersiicht',
 
-  // One project.
+  // These are on the page of one project.
   backToProjects: 'Zeréck bei d’Chantieren',
   loadFailed: (message) => `De Chantier konnt net geluede ginn: ${message}`,
   createdOn: (date) => `Ugefaangen: ${date}`,
@@ -101,7 +101,7 @@ export const sentences: TranslationType<typeof english> = {
   noReviewsText: 'De Client kann eng schreiwen, soubal de Chantier fäerdeg ass.',
   mayReviewText: 'D’Aarbecht ass gemaach. Wéi war et?',
 
-  // What the company would like of its client, begun as a message.
+  // The company begins a message to its client with one of these.
   askClient: {
     mark: {
       button: 'Client ëm Bestätegung froen',

@@ -7,7 +7,6 @@ import styles from './company-picker.module.css';
 
 export type ChosenCompany = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
 
-/** Stamp, name, trades and place. */
 export const CompanyChoice = ({ company: { name, logoUrl, services, city } }: { company: ChosenCompany }) => {
   const { companies } = useStrings();
   const names = useNames();

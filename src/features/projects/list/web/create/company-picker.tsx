@@ -15,7 +15,7 @@ interface CompanyPickerProps {
   error: string | undefined;
 }
 
-/** One company: the one that is chosen, or a search for it. */
+/** Shows the chosen company, or a search for one. */
 export const CompanyPicker = ({ chosenCompany, onChoose, ...search }: CompanyPickerProps) =>
   chosenCompany ? (
     <Chosen company={chosenCompany} onChange={() => onChoose(null)} />
@@ -38,7 +38,7 @@ const Chosen = ({ company, onChange }: { company: ChosenCompany; onChange: () =>
   );
 };
 
-// The box stands in a form that is not to be sent by it.
+// The search field is in a form that Enter must not send.
 const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };

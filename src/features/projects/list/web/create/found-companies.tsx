@@ -11,7 +11,7 @@ interface FoundCompaniesProps {
   onChoose: (company: ChosenCompany) => void;
 }
 
-/** What a search came to: a word on it, which is heard, and the companies. */
+/** Lists the companies found; screen readers announce the result. */
 export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
   const { projects } = useStrings();
   const resultPage = 'found' in search ? search.found : undefined;

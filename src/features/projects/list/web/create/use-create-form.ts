@@ -43,11 +43,11 @@ export const useCreateForm = (companyId: number | undefined) => {
       }),
   });
   const storedText = useStoredText(form);
-  // Asked for first, so that of several errors this one gets the focus.
+  // The field is registered first, so that of several errors this one gets the focus.
   const { ref } = form.field('companyId');
   return {
     ...form,
-    /** The box that is wrong where no company is chosen. */
+    /** The search field reports the error where no company is chosen. */
     companyBox: (box: HTMLInputElement | null) => ref(box && { focus: () => box.focus() }),
     chooseCompany: (id: number | undefined) => {
       form.setValue('companyId', id, { shouldValidate: id !== undefined });

@@ -24,7 +24,7 @@ const recall = (name: string): Partial<Texts> => {
   }
 };
 
-/** What is written of a project outlives the page: the browser keeps it until the project is there. */
+/** The text of a new project outlives the page: the browser saves it until the project exists. */
 export const useStoredText = ({ read, setValue, watch }: TextFields) => {
   const name = `${DRAFT_PREFIX} project ${useVisitor()?.id ?? 0}`;
   const isDone = useRef(false);
@@ -40,7 +40,7 @@ export const useStoredText = ({ read, setValue, watch }: TextFields) => {
     return unsubscribe;
   }, [name, read, setValue, watch]);
   return {
-    /** What was written is a project now. Its form, which is still there for a moment, keeps nothing any more. */
+    /** The text is a project now. Its form, which still exists for a moment, must save nothing more. */
     forget: () => {
       isDone.current = true;
       writeStored(name, '');

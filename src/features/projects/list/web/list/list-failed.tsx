@@ -7,7 +7,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './projects.module.css';
 
-/** Stands where the projects should. A company’s list may fail for what its profile lacks. */
+/** It replaces the list. A company’s list may fail because its profile is incomplete. */
 export const ListFailed = ({ error, side }: { error: unknown; side: ProjectSide }) => {
   const strings = useStrings();
   const { projects } = strings;

@@ -14,7 +14,7 @@ import styles from './project-card.module.css';
 
 interface ProjectCardProps {
   project: ListedProject;
-  /** Whose list it stands in. */
+  /** The list belongs to this side. */
   side: ProjectSide;
 }
 
@@ -59,7 +59,7 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
   );
 };
 
-/** Who is on the other side. */
+/** Names the other side. */
 const With = ({ project, side }: ProjectCardProps) => {
   const clientName = useClientName()(project);
   const { companyName, companyLogoUrl } = project;

@@ -20,7 +20,7 @@ export const listTabHref = (tab: ProjectListTab, cursor?: string) => {
 export const visibleListQuery = (match: ListMatch) =>
   listQuery(listTabIn(match), match.search.after?.toString());
 
-/** Those that were called off stand under the first page of the active ones. */
+/** Cancelled and declined projects come below the first page of active ones. */
 export const hasClosed = (match: ListMatch) =>
   listTabIn(match) === 'active' && match.search.after === undefined;
 

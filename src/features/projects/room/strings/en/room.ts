@@ -1,6 +1,6 @@
 import { heic } from '#features/companies/core/strings/en/heic.ts';
 import { pluralForm } from '#kernel/plural.ts';
-/** What two sides share about a project. */
+/** Both sides read these in a project's room. */
 export const sentences = {
   dayRequired: 'Please choose a day',
   fileNotFound: 'There is no such file',

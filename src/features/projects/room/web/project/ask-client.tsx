@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useNow } from '#web/use-now.ts';
 import { useVisitor } from '#web/visitor.ts';
 
-/** What the company waits for from its client, or null. */
+/** Finds what the company is waiting for from its client, or null. */
 const useWaitingFor = ({ side, client, state, completedAt, companyConfirmed, reviews }: Project) => {
   const now = useNow();
   if (side !== 'company' || client === null) return null;
@@ -17,7 +17,7 @@ const useWaitingFor = ({ side, client, state, completedAt, companyConfirmed, rev
   return whyNotReview(review, now) === null ? 'review' : null;
 };
 
-/** Asks by a message that the company reads, changes and sends itself: nobody is asked by a machine, or twice. */
+/** The company reads, changes and sends the message itself: no client is asked by a machine, or twice. */
 export const AskClient = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const visitor = useVisitor();

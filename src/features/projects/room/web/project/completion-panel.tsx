@@ -64,7 +64,7 @@ const SideStatus = ({ label, name, isConfirmed }: SideStatusProps) => {
   );
 };
 
-/** What this person may do, as the answer says. */
+/** The response says what this person may do. */
 const CompletionActions = ({ project, isBegun }: CompletionActionsProps) => {
   const { projects } = useStrings();
   const { mayComplete, mayDecline, mayCancel } = project.abilities;
@@ -92,7 +92,7 @@ const LeaveReview = ({ project, onChanged }: Omit<CompletionPanelProps, 'isBegun
       <Button variant="primary" icon="star" wide onClick={() => setIsOpen(true)}>
         {projects.leaveReview}
       </Button>
-      {/* It stays while it is closed: Esc costs nobody their words and pictures. */}
+      {/* It stays mounted while closed: Esc costs nobody their text and pictures. */}
       <ReviewDialog
         open={isOpen}
         projectId={id}

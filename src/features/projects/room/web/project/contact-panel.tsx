@@ -12,7 +12,7 @@ import { useClientName } from '#features/projects/list/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact-panel.module.css';
 
-/** Both sides to the company; to its client the company alone. */
+/** The company sees both sides' details; its client only the company's. */
 export const ProjectContactPanel = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const clientName = useClientName()(project);

@@ -19,7 +19,7 @@ const icons: Record<EventKind, IconName> = {
   withdrawn: 'cross',
 };
 
-/** Who did what, and when, from the beginning on. */
+/** Lists who did what, and when, the oldest first. */
 export const HistoryPanel = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const names = { client: useClientName()(project), company: project.company.name };

@@ -9,7 +9,7 @@ import { useProjectAction } from './use-project-action.ts';
 
 interface MarkAsCompleteProps {
   project: Project;
-  /** It is what there is to do here. */
+  /** It is the main action of the page. */
   isMain: boolean;
 }
 

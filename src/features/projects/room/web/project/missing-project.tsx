@@ -8,7 +8,7 @@ import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './project.module.css';
 
-/** An id that is none is as good as one that is not there; anything else may pass. */
+/** An invalid id reads like a missing project; any other error may pass, so it offers another try. */
 export const MissingProject = ({ error }: { error: unknown }) => {
   const strings = useStrings();
   const { projects } = strings;

@@ -20,7 +20,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
         <div className={styles.cover}>
           <IllustrationImage src={project.coverUrl} alt="" width={800} height={600} />
         </div>
-        {/* Here it is done or not: who has confirmed stands beside it. */}
+        {/* A partly confirmed project counts as in progress: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>
           <InItsLanguage text={name} offer={project.translation} />

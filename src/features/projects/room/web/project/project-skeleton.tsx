@@ -3,7 +3,7 @@ import { Skeleton } from '#design/skeleton.tsx';
 import styles from './project.module.css';
 import sizes from './project-skeleton.module.css';
 
-/** The page as it will stand, without its words. */
+/** The layout is the page's, without its text. */
 export const ProjectSkeleton = () => (
   <PageWrap className={styles.page}>
     <div className={sizes.head}>

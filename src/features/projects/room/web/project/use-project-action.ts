@@ -11,7 +11,7 @@ interface ProjectActionOptions {
   failed: (reason: string) => ToastOptions;
 }
 
-/** Confirms, sends and shows what one side does to a project. */
+/** Confirms and sends one side's action on a project, and shows the result. */
 export const useProjectAction = ({ send, successToast, failed }: ProjectActionOptions) => {
   const client = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -20,7 +20,7 @@ interface ChoosePicturesProps {
   onClose: () => void;
 }
 
-/** Which pictures the company would show. */
+/** The company chooses the pictures it would publish. */
 export const ChoosePictures = ({
   project,
   room: { files, picturesLeft },

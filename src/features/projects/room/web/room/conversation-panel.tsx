@@ -4,7 +4,7 @@ import { EmbeddedConversation } from '#features/messaging/pages/web/index.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** What the two sides write to each other, here as on the page of their messages. */
+/** Both sides write to each other here as on their messages page. */
 export const ConversationPanel = ({ project: { side, clientId, company } }: { project: Project }) => {
   const { room } = useStrings();
   const otherId = side === 'client' ? company.userId : clientId;

@@ -24,7 +24,6 @@ interface DocumentsPanelProps {
   room: Room;
 }
 
-/** Offers, plans, invoices. */
 export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
@@ -67,7 +66,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
   return (
     <li className={styles.document}>
       <Icon name="document" />
-      {/* Not the host's link: it leads to no page. */}
+      {/* The app's link component would navigate to a page, and this is a file. */}
       <a
         className={styles.name}
         href={roomFileUrl(project.id, document)}

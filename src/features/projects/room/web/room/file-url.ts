@@ -8,6 +8,6 @@ export const roomFileUrl = (
   size?: 'small' | 'large',
 ): string => requestPath(fetchRoomFile, { params: { id: projectId, fileId: id }, query: { size } });
 
-/** What a picture shows, in its owner's words or as its file is called. */
+/** A picture without a caption is described by its file name. */
 export const describeFile = ({ caption, name }: Pick<RoomFile, 'caption' | 'name'>): string =>
   caption ?? name;

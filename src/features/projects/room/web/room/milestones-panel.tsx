@@ -19,7 +19,7 @@ import styles from './milestones-panel.module.css';
 import { useRoomAction } from './use-room-action.ts';
 import { useSideName } from './use-side-name.ts';
 
-/** The decimals of an amount on the wire. */
+/** An amount has so many decimals on the wire. */
 const CENTS = 2;
 
 interface MilestonesPanelProps {
@@ -27,7 +27,7 @@ interface MilestonesPanelProps {
   room: Room;
 }
 
-/** What is to be reached by when; each side says for itself that it is. */
+/** A milestone is to be reached by a day; each side ticks it for itself. */
 export const MilestonesPanel = ({ project, room: { milestones, abilities } }: MilestonesPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
@@ -134,7 +134,7 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
 interface TickProps {
   project: Project;
   side: ProjectSide;
-  /** Of the milestone. */
+  /** It is the milestone's name. */
   name: string;
   isReached: boolean;
   onTick: ((isReached: boolean) => void) | undefined;

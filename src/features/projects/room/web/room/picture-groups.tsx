@@ -24,7 +24,7 @@ const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
   height: picture.height ?? 1,
 });
 
-/** The pictures by when they were taken; each opens large, among all of them. */
+/** Groups the pictures by stage; each opens large, among all of them. */
 export const PictureGroups = ({ project, pictures }: PictureGroupsProps) => {
   const { room } = useStrings();
   const late = useLazyComponent(['room']);

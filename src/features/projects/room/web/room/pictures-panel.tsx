@@ -21,7 +21,7 @@ interface PicturesPanelProps {
   room: Room;
 }
 
-/** How it was, how it is done and how it has become. */
+/** Shows pictures from before, during and after the work. */
 export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesPanelProps) => {
   const { room } = useStrings();
   const adding = useAddFiles(project.id, 'pictures');
@@ -52,7 +52,7 @@ interface AddPicturesProps {
   onFiles: (files: readonly File[], stage: PictureStage) => void;
 }
 
-/** First when they were taken, then which. */
+/** The stage is chosen first, then the files. */
 const AddPictures = ({ onFiles }: AddPicturesProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();

@@ -18,7 +18,7 @@ interface PublicationPanelProps {
   room: Room;
 }
 
-/** Whether everybody may see what became of the project: the company asks, its client decides. */
+/** The company asks to publish the finished project, and its client decides. */
 export const PublicationPanel = (props: PublicationPanelProps) => {
   const { room } = useStrings();
   const { side } = props.project;

@@ -5,6 +5,6 @@ import { queryFor } from '#web/query.ts';
 
 export const roomQuery = (id: string) => queryFor(getRoom, { params: { id } });
 
-/** What a call has made of a room is shown. */
+/** Caches the room that a call responded with. */
 export const storeRoom = (client: QueryClient, id: number, room: Room) =>
   client.setQueryData(roomQuery(String(id)).queryKey, room);

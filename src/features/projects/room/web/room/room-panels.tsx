@@ -15,11 +15,11 @@ interface RoomPanelsProps {
 
 const useRoom = ({ id }: Project) => useQuery(roomQuery(String(id))).data;
 
-/** Where nothing can be added, nothing is no panel. */
+/** An empty panel is hidden where nothing can be added. */
 const isShown = ({ files, abilities }: Room, wantedKind: FileKind) =>
   abilities.mayAdd || files.some(({ kind }) => kind === wantedKind);
 
-/** What the two sides have shared, and what they write to each other. */
+/** Shows the files that either side has shared, and their conversation. */
 export const SharedPanels = ({ project }: RoomPanelsProps) => {
   const room = useRoom(project);
   return (
@@ -31,7 +31,7 @@ export const SharedPanels = ({ project }: RoomPanelsProps) => {
   );
 };
 
-/** What is agreed: by when, and what may be shown. */
+/** Shows milestones, and the publication both agree on. */
 export const AgreedPanels = ({ project }: RoomPanelsProps) => {
   const room = useRoom(project);
   return (

@@ -17,7 +17,7 @@ export interface FileAdding {
 
 const readyDocument = (file: File) => faultOfFile(file, DOCUMENT_TYPES) ?? file;
 
-/** Adds files to a room: each waits until it has arrived. One notice names all that cannot be added, and why. */
+/** Adds files to a room: each waits until it has arrived. One toast names all files that cannot be added, and why. */
 export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): FileAdding => {
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;

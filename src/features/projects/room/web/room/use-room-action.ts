@@ -10,7 +10,7 @@ interface RoomActionInput {
   successToast?: ToastOptions | undefined;
 }
 
-/** Sends a change of a room and shows it. */
+/** Sends a change of a room and shows the result. */
 export const useRoomAction = (projectId: number) => {
   const client = useQueryClient();
   const strings = useStrings();

@@ -2,7 +2,6 @@ import type { ProjectSide } from '#features/projects/core/rules/project-records.
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useClientName } from '#features/projects/list/web/index.ts';
 
-/** What each side of a project is called. */
 export const useSideName = (project: Project) => {
   const names: Record<ProjectSide, string> = {
     client: useClientName()(project),

@@ -13,7 +13,7 @@ interface ForRoom {
 
 export type WaitingFile = WaitingUpload<ForRoom>;
 
-/** Files on their way into a room. The live part knows the queue's name. */
+/** The queue holds files on their way into a room. The live part knows its name. */
 export const roomQueue = waitingUploads<ForRoom>({
   name: 'room-files',
   isTarget: (value): value is ForRoom => 'projectId' in value,

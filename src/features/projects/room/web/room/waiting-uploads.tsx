@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 import type { FileAdding } from './use-add-files.ts';
 import styles from './waiting-uploads.module.css';
 
-/** What has been chosen and is not there yet, each by its name. */
+/** Lists chosen files that have not arrived yet, by name. */
 export const WaitingUploadList = ({ adding: { waiting, retry, remove } }: { adding: FileAdding }) => {
   const { room } = useStrings();
   const refused = waiting.filter(({ state }) => state === 'refused').length;
