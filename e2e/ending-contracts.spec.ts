@@ -6,14 +6,13 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { axeViolations } from './axe.ts';
 import { expect, ownProduct, test, visit } from './fixtures.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 import { PHONE } from './screens.ts';
 
 const own = ownProduct();
-
-const DAY_MS = 86_400_000;
 
 const people = async () => ({
   claire: await buildUser(own.db, {

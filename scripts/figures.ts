@@ -1,12 +1,11 @@
 // npm run figures: how large the house is and how it hangs together.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { breachesIn, modules, sourceFiles } from './boundaries.ts';
 import { functionsIn } from './figures/functions-in.ts';
 import { lastTimes } from './figures/last-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
 import { spreadOf } from './figures/spread-of.ts';
-import { wordsInTable, wordsWithTwoMeanings } from './figures/words-with-two-meanings.ts';
 import { pageSizes } from './page-sizes.ts';
 
 const printFigure = (label: string, figure: string) => console.log(`  ${label.padEnd(28)} ${figure}`);
@@ -49,8 +48,6 @@ printFigure(
   'names exported by several',
   `${twice.length}: ${twice.slice(0, 8).join(', ')}${twice.length > 8 ? ' …' : ''}`,
 );
-const twoMeanings = wordsWithTwoMeanings(files, wordsInTable(readFileSync('AGENTS.md', 'utf8')));
-printFigure('words with two meanings', [twoMeanings.length, twoMeanings.join(', ')].join(': '));
 
 console.log('\nWhat it costs');
 const sizes = existsSync('dist/.built-from') ? await pageSizes() : [];

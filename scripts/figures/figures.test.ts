@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { functionsIn } from './functions-in.ts';
 import { namesExportedTwice } from './names-exported-twice.ts';
 import { spreadOf } from './spread-of.ts';
-import { forgottenWords, wordsInTable, wordsWithTwoMeanings } from './words-with-two-meanings.ts';
 
 test('a function is as long as its braces are apart, whatever kind it is', () => {
   const text = `const one = () => 1;
@@ -42,15 +40,4 @@ test('a table of sentences is one thing in five languages', () => {
     (language) => [`x/strings/${language}/a.ts`, 'export const names = 1;'] as const,
   );
   expect(namesExportedTwice(files)).toEqual([]);
-});
-
-test('a word of the table that means something else is found, and every word looked for is in the table', () => {
-  const words = wordsInTable(readFileSync('AGENTS.md', 'utf8'));
-  expect(words).toEqual(expect.arrayContaining(['person', 'visitor', 'say', 'store', 'hold']));
-  expect(forgottenWords(words)).toEqual([]);
-  expect(forgottenWords(words.filter((word) => word !== 'say'))).toEqual(['say']);
-  const files = [
-    ['a.ts', 'export const say = 1;\nexport const sayNo = 1;\nexport const LeadSlot = 1;'],
-  ] as const;
-  expect(wordsWithTwoMeanings(files, words)).toEqual(['say in sayNo', 'slot in LeadSlot']);
 });

@@ -6,6 +6,7 @@ import { issueReceipt, type PlanPayment } from '#features/billing/subscriptions/
 import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
 import { makePdfJob } from '#features/quotes/core/server/index.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
@@ -143,7 +144,7 @@ describe.each([
         lines: [],
         stripeInvoiceId: stripeInvoiceId && `${stripeInvoiceId}_${language}`,
         paidFrom: now,
-        paidUntil: new Date(now.getTime() + 365 * 86_400_000),
+        paidUntil: new Date(now.getTime() + 365 * DAY_MS),
       };
       await db.transaction((transaction) => issueReceipt(transaction, services.config, payment, now));
       const { body } = await ask('GET', '/api/receipts', { as: company.userId });

@@ -15,6 +15,7 @@ import { recordDecision } from '#features/moderation/core/server/index.ts';
 import { contentReports, moderationLog, takedowns } from '#features/moderation/core/server/tables.ts';
 import { takeDown } from '#features/moderation/core/server/takedowns/take-down.ts';
 import { reviewFlags } from '#features/reviews/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
@@ -22,8 +23,7 @@ import { allJobs } from './registry.ts';
 
 const { db, pool, services } = await testHost();
 
-const DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const [lately, longAgo] = [daysAgo(RETENTION_DAYS.decisions - 4), daysAgo(RETENTION_DAYS.decisions + 1)];
 
 const night = async () => {

@@ -1,10 +1,9 @@
 import { takeDescription } from '#features/companies/core/server/index.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import type { Db } from './builders/db.ts';
 import { takenDownDescription } from './material/moderation.ts';
 import type { DemoPlan } from './plan/demo.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A description that was taken down, whose company objects: so that this queue of the moderators has something too. */
 export const storeTakedown = async (db: Db, rows: DemoPlan['tables'], now: Date) => {

@@ -1,4 +1,5 @@
 import { companyInvitations } from '#features/team/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
@@ -7,7 +8,7 @@ import { nextNumber } from './number.ts';
 export type CompanyInvitation = typeof companyInvitations.$inferSelect;
 export type CompanyInvitationValues = typeof companyInvitations.$inferInsert;
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 
 /** Somebody who was invited to work for a company a moment ago; `token` is what stands in their link. */
 export const buildCompanyInvitation = async (

@@ -1,4 +1,5 @@
 import { projects } from '#features/projects/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
@@ -9,8 +10,6 @@ export type ProjectValues = typeof projects.$inferInsert;
 
 /** Who has said that the work is done: nobody, one side, or both. */
 export type ProjectState = 'open' | 'client-confirmed' | 'company-confirmed' | 'completed';
-
-const DAY = 86_400_000;
 
 const markedBy = (state: ProjectState) => ({
   clientConfirmed: state === 'client-confirmed' || state === 'completed',
@@ -24,7 +23,7 @@ export const projectRow = (
 ): ProjectValues => {
   const number = nextNumber();
   const createdAt = overrides.createdAt ?? someDay;
-  const completedAt = state === 'completed' ? new Date(createdAt.getTime() + 30 * DAY) : null;
+  const completedAt = state === 'completed' ? new Date(createdAt.getTime() + 30 * DAY_MS) : null;
   return {
     name: `Project ${number}`,
     description: `What is to be done in project ${number}.`,

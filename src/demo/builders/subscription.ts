@@ -3,13 +3,14 @@ import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
 import { priceOf } from '#features/billing/subscriptions/rules/prices.ts';
 import type { SubscriptionValues } from '#features/billing/subscriptions/server/store.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 
 export type { SubscriptionValues };
 
-const MONTH = 30 * 86_400_000;
-const YEAR = 365 * 86_400_000;
+const MONTH = 30 * DAY_MS;
+const YEAR = 365 * DAY_MS;
 
 /** By default a company has Professional by the year, paid in full, with a month left. */
 export const buildSubscription = async (

@@ -19,10 +19,10 @@ import type { SubscriptionValues } from '#demo/builders/subscription.ts';
 import type { UserValues } from '#demo/builders/user.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import { type RandomSource, randomFrom } from '#demo/random.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import type { PlannedFile } from './planned-file.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** In the order in which they can be filled: what is named stands before what names it. */
 export const tableNames = [
@@ -133,7 +133,7 @@ export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: Dem
   },
   random: (subject) => randomFrom(`giewel/${subject}`),
   daysAgo: (days, random) => {
-    const day = new Date(now.getTime() - days * DAY);
+    const day = new Date(now.getTime() - days * DAY_MS);
     day.setUTCHours(random.between(6, 16), random.between(0, 59), random.between(0, 59), 0);
     return day;
   },

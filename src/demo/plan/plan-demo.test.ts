@@ -6,9 +6,9 @@ import { categoryNames, tradeMaterials } from '#demo/material/trade.ts';
 import { sceneOfWords, sceneTables } from '#features/companies/core/rules/scene-words.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { planDemo } from './plan-demo.ts';
 
-const DAY = 86_400_000;
 const categoryIds = new Map(categoryNames.map((name, index) => [name, index + 1]));
 const planAt = (now: Date) => planDemo({ now, passwordHash: 'a hash', categoryIds });
 
@@ -40,7 +40,7 @@ describe('the same moment makes the same demo', () => {
   });
 
   test('a week later only the dates are others', () => {
-    expect(undated(bytes(planAt(new Date(now.getTime() + 7 * DAY))))).toBe(undated(bytes(demo)));
+    expect(undated(bytes(planAt(new Date(now.getTime() + 7 * DAY_MS))))).toBe(undated(bytes(demo)));
   });
 
   test('ids begin where they are told to', () => {

@@ -1,8 +1,8 @@
 import serveFolder from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { ownFile } from '#server/config/own-file.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 const STATIC_FILES = ownFile('src/web/static');
 

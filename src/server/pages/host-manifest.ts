@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { languages, pathInLanguage } from '#kernel/language.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 const PAPER = '#F7F4EC';
-const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+const HALF_A_YEAR_MS = 182 * DAY_MS;
 
 /** What a browser needs to install Giewel, and where to report a weakness in it (RFC 9116). */
 export const hostManifest = (app: FastifyInstance, { config, clock }: Services) => {

@@ -22,12 +22,11 @@ import { pdfFileName, quotePdfOf, storePdf } from '#features/quotes/core/server/
 import { quoteFiles } from '#features/quotes/core/server/tables.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
 import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import type { TestWorld } from './test-world.ts';
-
-const DAY = 86_400_000;
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
@@ -121,7 +120,7 @@ export const finishedProject = (
     state: 'completed',
     publication,
     publishedAt: null,
-    createdAt: new Date(Date.now() - 31 * DAY),
+    createdAt: new Date(Date.now() - 31 * DAY_MS),
   });
 
 export const reviewOfCompany = async (world: TestWorld, values: Partial<ReviewValues> = {}) =>
@@ -136,7 +135,7 @@ export const receiptOfCompany = async ({ host, company }: TestWorld) =>
         plan: 'premium',
         period: 'yearly',
         paidFrom: new Date(),
-        paidUntil: new Date(Date.now() + 365 * DAY),
+        paidUntil: new Date(Date.now() + 365 * DAY_MS),
         amountCents: 100_000,
         vatCents: 17_000,
         buyer: { name: company.name, address: null, vatNumber: null },

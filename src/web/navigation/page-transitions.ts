@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from '#design/store.ts';
 import { dismissToast, showToast } from '#design/toast.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { appParts } from '#web/app-parts.ts';
 import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
@@ -25,8 +26,6 @@ export interface NavigationState {
   /** Why the page's code could not be fetched. */
   failure: unknown;
 }
-
-const A_DAY_MS = 86_400_000;
 
 /** Nothing is under way. */
 const arrived = { isSlow: false, coming: null, comingTo: null };
@@ -91,7 +90,7 @@ export const createPageTransitions = (
     const { web } = strings().strings;
     change(arrived);
     history.replaceState(history.state, '', pathInPageLanguage(store.get().shownPage.address));
-    const notice = showToast({ title: web.offline, text: web.offlineText, duration: A_DAY_MS });
+    const notice = showToast({ title: web.offline, text: web.offlineText, duration: DAY_MS });
     waiting = new AbortController();
     waiting.signal.addEventListener('abort', () => dismissToast(notice));
     addEventListener('online', () => goOn(address), { signal: waiting.signal });

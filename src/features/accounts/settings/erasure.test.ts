@@ -4,6 +4,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
@@ -15,7 +16,6 @@ const { uploaded, storedNames } = profilePictures(host);
 
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => pool.query('delete from rate_limits'));
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reloadCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import type { Subscription } from './rules/subscription.ts';
@@ -8,10 +9,9 @@ import { endDuePeriodsJob } from './server/end-due-periods.ts';
 
 const { ask, buildPayer, db, pool, storedOf, tell, services } = await stripeHost();
 
-const DAY = 86_400_000;
 // Noon in Luxembourg, so that the days of this file are those of its clock.
 const now = new Date('2026-03-10T11:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * DAY);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const moveOn = (moment: Date) => endDuePeriodsJob.run({}, { ...services, clock: { now: () => moment } });
 
 const owned = async (subscription: Partial<Subscription>) => {
@@ -103,8 +103,8 @@ test('a payment that fails at Stripe’s and the end it makes are told once, how
 test('while Stripe charges for the next period nobody is told that a payment is missing', async () => {
   const { id, userId } = await buildPayer();
   const until = (await storedOf(id))?.until?.getTime() ?? 0;
-  await moveOn(new Date(until + 0.9 * DAY));
+  await moveOn(new Date(until + 0.9 * DAY_MS));
   expect(await notificationsOf(userId)).toEqual([]);
-  await moveOn(new Date(until + DAY));
+  await moveOn(new Date(until + DAY_MS));
   expect(await notificationsOf(userId)).toHaveLength(1);
 });

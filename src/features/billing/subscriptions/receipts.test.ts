@@ -5,6 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
@@ -158,7 +159,7 @@ test('an invoice of a company that is gone is removed ten years after the end of
   const remainingNumbers: string[] = [];
   // The year is Luxembourg's, which begins an hour before that of UTC.
   const firstDay = new Date(Date.UTC(localTime(new Date()).year - 10, 0, 2));
-  const lastYear = new Date(firstDay.getTime() - 3 * 86_400_000);
+  const lastYear = new Date(firstDay.getTime() - 3 * DAY_MS);
   await issue(paymentOf(goneCompany.id, { stripeInvoiceId: nextInvoice() }), lastYear);
   for (const [company, issuedAt] of [
     [goneCompany, firstDay],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import { GRACE_DAYS } from './rules/subscription.ts';
 import { receipts, stripeEvents } from './server/tables.ts';
@@ -6,15 +7,13 @@ import { receipts, stripeEvents } from './server/tables.ts';
 const { addressOf, ask, buildPayer, db, followUp, order, post, receiptsOf, storedOf, stripe, tell } =
   await stripeHost();
 
-const DAY = 86_400_000;
-
 test('a payment that fails leaves the plan for the grace, and what Stripe ends is over', async () => {
   const { id, userId, subscription } = await buildPayer();
   Object.assign(subscription, { status: 'past_due' });
   await tell('customer.subscription.updated', subscription);
   const overdue = await storedOf(id);
   expect(overdue?.status).toBe('past_due');
-  expect(overdue?.until?.getTime()).toBeGreaterThan(Date.now() + (GRACE_DAYS - 1) * DAY);
+  expect(overdue?.until?.getTime()).toBeGreaterThan(Date.now() + (GRACE_DAYS - 1) * DAY_MS);
   Object.assign(subscription, { status: 'canceled' });
   await tell('customer.subscription.deleted', subscription);
   expect((await ask('GET', '/api/subscription', { as: userId })).body).toMatchObject({

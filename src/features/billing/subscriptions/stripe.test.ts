@@ -5,12 +5,11 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 
 const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, services } =
   await stripeHost();
-
-const DAY = 86_400_000;
 
 const read = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;
 const postAction = (as: number, verb: string) => ask('POST', `/api/subscription/${verb}`, { as });
@@ -97,7 +96,7 @@ test('who has paid in the other tab pays no second time, even before Stripe has 
 });
 
 test('what is left of a trial stays free at Stripe’s too', async () => {
-  const until = new Date(Date.now() + 9 * DAY);
+  const until = new Date(Date.now() + 9 * DAY_MS);
   const trial = await buildSubscription(db, { status: 'trial', plan: null, period: null, until });
   const [{ userId } = { userId: 0 }] = (
     await pool.query<{ userId: number }>('select user_id as "userId" from company_profiles where id = $1', [

@@ -6,7 +6,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { periodAfter } from './rules/subscription.ts';
 import { endDuePeriodsJob } from './server/end-due-periods.ts';
@@ -14,8 +14,7 @@ import { receipts, subscriptions } from './server/tables.ts';
 
 const { ask, db, services } = await testHost();
 
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const order = { plan: 'professional', period: 'yearly' } as const;
 
 const readAs = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;

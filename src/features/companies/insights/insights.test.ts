@@ -10,7 +10,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
-import { dayOf, daysLater, monthsUntil } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, daysLater, monthsUntil } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import type { Insights } from './contract/insights.ts';
 import { measureTrades } from './server/trade-medians.ts';
@@ -20,7 +20,7 @@ const { ask, db } = host;
 host.services.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
 const now = host.services.clock.now();
 const today = dayOf(now);
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
 const onPlan = (plan: PlanName | null) => (plan ? buildCompanyOnPlan(db, plan) : buildCompany(db));
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof, type CompanyProofValues } from '#demo/builders/company-proof.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { endProofs } from './server/end-proofs.ts';
 
 const { ask, db, pool, services } = await testHost({ withPages: true });
 
-const DAY = 86_400_000;
 const runAt = (time: string) => endProofs.run({}, { ...services, clock: { now: () => new Date(time) } });
 const bellOf = async (as: number) =>
   ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
@@ -71,7 +71,7 @@ describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () =
   });
 
   test('says nothing of what is over, before that is written down', async () => {
-    const dayBefore = new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10);
+    const dayBefore = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10);
     const { id, userId } = await insured({ expiresOn: dayBefore });
     expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ verifiedFacts: [] });
     const { body } = await ask('GET', '/api/company-facts', { as: userId });

@@ -4,14 +4,14 @@ import { buildCompanyDay } from '#demo/builders/company-day.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, daysLater } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 
 const host = await testHost();
 const { ask, db } = host;
 host.services.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
 const now = host.services.clock.now();
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
 const profileOf = (as: number) => ask('GET', '/api/company-profile', { as });
 

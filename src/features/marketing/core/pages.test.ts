@@ -4,6 +4,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { languages, pathInLanguage, splitLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
@@ -296,7 +297,7 @@ describe('what a browser may keep', () => {
     expect(text).toContain('Contact: https://giewel.example/contact?topic=security\n');
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.now());
-    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+    expect(expires).toBeLessThan(Date.now() + 366 * DAY_MS);
   });
 });
 

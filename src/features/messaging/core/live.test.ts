@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { endAllSessions } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt, type ReceivedEvent } from '#testing/live-listener.ts';
 import { otherInstance } from '#testing/other-instance.ts';
@@ -12,7 +13,7 @@ const host = await testHost();
 const { app, ask, db, pool, signIn } = host;
 const here = await app.listen({ port: 0, host: '127.0.0.1' });
 
-const aWeekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+const aWeekAgo = new Date(Date.now() - 8 * DAY_MS);
 const newPerson = async () => (await buildUser(db, { createdAt: aWeekAgo, userType: 'company' })).id;
 const send = (as: number, receiverId: number, content: string) =>
   ask('POST', '/api/messages', { as, body: { receiverId, content } });

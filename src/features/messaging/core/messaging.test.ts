@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { messageOf } from '#testing/response-parts.ts';
 import { messages } from './server/tables.ts';
@@ -144,7 +145,7 @@ describe('POST /api/messages', () => {
   });
 
   test('somebody who has been here for a week begins more than five an hour', async () => {
-    const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+    const aWeekAgo = new Date(Date.now() - 7 * DAY_MS);
     const oldUser = await buildUser(db, { createdAt: aWeekAgo });
     const otherUsers = await Promise.all(
       Array.from({ length: 6 }, () => buildUser(db, { userType: 'company' })),
@@ -177,7 +178,7 @@ describe('POST /api/messages', () => {
 });
 
 describe('who begins a conversation (reading 84, M4)', () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const write = (as: number, receiverId: number) =>
     ask('POST', '/api/messages', { as, body: { content: 'Moien', receiverId } });
   const codeOf = ({ status, body }: { status: number; body: unknown }) => [

@@ -7,6 +7,7 @@ import { buildQuote, type QuoteOverrides } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { knownBrowsers, users } from '#features/accounts/core/server/tables.ts';
 import { quoteAcceptances, quoteVersions } from '#features/quotes/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import { testHost } from '#testing/host.ts';
 import { detectRings } from './server/detect-rings.ts';
@@ -58,7 +59,7 @@ const accepted = async (
     name: 'Claire',
     at,
     by: 'email',
-    withdrawableUntil: new Date(at.getTime() + 14 * 86_400_000),
+    withdrawableUntil: new Date(at.getTime() + 14 * DAY_MS),
     withdrawnAt,
   });
 };

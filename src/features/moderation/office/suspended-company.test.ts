@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -21,7 +22,7 @@ const moderator = {
 const suspend = (personId: number, days = 30) =>
   suspendBy(services, moderator, personId, {
     reason: 'Takes deposits and vanishes',
-    until: new Date(services.clock.now().getTime() + days * 86_400_000),
+    until: new Date(services.clock.now().getTime() + days * DAY_MS),
   });
 
 test('what a suspended company has sent cannot be accepted, and its clients are told; lifted, it goes on. Reading 86', async () => {

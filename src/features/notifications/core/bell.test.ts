@@ -4,6 +4,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#features/marketing/core/strings/en/legal.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
@@ -292,7 +293,7 @@ describe('whoever looks at the moment', () => {
 });
 
 test('the nightly sweep forgets what is older than the page about privacy says, read or not', async () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const line = (days: number, readAt: Date | null = null) =>
     buildNotification(db, { userId: claire.id, createdAt: daysAgo(days), readAt });
   await line(BELL_DAYS + 1);

@@ -6,6 +6,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliveryJobs } from '#features/notifications/email/server/index.ts';
 import type { MailMessage } from '#features/notifications/email/server/smtp.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
@@ -304,7 +305,7 @@ test('a lead that waits is told of by mail and text message, also to whoever ope
     receiverId: owner.id,
     content: 'Is there a free day?',
     isRead: true,
-    createdAt: new Date(Date.now() - 86_400_000),
+    createdAt: new Date(Date.now() - DAY_MS),
   });
   const subject = { userId: client.id, from: client.username };
   await notifyPerson(db, services, { personId: owner.id, kind: 'leadWaiting', senderId: null, subject });

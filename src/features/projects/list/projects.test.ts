@@ -5,6 +5,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, messageOf } from '#testing/response-parts.ts';
 import type { ListedProject, Project } from './contract/projects.ts';
@@ -82,7 +83,7 @@ describe('GET /api/projects', async () => {
   test('a review that is due is told to its client alone, until it is written or a year has passed', async () => {
     const person = await buildUser(db);
     const firm = await buildCompany(db);
-    const day = 86_400_000;
+    const day = DAY_MS;
     const complete = (daysAgo: number) =>
       buildProject(db, {
         clientId: person.id,

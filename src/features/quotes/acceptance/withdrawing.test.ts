@@ -4,6 +4,7 @@ import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/index.ts';
 import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -134,7 +135,7 @@ describe('after a withdrawal', () => {
   }, async () => {
     const world = await accepted();
     const { claire, schmit, request, quote } = world;
-    const startsAt = new Date(Date.now() + 3 * 86_400_000);
+    const startsAt = new Date(Date.now() + 3 * DAY_MS);
     const visit = await buildVisit(db, {
       companyId: schmit.id,
       clientId: claire.id,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
+import { ratesOn } from '#kernel/vat-rates.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import type { PriceBookEntry } from './contract/price-book.ts';
 import { MOST_ENTRIES } from './rules/price-book.ts';
-import { ratesOn } from './rules/vat.ts';
 import { learnPrices } from './server/index.ts';
 import { priceBookEntries } from './server/tables.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -45,7 +46,7 @@ describe('a person is named by their full name, reading 75', () => {
     expect(listed.client).toMatchObject({ name: 'Jeanne Weber' });
     expect((await calls.read(as, draft.id)).client.name).toBe('Jeanne Weber');
 
-    const slot = new Date(host.services.clock.now().getTime() + 3 * 86_400_000).toISOString();
+    const slot = new Date(host.services.clock.now().getTime() + 3 * DAY_MS).toISOString();
     const visit = await ask('POST', '/api/visits', {
       as,
       body: { invitationId: listed.id, slots: [{ start: slot, minutes: 60 }] },

@@ -5,6 +5,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks } from '#features/messaging/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
@@ -30,7 +31,6 @@ const {
 const { upload, uploaded } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
-const DAY_MS = 86_400_000;
 const withdrawn = (as: number, id: number, companyId: number) =>
   ask('DELETE', `/api/requests/${id}/companies/${companyId}`, { as });
 

@@ -4,6 +4,7 @@ import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { unzip } from '#testing/unzip.ts';
@@ -19,8 +20,7 @@ const claire = await buildUser(db, { username: 'claire-of-the-roof' });
 const admin = await buildUser(db, { userType: 'admin' });
 const stranger = await buildUser(db);
 
-const DAY = 86_400_000;
-const longAgo = (days: number) => new Date(Date.now() - days * DAY);
+const longAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** A review of a project that everybody may see, approved on the 17th and answered on the 18th. */
 const reviewed = async (isAnonymous = true) => {

@@ -4,6 +4,7 @@ import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, messageOf, refusalOf } from '#testing/response-parts.ts';
@@ -18,8 +19,7 @@ const admin = await buildUser(db, { userType: 'admin' });
 const daach = await buildCompany(db);
 const other = await buildCompany(db);
 
-const DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const completed = (overrides?: Parameters<typeof buildProject>[1]) =>
   buildProject(db, {
     clientId: claire.id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import {
   calendarSecretOfClient,
   draftOfClient,
@@ -51,7 +52,7 @@ const ofQuote =
   (body?: object, state: 'draft' | 'sent' = 'sent'): RequestBuilder =>
   async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
 // Further ahead than any visit of the demo: at some hours of the day one would be in its way.
-const soon = () => [{ start: new Date(Date.now() + 30 * 86_400_000).toISOString(), minutes: 60 }];
+const soon = () => [{ start: new Date(Date.now() + 30 * DAY_MS).toISOString(), minutes: 60 }];
 
 export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/request-questions': async ({ host }) => ({

@@ -5,10 +5,10 @@ import { plans } from '#features/billing/subscriptions/rules/plans.ts';
 import {
   priceOf,
   savingPercent,
-  VAT_PERCENT,
   vatWithin,
   yearByTheMonth,
 } from '#features/billing/subscriptions/rules/prices.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -66,7 +66,7 @@ export const useBillRows = ({ order, change }: Bill): TermItem[] => {
   const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
   const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));
   const total = { term: checkout.total, value: cents(amountCents), current: true };
-  const ofVat = { term: checkout.vat(VAT_PERCENT), value: cents(vat) };
+  const ofVat = { term: checkout.vat(FULL_RATE), value: cents(vat) };
   return [
     ...items,
     ...(isPlain ? [ofVat, total] : [total, ofVat]),

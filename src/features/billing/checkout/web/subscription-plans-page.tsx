@@ -5,13 +5,13 @@ import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
 import { planNames, plans } from '#features/billing/subscriptions/rules/plans.ts';
-import { VAT_PERCENT } from '#features/billing/subscriptions/rules/prices.ts';
 import {
   type BillingPeriod,
   hasPaidFor,
   isInForce,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import { EmployerPlan, PlanColumns, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -43,7 +43,7 @@ const PricingScreen = () => {
           badge={<Badge tone="ok">{pricing.discount}</Badge>}
         />
         <Text size="small" tone="muted" className={styles.vat}>
-          {pricing.vat(VAT_PERCENT)}
+          {pricing.vat(FULL_RATE)}
         </Text>
       </div>
       {!isForSale && <Notice title={words.unavailable} text={words.unavailableText} />}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { limitsOf } from './limits.ts';
 import { planNames } from './plans.ts';
 import { GRACE_DAYS, type Subscription } from './subscription.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const paid = (overrides: Partial<Subscription> = {}): Subscription => ({
   status: 'active',
   plan: 'professional',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import fc from '#testing/fast-check.ts';
 import { planNames, plans } from './plans.ts';
-import { largestSavingPercent, priceOf, savingPercent, VAT_PERCENT, vatWithin } from './prices.ts';
+import { largestSavingPercent, priceOf, savingPercent, vatWithin } from './prices.ts';
 
 test.each([
   ['basic', 'PRICE-011', 3_500, 30_000, 28],
@@ -33,7 +34,7 @@ test('VAT within a price is 17 percent of the rest, to half a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (gross) => {
       const vat = vatWithin(gross);
-      return Math.abs((gross - vat) * VAT_PERCENT - vat * 100) <= 59;
+      return Math.abs((gross - vat) * FULL_RATE - vat * 100) <= 59;
     }),
   );
 });

@@ -1,9 +1,7 @@
 import { divideRounded } from '#kernel/decimal.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import { type Plan, planNames, plans } from './plans.ts';
 import type { BillingPeriod, PlanOrder } from './subscription.ts';
-
-/** Every price includes Luxembourg's VAT. */
-export const VAT_PERCENT = 17;
 
 const perPeriod: Record<BillingPeriod, keyof Plan & `${string}Cents`> = {
   monthly: 'monthlyCents',
@@ -27,4 +25,4 @@ export const roundedCents = (dividend: number, divisor: number): number =>
 
 /** Returns the VAT contained in a price, to the nearest cent. */
 export const vatWithin = (grossCents: number): number =>
-  grossCents - roundedCents(100 * grossCents, 100 + VAT_PERCENT);
+  grossCents - roundedCents(100 * grossCents, 100 + FULL_RATE);

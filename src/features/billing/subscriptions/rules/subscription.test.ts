@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/calendar.ts';
 import fc from '#testing/fast-check.ts';
 import { limitsOf } from './limits.ts';
 import {
@@ -14,9 +15,8 @@ import {
   subscriptionOnceResumed,
 } from './subscription.ts';
 
-const DAY = 86_400_000;
 const now = new Date('2026-03-10T09:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * DAY);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 const none: Subscription = { status: 'none', plan: null, period: null, until: null };
 const trial = beginTrial(now);
@@ -93,7 +93,7 @@ test('whatever is clicked in whatever order, nobody has a plan longer than they 
       let current = none;
       let paidUntil = now;
       for (const { days, act } of steps) {
-        moment = new Date(moment.getTime() + days * DAY);
+        moment = new Date(moment.getTime() + days * DAY_MS);
         current = subscriptionAt(current, moment);
         if (act === 'cancel') current = subscriptionOnceCancelled(current);
         if (act === 'resume') current = subscriptionOnceResumed(current);
@@ -101,7 +101,7 @@ test('whatever is clicked in whatever order, nobody has a plan longer than they 
           current = subscriptionOncePaid(current, order, moment);
           paidUntil = current.until ?? moment;
         }
-        const isOver = moment.getTime() > paidUntil.getTime() + GRACE_DAYS * DAY;
+        const isOver = moment.getTime() > paidUntil.getTime() + GRACE_DAYS * DAY_MS;
         if (isOver && limitsOf(current, moment).plan !== null) return false;
       }
       return true;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar.ts';
 import { type PlanName, TRIAL_DAYS } from './plans.ts';
 
 export const billingPeriods = ['monthly', 'yearly'] as const;
@@ -25,9 +26,7 @@ export interface Subscription {
 /** A company that has not paid in time has the plan for so long. */
 export const GRACE_DAYS = 7;
 
-const DAY = 86_400_000;
-
-const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
 const monthsIn: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 };
 

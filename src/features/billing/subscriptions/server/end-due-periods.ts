@@ -4,6 +4,7 @@ import {
   REMINDER_DAYS,
   trialEnding,
 } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { notifyOwner, storeSubscription } from './store-subscription.ts';
@@ -11,9 +12,7 @@ import { subscriptions as s } from './tables.ts';
 
 type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
-const DAY = 86_400_000;
-
-const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
 /**
  * Stripe takes an hour or more to charge for the next period, and reports it either way: meanwhile nobody gets

@@ -1,6 +1,6 @@
-import { VAT_PERCENT } from '#features/billing/subscriptions/rules/prices.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import {
   CONTENT_WIDTH,
   openPdfDocument,
@@ -63,7 +63,7 @@ const drawAmounts = (pdf: PdfDocument, row: ReceiptRow, { strings, language }: P
       y = drawRow(pdf, [item, money(cents)], y);
     drawRule(pdf, y - 4);
     y = drawRow(pdf, [papers.net, money(row.amountCents - row.vatCents)], y + 8);
-    y = drawRow(pdf, [papers.vat(VAT_PERCENT), money(row.vatCents)], y);
+    y = drawRow(pdf, [papers.vat(FULL_RATE), money(row.vatCents)], y);
     drawRule(pdf, y, thick);
     y = drawRow(pdf, [papers.total, money(row.amountCents)], y + 14, strong);
   });

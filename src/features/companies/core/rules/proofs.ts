@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar.ts';
 /** A company proves these with a document; its VAT number is checked with VIES instead. */
 export const proofKinds = ['registration', 'permit', 'insurance'] as const;
 
@@ -52,11 +53,9 @@ export const isProofOver = (expiresOn: string | null, today: string): boolean =>
 
 export const DAYS_OF_NOTICE = 30;
 
-const DAY = 86_400_000;
-
 /** Returns the last day of the proofs that get a notice today because they end soon. */
 export const lastDaySoon = (today: string): string =>
-  new Date(Date.parse(today) + DAYS_OF_NOTICE * DAY).toISOString().slice(0, today.length);
+  new Date(Date.parse(today) + DAYS_OF_NOTICE * DAY_MS).toISOString().slice(0, today.length);
 
 /** Only an open claim can be withdrawn: a settled one has been looked at. */
 export const mayWithdraw = (state: ProofState): boolean => openStates.some((open) => open === state);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 const isHoliday = (date: string) => {
@@ -22,11 +23,7 @@ test.each([
   ],
 ])('%s has its eleven', (year, days) => {
   const holidays: string[] = [];
-  for (
-    let dayMs = Date.UTC(Number(year), 0, 1);
-    dayMs < Date.UTC(Number(year) + 1, 0, 1);
-    dayMs += 86_400_000
-  ) {
+  for (let dayMs = Date.UTC(Number(year), 0, 1); dayMs < Date.UTC(Number(year) + 1, 0, 1); dayMs += DAY_MS) {
     const date = new Date(dayMs).toISOString().slice(0, 10);
     if (isHoliday(date)) holidays.push(date.slice(5));
   }

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#kernel/calendar.ts';
 
 /** Eight of Luxembourg's eleven legal holidays have a fixed date, written as month and day. */
 const fixed = ['1-1', '5-1', '5-9', '6-23', '8-15', '11-1', '12-25', '12-26'];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/calendar.ts';
 import fc from '#testing/fast-check.ts';
 import {
   isNewAccount,
@@ -68,7 +69,7 @@ test('an account is new for a week', () => {
 
 describe('standing', () => {
   const now = new Date('2026-03-08T12:00:00Z');
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const plain = { begun: 0, answered: 0, reporters: 0, upheld: 0, createdAt: daysAgo(10) };
 
   test.each([

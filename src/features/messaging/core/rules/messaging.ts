@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar.ts';
 export const LONGEST_MESSAGE = 5000;
 
 /** The first limits all messages; the second limits new conversations of a new account. */
@@ -17,7 +18,7 @@ export type SenderStanding = keyof typeof NEW_CONVERSATIONS_A_DAY;
 /** A browser reports typing every few seconds; nobody types more often. */
 export const TYPING_A_MINUTE = { points: 40, seconds: 60 };
 
-const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const NEW_FOR_MS = 7 * DAY_MS;
 
 export const isNewAccount = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < NEW_FOR_MS;
@@ -35,7 +36,7 @@ export interface RecentRecord {
   createdAt: Date;
 }
 
-const TRUSTED_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+const TRUSTED_AFTER_MS = 30 * DAY_MS;
 const REPORTERS_THAT_COUNT = 3;
 const BEGUN_THAT_COUNT = 10;
 const REPLIES_THAT_COUNT = 5;

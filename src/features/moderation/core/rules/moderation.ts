@@ -1,5 +1,6 @@
 import { type ProofRefusal, proofRefusals } from '#features/companies/core/rules/proofs.ts';
 import { type WithholdingReason, withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { endOfDay } from '#kernel/dates.ts';
 import type { Consequence, TakenKind } from './takedowns.ts';
 
@@ -188,7 +189,6 @@ export const receiptFrom = (bytes: Uint8Array): string => {
   return [0, 4, 8, 12].map((start) => signs.slice(start, start + 4).join('')).join('-');
 };
 
-const DAY = 86_400_000;
 export const LONGEST_SUSPENSION_DAYS = 3650;
 
 /** The end of a day in Luxembourg that was chosen, which must be one to come. */
@@ -196,5 +196,5 @@ export const suspensionEnd = (day: string, now: Date): Date | null => {
   if (Number.isNaN(Date.parse(day))) return null;
   const end = endOfDay(day);
   const left = end.getTime() - now.getTime();
-  return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY ? end : null;
+  return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY_MS ? end : null;
 };

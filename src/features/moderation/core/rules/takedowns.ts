@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar.ts';
 /** What can be put away as it was, and put back. A review has its own way of being withheld. */
 export const storedKinds = [
   'picture',
@@ -23,7 +24,6 @@ export const LIMITED_DAYS = 30;
 
 /** So long one may object (DSA, article 20). */
 export const OBJECTION_DAYS = 183;
-const DAY = 86_400_000;
 
 interface Standing {
   takenAt: Date;
@@ -33,7 +33,7 @@ interface Standing {
 /** Why nobody objects to it any more. */
 export const whyNotObject = ({ takenAt, appealedAt }: Standing, now: Date) => {
   if (appealedAt) return 'alreadyObjected';
-  return now.getTime() - takenAt.getTime() > OBJECTION_DAYS * DAY ? 'tooLate' : null;
+  return now.getTime() - takenAt.getTime() > OBJECTION_DAYS * DAY_MS ? 'tooLate' : null;
 };
 
 interface ChosenActions {

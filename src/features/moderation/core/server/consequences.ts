@@ -4,14 +4,12 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { blockBetween } from '#features/messaging/core/server/index.ts';
 import { type Consequence, LIMITED_DAYS } from '#features/moderation/core/rules/takedowns.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import { dayOf } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';
 import { proposeSuspension } from './suspension-proposals.ts';
-
-const DAY = 86_400_000;
 
 interface Following {
   /** Whom it concerns, and who reported them. */
@@ -49,7 +47,7 @@ const bring = async (
     const proposal = { personId, proposedBy: moderator.id, reason: statement, until, createdAt: now };
     return proposeSuspension(transaction, services, proposal);
   }
-  const end = new Date(now.getTime() + LIMITED_DAYS * DAY);
+  const end = new Date(now.getTime() + LIMITED_DAYS * DAY_MS);
   if (consequence === 'block') await blockBetween(transaction, personId, reporterId);
   if (consequence === 'limits') await limitAccount(transaction, personId, end);
   const partner = await nameOf(transaction, reporterId);

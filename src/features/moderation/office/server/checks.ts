@@ -9,6 +9,7 @@ import { checkStripe } from '#features/billing/subscriptions/server/index.ts';
 import { checkWithVies } from '#features/companies/proofs/server/index.ts';
 import type { Finding, Saying } from '#features/moderation/office/rules/checks.ts';
 import { sendTrialMail, sendTrialSms } from '#features/notifications/email/server/index.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Config } from '#server/config/config.ts';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
@@ -142,7 +143,7 @@ const checkVies = async ({ config }: CheckTerms): Promise<Finding> => {
   return found(result === 'unavailable' ? 'viesSilent' : 'viesRight');
 };
 
-const SOON_MS = 14 * 86_400_000;
+const SOON_MS = 14 * DAY_MS;
 
 /** The day on which the certificate at an address ends, as a browser would judge it. */
 const certificateEnd = ({ hostname, port }: URL) =>

@@ -6,9 +6,9 @@ import {
   measuredUnits,
   type Unit,
 } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { EXEMPT_RATE, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
 import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import { EXEMPT_RATE, REDUCED_RATE } from '#kernel/vat-rates.ts';
 
 export interface ComparableLine extends PricedLine {
   id: number;

@@ -23,6 +23,7 @@ import { writtenLanguages } from '#kernel/language.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('quotes');
 
@@ -110,7 +111,10 @@ const lineFields = z
     ),
   })
   .check(
-    z.refine(({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === 17, messageKey('onlyFullRate')),
+    z.refine(
+      ({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === FULL_RATE,
+      messageKey('onlyFullRate'),
+    ),
   );
 
 export type LineInput = z.output<typeof lineFields>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ratesOn } from '#features/quotes/price-book/rules/vat.ts';
+import { ratesOn } from '#kernel/vat-rates.ts';
 import { anyQuoteLine, asLineInput, exactSums } from '#testing/exact-sums.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {

@@ -1,5 +1,5 @@
-import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#kernel/vat-rates.ts';
 
 /** Numbers as they stand on the wire. */
 export interface PricedLine {

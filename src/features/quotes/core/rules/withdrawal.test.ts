@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#kernel/calendar.ts';
 import { lastDayBefore, lastDayToWithdraw, withdrawableUntil } from './withdrawal.ts';
 
 // Reckoned by hand for this test, from the Labour Code (article L. 232-2) and the dates of Easter.
@@ -23,7 +24,6 @@ const publicHolidays = [
   '2027-06-23',
 ];
 
-const DAY_MS = 24 * 3_600_000;
 const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /**

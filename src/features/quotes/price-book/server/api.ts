@@ -8,8 +8,8 @@ import {
   removeFromPriceBook,
 } from '#features/quotes/price-book/contract/price-book.ts';
 import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
-import { ratesOn } from '#features/quotes/price-book/rules/vat.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { ratesOn } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { bookOrderOf, lockPriceBook, ownCompanyId, presentEntry, whereFound } from './store.ts';

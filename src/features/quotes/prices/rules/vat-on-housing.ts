@@ -1,6 +1,6 @@
-import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import { divideRounded } from '#kernel/decimal.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#kernel/vat-rates.ts';
 
 const GUIDE =
   'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';

@@ -15,11 +15,11 @@ import {
   type PricedLine,
 } from '#features/quotes/core/rules/sums.ts';
 import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import { type IsoDay, isDay } from '#kernel/calendar.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 
 /** A line as it is being written: numbers as they are typed. */

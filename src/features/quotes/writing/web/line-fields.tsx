@@ -7,7 +7,6 @@ import {
 import { LONGEST_DESCRIPTION } from '#features/quotes/core/rules/quotes.ts';
 import type { PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { FULL_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import { WorkField } from '#features/quotes/price-book/web/index.ts';
 import {
   type CellRules,
@@ -18,6 +17,7 @@ import {
   unitAfter,
 } from '#features/quotes/writing/rules/draft.ts';
 import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { FULL_RATE } from '#kernel/vat-rates.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
@@ -233,7 +233,7 @@ export const LineFields = ({
           value={vatRate ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const rate = readWhole(value);
-            change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === 17 });
+            change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === FULL_RATE });
           }}
         >
           {vatRate === null && <option value="">{writing.rateOpen}</option>}
@@ -259,7 +259,7 @@ export const LineFields = ({
           <input
             type="checkbox"
             aria-label={writing.reducedLong}
-            disabled={vatRate !== 17}
+            disabled={vatRate !== FULL_RATE}
             checked={line.mayBeReduced}
             onChange={({ currentTarget: { checked } }) => change({ mayBeReduced: checked })}
           />,

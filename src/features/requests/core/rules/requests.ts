@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar.ts';
 export const requestStates = ['draft', 'open', 'hired', 'closed', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 
@@ -81,8 +82,6 @@ export const MOST_ADDITIONS = 20;
 export const MOST_QUESTIONS_OF_A_COMPANY = 20;
 
 export const RUNS_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 

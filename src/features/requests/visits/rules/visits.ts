@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar.ts';
 export const visitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
 export type VisitState = (typeof visitStates)[number];
 
@@ -65,8 +66,6 @@ interface Bounds {
   /** An open request ends then, and nobody comes for it afterwards. */
   endsAt: Date | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Finds why these times cannot be proposed, or null. */
 export const whyNotSlots = (slots: readonly VisitSlot[], { now, endsAt }: Bounds) => {

@@ -6,8 +6,6 @@ export const MONTHS_TO_REVIEW = 12;
 export const DAYS_TO_EDIT = 14;
 export const SHORTEST_REPLY = 20;
 
-const DAY = 86_400_000;
-
 /** One review has at most this many pictures. */
 export const MOST_PICTURES = 4;
 export const PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
@@ -72,7 +70,7 @@ export const whyNotEdit = (
   if (status === 'pending') return null;
   if (status === 'rejected' && appealedAt && !appealDecidedAt) return 'reviewAppealed';
   const since = status === 'rejected' ? (appealDecidedAt ?? withheldAt ?? createdAt) : createdAt;
-  return now.getTime() - since.getTime() > DAYS_TO_EDIT * DAY ? 'editTooLate' : null;
+  return now.getTime() - since.getTime() > DAYS_TO_EDIT * DAY_MS ? 'editTooLate' : null;
 };
 
 /** Pictures are added before a moderator reads the review, so nothing unseen is public. */

@@ -8,11 +8,11 @@ import {
   type WithdrawalPages,
   withdrawalPages,
 } from '#features/quotes/core/rules/withdrawal-pages.ts';
-import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatAmount, formatPlain, formatSum } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
+import { EXEMPT_RATE, FULL_RATE } from '#kernel/vat-rates.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { differsFrom, goneOf, lineMarkOf, type RemovedLinesContent } from './changes-content.ts';
 
@@ -140,7 +140,9 @@ const bothOf = ({ totals }: Quote, { quoting }: Words, language: Language) =>
     ? [
         {
           amount: formatSum(totals.total, language),
-          text: totals.taxes.every(({ rate }) => rate === 17) ? quoting.withFull : quoting.withoutReduced,
+          text: totals.taxes.every(({ rate }) => rate === FULL_RATE)
+            ? quoting.withFull
+            : quoting.withoutReduced,
         },
         { amount: formatSum(totals.reduced.total, language), text: quoting.withReduced },
       ]

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Totals } from '#features/quotes/core/contract/shapes.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
-import { EXEMPT_RATE } from '#features/quotes/price-book/rules/vat.ts';
+import { EXEMPT_RATE, FULL_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './quote-document.module.css';
 
@@ -9,7 +9,7 @@ import styles from './quote-document.module.css';
 export const BothTotals = ({ totals }: { totals: Totals }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
-  const isFull = totals.taxes.every(({ rate }) => rate === 17);
+  const isFull = totals.taxes.every(({ rate }) => rate === FULL_RATE);
   return (
     totals.reduced && (
       <div className={styles.both}>

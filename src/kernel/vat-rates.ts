@@ -1,7 +1,7 @@
-import type { IsoDay } from '#kernel/calendar.ts';
+import type { IsoDay } from './calendar.ts';
 
 /** Luxembourg's rates by the day from which they hold. A change of law is one line more. */
-const table: readonly { from: IsoDay; rates: readonly number[] }[] = [
+const rateTable: readonly { from: IsoDay; rates: readonly number[] }[] = [
   { from: '2024-01-01', rates: [17, 14, 8, 3] },
   { from: '2023-01-01', rates: [16, 13, 7, 3] },
   { from: '2015-01-01', rates: [17, 14, 8, 3] },
@@ -9,7 +9,7 @@ const table: readonly { from: IsoDay; rates: readonly number[] }[] = [
 
 /** The rates of a day, the highest first. */
 export const ratesOn = (day: IsoDay): readonly number[] =>
-  (table.find(({ from }) => from <= day) ?? table.at(-1))?.rates ?? [];
+  (rateTable.find(({ from }) => from <= day) ?? rateTable.at(-1))?.rates ?? [];
 
 /** A small business that charges no VAT quotes at this rate. */
 export const EXEMPT_RATE = 0;
@@ -18,9 +18,9 @@ export const EXEMPT_RATE = 0;
 export const ratesFor = ({ isVatExempt }: { isVatExempt: boolean }, day: IsoDay): readonly number[] =>
   isVatExempt ? [EXEMPT_RATE, ...ratesOn(day)] : ratesOn(day);
 
-/** At which lines may be marked, and what they cost then (TVA logement). */
-export const FULL_RATE = 17;
-export const REDUCED_RATE = 3;
+/** Lines at the full rate can be marked for the reduced one of work on housing (TVA logement). Both are the newest row's: add a row on its day. */
+export const [FULL_RATE = 0] = rateTable[0]?.rates ?? [];
+export const REDUCED_RATE = rateTable[0]?.rates.at(-1) ?? 0;
 
 /** In cents, before tax: for less the administration does not apply the reduced rate. */
 export const LEAST_REDUCED = 300_000n;
