@@ -1,5 +1,4 @@
 import type { CalendarMonth } from '#kernel/calendar.ts';
-import { DAY_MS } from '#kernel/calendar.ts';
 import { LEAST_INQUIRIES, medianOf, shareOf } from './insights.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
