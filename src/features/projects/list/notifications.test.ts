@@ -72,7 +72,7 @@ const lastMail = async () => {
   });
   await job.run({ id: rows[0]?.id }, services);
   const { rows: mails } = await pool.query<{ text: string }>(
-    `select payload::text
+    `select payload::text as text
      from ${storedJobs} j
      where j.name = 'mail' order by j.created_at desc, place desc limit 1`,
   );
