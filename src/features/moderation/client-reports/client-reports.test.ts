@@ -108,7 +108,7 @@ describe('whoever is concerned hears of the decision', () => {
     expect(await bellOf(company.userId)).toEqual([
       `Your report about ${client.fullName} was ${outcome} /messages/${client.id}`,
     ]);
-    // The client is told what follows, and nothing of a report that was dismissed.
+    // The client learns the consequences, and nothing about a dismissed report.
     const notifications = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];
     expect(await bellOf(client.id)).toEqual(notifications);
   });

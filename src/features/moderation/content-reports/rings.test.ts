@@ -25,7 +25,7 @@ beforeEach(() =>
 );
 
 let count = 0;
-/** A client, with a network of their own unless another is given. */
+/** Builds a client with a network of their own unless another is given. */
 const client = async (ip = `203.0.113.${(count += 1)}`) => {
   const { id } = await buildUser(db);
   await db.update(users).set({ signupIp: ip, lastLoginIp: ip }).where(eq(users.id, id));
@@ -90,7 +90,7 @@ test('one person who is client and company comes before the moderators, with wha
   expect(report).toMatchObject({ explanation: null, ring: { clients: 2, companyBrowser: [puppet] } });
   const queue = await ask('GET', '/api/admin/queues/content-reports', { as: moderator.id });
   expect(queue.body).toMatchObject([{ complaint: null, ring: report?.ring }]);
-  // The next nights it is known.
+  // On the next nights the ring is known.
   expect(await reports()).toHaveLength(1);
 });
 
@@ -174,7 +174,7 @@ test('honest companies do not: a neighbour, a family, clients of others, and wha
   const [parent, child] = [await client(family), await client(family)];
   await signedInWith('the browser of a family', parent, child);
   for (const id of [parent, child]) await completed(ownCompany.id, id);
-  // Three who share an office, each of whom has also worked with somebody else.
+  // Three clients share an office, and each has also worked with another company.
   for (let at = 0; at < 3; at += 1) {
     const colleague = await client('203.0.113.251');
     await completed(ownCompany.id, colleague);

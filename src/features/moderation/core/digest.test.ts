@@ -38,7 +38,7 @@ const causes: Record<string, () => Promise<{ status: number }>> = {
   },
 };
 
-/** What may harm somebody meanwhile is mailed at once. */
+/** Reports of possible harm are mailed immediately. */
 const urgent = ['content-reports', 'conversation-reports', 'client-reports'];
 
 test.each(Object.entries(causes))('staff hear at once that %s wait', async (queue, cause) => {

@@ -31,7 +31,7 @@ beforeEach(() => db.delete(openEntries));
 const early = new Date('2026-03-01T09:00:00Z');
 const late = new Date('2026-03-08T09:00:00Z');
 
-/** Two of a queue, of which the one that came in first waits since later. */
+/** Each builds two entries of a queue, of which the first one stored has been waiting for less time. */
 const pairs: Partial<Record<QueueName, () => Promise<[{ id: number }, { id: number }]>>> = {
   reviews: async () => [
     await buildReview(db, { status: 'pending', createdAt: late }),

@@ -48,7 +48,7 @@ test.each([
       decidedAt: new Date(),
       outcome: 'dismissed',
     });
-    // Another company, whose number begins with the same digits.
+    // The report is about another company, whose number begins with the same digits.
     await buildContentReport(db, { address: `/companies/${company.id}000` });
     const report = await buildConversationReport(db, { reportedId: company.userId });
 

@@ -178,7 +178,7 @@ describe('the queue of reviews', () => {
     );
     const isWon = ({ status }: (typeof answers)[number]) => status === 200;
     const won = answers.findIndex(isWon) % 2;
-    // Whoever won may have pressed more than once; the other never did.
+    // The winner may have pressed more than once; the other moderator never won.
     const lostResponses = answers.filter((answer_, nth) => nth % 2 !== won || !isWon(answer_));
     expect(lostResponses.length).toBeGreaterThanOrEqual(25);
     expect(new Set(lostResponses.map(refusalOf))).toEqual(new Set(['alreadyDecided']));
@@ -290,7 +290,7 @@ describe('an appeal', () => {
     );
     expect(await seen()).toMatchObject({ withheld: { statement: stays, appeal: 'refused' } });
     expect(refusalOf(await decide('appeals', id, { verdict: 'approve' }, rival.id))).toBe('alreadyDecided');
-    // Not what was told before: they have objected, and learn where else they can turn.
+    // The text differs from the first one: they have objected, and learn where else they can turn.
     const notifications = await ask('GET', '/api/notifications', { as: userId });
     expect((notifications.body as { text: string }[])[0]?.text).toBe(
       `Your objection was not upheld: your review of ${company.name} stays withheld`,
@@ -300,7 +300,7 @@ describe('an appeal', () => {
   test('that is granted makes the review public, and the line goes', async () => {
     const { id, userId } = await withheld();
     await appeal(id, userId);
-    // Whoever withheld it does not judge the appeal.
+    // The moderator who withheld it does not judge the appeal.
     expect(refusalOf(await decide('appeals', id, { verdict: 'approve' }))).toBe('ownDecision');
     expect((await decide('appeals', id, { verdict: 'approve' }, rival.id)).status).toBe(200);
     expect(await reviewNow(id)).toMatchObject({ status: 'approved', withheldFor: null });

@@ -48,7 +48,7 @@ beforeEach(async () => {
 test('a decision is stored at the press, leaves the queue for everybody, and takes effect ten seconds later by a job', async () => {
   const { id, seen } = await waiting();
   expect((await decide(id, { verdict: 'approve', seen })).status).toBe(200);
-  // The tab may close now: nothing else is sent.
+  // The tab may be closed now, because nothing else is sent.
   expect([await statusOf(id), await idsFor(mara.id), await idsFor(tom.id)]).toEqual(['pending', [], []]);
   expect(await logEntriesAbout(id)).toEqual([]);
   expect((await deskOf(tom.id)).reviews).toBe(0);
@@ -130,7 +130,7 @@ test('one that can no longer take effect brings its entry back, and its moderato
   expect((await deskOf(mara.id)).mine).toMatchObject([{ id, refusedFor: 'changedMeanwhile' }]);
   expect((await undo(id)).status).toBe(200);
   expect((await deskOf(mara.id)).mine).toEqual([]);
-  // Also where nobody has read it, another one decides.
+  // Another moderator may decide even if nobody has read the refusal.
   const secondReview = await waiting();
   await decide(secondReview.id, { verdict: 'approve', seen: secondReview.seen });
   const editedAt = new Date();

@@ -50,7 +50,7 @@ test('what waits stands in a queue with its document, and is verified once', asy
   expect((await fetched(moderator.id, id)).status).toBe(200);
   const seen = (await waiting(id))?.seen ?? '';
   const responses = await Promise.all([1, 2, 3].map(() => decide(id, { verdict: 'approve' }, seen)));
-  // The same one again is stored once; what has taken effect is decided.
+  // The same decision is stored once; after it has taken effect it is refused as decided.
   expect([200, 409]).toEqual(expect.arrayContaining(responses.map(({ status }) => status)));
   expect((await decide(id, { verdict: 'approve' }, seen)).status).toBe(409);
   expect(await logOf(id)).toHaveLength(1);

@@ -97,7 +97,7 @@ test('one that is upheld withdraws the quote once, and both are told what is the
   expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
   const ruling = { verdict: 'withhold', statement, consequences: ['warning'] };
   const answers = await Promise.all(Array.from({ length: 5 }, () => decide(entry.id, ruling)));
-  // The same one again is stored once; what has taken effect is decided.
+  // The same decision is stored once; after it has taken effect it is refused as decided.
   expect([200, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
   expect((await decide(entry.id, ruling)).status).toBe(409);
   expect(quoteOf(await see(claire.id, quote.id)).state).toBe('withdrawn');

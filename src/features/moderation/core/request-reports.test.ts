@@ -88,7 +88,7 @@ test('one that is upheld ends the request for everybody, and all are told what i
   expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
   const ruling = { verdict: 'withhold', statement, consequences: ['warning'] };
   const answers = await Promise.all(Array.from({ length: 5 }, () => decide(entry.id, ruling)));
-  // The same one again is stored once; what has taken effect is decided.
+  // The same decision is stored once; after it has taken effect it is refused as decided.
   expect([200, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
   expect((await decide(entry.id, ruling)).status).toBe(409);
   const request = await read(claire.id, requestId);

@@ -39,15 +39,14 @@ const statement = 'It shows the face of a child without leave.';
 
 const lastDay = `${new Date().getUTCFullYear() + 1}-12-01`;
 
-/** Words that are nowhere else, by which a thing is found wherever it is told. */
+/** This word is nowhere else, so that a thing is found wherever it is shown. */
 const WORD = 'Quetschekraut';
 
 interface Case {
-  /** Whose it is. */
   ownerId: number;
   id: number;
   address: string;
-  /** What tells of it to others, which then says nothing of it. */
+  /** These show it to others, and must no longer do so afterwards. */
   places: { url: string; as?: number; sign: string }[];
 }
 
@@ -189,7 +188,7 @@ const notificationsOf = (userId: number) =>
   db.select().from(notifications).where(eq(notifications.userId, userId));
 const last = <Item>(items: readonly Item[]) => items.at(-1) as Item;
 
-/** Taken down, told, objected to, judged by somebody else, and back. */
+/** Walks through takedown, notification, objection, a colleague's judgment and restoring. */
 const walk = async (kind: TakenKind, takenCase: Case) => {
   const report = await buildContentReport(db, { address: takenCase.address, email: 'nora@mail.example' });
   const all = takenCase.places.map(() => true);
@@ -203,7 +202,7 @@ const walk = async (kind: TakenKind, takenCase: Case) => {
   });
   expect([response.status, response.text]).toEqual([200, '{}']);
   await runMoves();
-  // Other instances, and this one's cache, hear of it a moment later.
+  // Other instances, and this one's cache, learn of it a moment later.
   await expect.poll(() => signsAt(takenCase)).toEqual(none);
   const [row] = await db.select().from(contentReports).where(eq(contentReports.id, report.id));
   expect(row).toMatchObject({ outcome: 'upheld', taken: [kind], wasGone: false });

@@ -63,9 +63,9 @@ describe('what staff read', () => {
     expect(await count()).toBe(countBefore);
   });
 
-  // Pictures of a review are everybody's once it is approved; before that the queue shows them, which is noted.
+  // A review's pictures are public once it is approved; before that the queue shows them, which is recorded.
   const exempt = ['GET /api/reviews/:reviewId/pictures/:pictureId'];
-  // Trades are nobody’s; what waits is only counted; of what was decided and of what happened the office keeps its own books.
+  // Trades are nobody’s data, and waiting entries are only counted; decisions and events have logs of their own.
   const ownBooks = ['categories', 'desk', 'figures', 'figures/:year/csv', 'log', 'trail'].map(
     (name) => `GET /api/admin/${name}`,
   );

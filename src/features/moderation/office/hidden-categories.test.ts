@@ -44,7 +44,7 @@ test('a hidden category cannot be chosen; who has it keeps it and is found by it
   for (const body of [{}, { isHidden: 'yes' }]) expect((await visibility(body)).status).toBe(400);
   for (let presses = 0; presses < 2; presses++)
     expect((await visibility({ isHidden: true })).status).toBe(200);
-  // Whoever keeps public answers is told of the change a moment later.
+  // Caches of public responses learn of the change a moment later.
   await expect.poll(places).toEqual({
     list: false,
     prices: false,

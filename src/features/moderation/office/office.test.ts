@@ -67,7 +67,7 @@ describe('a suspension', () => {
     expect(await personNow(id)).toMatchObject({
       isSuspended: true,
       suspensionReason: reason,
-      // The last second of the day in Luxembourg.
+      // This is the last second of the day in Luxembourg.
       suspendedUntil: new Date(`${nextYear}T21:59:59Z`),
     });
     expect(await logEntriesAbout(id)).toMatchObject([

@@ -44,7 +44,7 @@ test('a moderator proposes a suspension, and an admin confirms it after showing 
     { person: { id, username }, proposedBy: moderator.username, reason: statement, until },
   ]);
   expect(((await ask('GET', '/api/admin/desk', { as: admin.id })).body as ModerationDesk).people).toBe(1);
-  // The admins are told, and only they.
+  // Only the admins are notified.
   const isNotifiedOf = async (as: number) =>
     (await ask('GET', '/api/notifications', { as })).text.includes('a proposed suspension');
   expect([await isNotifiedOf(admin.id), await isNotifiedOf(moderator.id)]).toEqual([true, false]);

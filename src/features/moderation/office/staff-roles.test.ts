@@ -58,7 +58,7 @@ test('one admin stays, also where two demote each other at once', async () => {
   ]);
   const [first, second] = responses.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(first).toBe(200);
-  // The second waits for the first, and is refused: it is the last admin by then, or no admin any more.
+  // The second waits for the first and is refused, being the last admin or no longer one by then.
   expect([404, 409]).toContain(second);
   expect(new Set([await roleOf(firstAdmin.id), await roleOf(secondAdmin.id)])).toEqual(
     new Set(['admin', 'moderator']),

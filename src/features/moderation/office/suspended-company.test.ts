@@ -53,7 +53,7 @@ test('a suspension that ends by itself is told as well; a client hears once, wha
   ]);
   await liftEndedSuspensions.run({}, services);
   expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
-  // It can work again on what it was asked.
+  // It can work on its requests again.
   expect((await sent(schmit.userId, request.id)).state).toBe('sent');
 });
 

@@ -16,7 +16,6 @@ const additionalInfo = textSchema({
   max: { length: 1000, say: messageKey('clientReportTooLong') },
 });
 
-/** The dialog's fields. */
 export const clientReportForm = z.object({ reason, additionalInfo });
 
 export const reportClient = endpoint({

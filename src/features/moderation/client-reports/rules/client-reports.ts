@@ -1,4 +1,3 @@
-/** What a company may report a client for. */
 export const clientReportReasons = ['absence', 'insults', 'payment', 'invoice', 'other'] as const;
 
 export type ClientReportReason = (typeof clientReportReasons)[number];

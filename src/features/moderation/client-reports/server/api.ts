@@ -15,7 +15,7 @@ const REPORTS_AN_HOUR = { points: 20, seconds: 3600 };
 
 const isClient = and(inArray(users.userType, ['private', 'client']), isNull(users.erasedAt));
 
-/** The person's company, if it has a project or a conversation with this client. */
+/** Returns the person's company, if it has a project or a conversation with this client. */
 const companyWith = async (db: Db, { id: ownerId }: Person, clientId: number) => {
   const hasWritten = await areInTouch(db, ownerId, clientId);
   const hasProject = sql`exists (select from ${projects}
@@ -28,7 +28,7 @@ const companyWith = async (db: Db, { id: ownerId }: Person, clientId: number) =>
   return company;
 };
 
-/** One that waits for a moderator is enough: of many at once, one is taken. */
+/** A company may have one open report about a client: of many concurrent ones, one is stored. */
 export const reportClientRoute: EndpointRoute = handle(
   reportClient,
   async ({ body, person, services, refuse }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
-/** Whether either has written to the other. */
+/** Returns whether either has written to the other. */
 export const areInTouch = async (db: Db, personId: number, otherId: number): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     select from messages

@@ -12,7 +12,7 @@ interface Ruling {
   now: Date;
 }
 
-/** Of two moderators at once the first decides. Answers whom the report is about. */
+/** The first of two concurrent moderators decides. Returns whom the report is about. */
 export const judgeClientReport = async (
   transaction: Db,
   id: number,

@@ -25,7 +25,7 @@ export const personalData: PersonalData = {
 
   collect: (db, userId) => reportsOf(db, userId),
 
-  /** Of whoever can still sign in, moderators have to know. */
+  /** While contracts run the person can still sign in, so moderators need the reports. */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;
     await transaction.delete(clientReports).where(eq(clientReports.clientId, userId));

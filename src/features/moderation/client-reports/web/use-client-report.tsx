@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { ClientReportDialogProps } from './client-report-dialog.tsx';
 
-/** The dialog in which a company reports a client: the way to open it, and the dialog while it is open. */
+/** Returns a function that opens the dialog for reporting a client, and the dialog while it is open. */
 export const useClientReport = (client: ClientReportDialogProps['client']) => {
   const late = useLazyComponent(['clientReport', 'moderation']);
   const [Dialog, setDialog] = useState<ComponentType<ClientReportDialogProps> | null>(null);

@@ -30,7 +30,7 @@ export const reportContent = endpoint({
         messageKey('emailInvalid'),
       ),
     ),
-    /** Nobody sees this field; what fills it in is no person. */
+    /** Nobody sees this field, so only programs fill it in. */
     website: z.optional(z.string().check(z.maxLength(200))),
   }),
   server: {

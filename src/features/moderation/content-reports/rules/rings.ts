@@ -3,19 +3,19 @@ import type { RingFacts } from '#features/moderation/core/contract/ring-facts.ts
 /** A client who accepted a quote of the company, or completed a project with it, within the year. */
 export interface RingClient {
   id: number;
-  /** Was signed in with the same browser as somebody of the company. */
+  /** They were signed in with the same browser as a member of the company. */
   sharesBrowser: boolean;
-  /** With the same browser as another of these clients. */
+  /** They were signed in with the same browser as another of these clients. */
   sharesBrowserWithClient: boolean;
-  /** Signed in from the same network as somebody of the company, or as another of these clients. */
+  /** They signed in from the same network as a member of the company, or as another of these clients. */
   sharesNetwork: boolean;
-  /** Has neither a project nor an accepted quote with another company. */
+  /** They have neither a project nor an accepted quote with another company. */
   isOnlyHere: boolean;
 }
 
 /**
- * One who shares a network is a neighbour, or was visited; one who works with nobody else has one house. Only several who
- * are both are worth a look, or a browser from which both sides sign in.
+ * A client who shares a network may be a neighbour or a guest; one who works with nobody else may own one house. Only
+ * several clients who are both are suspicious, or a browser from which both sides sign in.
  */
 const FEWEST_TOGETHER = 3;
 
@@ -27,7 +27,7 @@ export const looksLikeRing = (clients: readonly RingClient[]): boolean =>
 
 const accountsOf = (clients: readonly RingClient[]) => clients.map(({ id }) => id);
 
-/** What a moderator is shown of them, by the numbers of their accounts: no name stands in it. */
+/** Returns the findings that a moderator sees, with account numbers instead of names. */
 export const ringFactsOf = (clients: readonly RingClient[]): RingFacts => ({
   clients: clients.length,
   companyBrowser: accountsOf(clients.filter(({ sharesBrowser }) => sharesBrowser)),

@@ -4,13 +4,13 @@ import { networkOf } from '#server/http/network.ts';
 import { findReport, newReportReference, storeReport } from './reports.ts';
 
 const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
-// It is told at once that it has arrived, and whose address it is nobody has proved.
+// The address gets a receipt immediately, although nobody has proved whose it is.
 const REPORTS_A_DAY_OF_ADDRESS = { points: 10, seconds: 86_400 };
 const LOOKUPS_AN_HOUR = { points: 120, seconds: 3600 };
 
 export const routes: readonly EndpointRoute[] = [
   handle(reportContent, async ({ ip, body: { website, ...report }, language, services }) => {
-    // What fills in a field that nobody sees is answered like a person, and kept nowhere.
+    // Programs that fill in the hidden field get the same response as people, but nothing is stored.
     if (website) return { receipt: newReportReference() };
     await services.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
     if (report.email)

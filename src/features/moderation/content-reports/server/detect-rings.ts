@@ -12,16 +12,16 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { storeReport } from './reports.ts';
 
-/** Since the night before, and some hours more in case one was missed. */
+/** It covers the time since the night before, and some hours more in case a run was missed. */
 const LATELY = '36 hours';
 const A_YEAR = '1 year';
 const MOST_COMPANIES = 1000;
-/** Of a company that has more, its newest: a ring is small, and grows at its end. */
+/** If a company has more, only its newest are read: a ring is small, and grows at its end. */
 const MOST_CLIENTS = 200;
-/** What a moderator has looked at comes again after a quarter at the earliest. */
+/** A company is reported again after a quarter at the earliest. */
 const ONCE = { points: 1, seconds: 90 * 24 * 60 * 60 };
 
-/** The acceptances that public prices are made of. */
+/** Public prices are calculated from these acceptances. */
 const isPriced = sql`a.withdrawn_at is null and a.ended_at is null and not q.is_change and q.company_id is not null`;
 
 const since = (now: Date, interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
@@ -36,7 +36,7 @@ const changedCompanies = async (db: Db, now: Date): Promise<number[]> => {
   return rows.map(({ company_id: id }) => id);
 };
 
-/** An IPv6 network is the first 64 bits, as in `networkOf`. */
+/** An IPv6 network means the first 64 bits, as in `networkOf`. */
 const networks = sql`
   select p.id, network(set_masklen(a.ip, case family(a.ip) when 4 then 32 else 64 end)) as network
   from people p
@@ -90,7 +90,7 @@ const readClients = async (db: Db, companyId: number, now: Date): Promise<RingCl
   }));
 };
 
-/** Whether it is the first time in a while. The limits know, so that nothing more is kept of it. */
+/** Returns whether the company has not been reported lately. The rate limit remembers that, so nothing else is stored. */
 const isNew = async ({ limits }: Pick<Services, 'limits'>, companyId: number): Promise<boolean> => {
   try {
     await limits.spend('ring', companyId, ONCE);
@@ -102,8 +102,8 @@ const isNew = async ({ limits }: Pick<Services, 'limits'>, companyId: number): P
 };
 
 /**
- * Accounts of one person can accept quotes of each other, complete projects, and praise the company that is theirs, too.
- * Prices leave most of it out; this tells moderators, who decide.
+ * Reports likely rings to moderators, who decide. One person's accounts can accept each other's quotes, complete
+ * projects and praise their own company; prices leave most of that out.
  */
 export const detectRings = async (
   services: Pick<Services, 'db' | 'clock' | 'jobs' | 'config' | 'limits'>,
@@ -121,7 +121,7 @@ export const detectRings = async (
   }
 };
 
-/** After the day's quotes and projects, before anybody of the staff is at work. */
+/** It runs after the day's quotes and projects, before the staff starts work. */
 export const detectRingsNightly: JobDefinition = {
   name: 'look-for-rings',
   every: '10 2 * * *',

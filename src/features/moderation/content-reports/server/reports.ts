@@ -14,7 +14,7 @@ type NewReport = Pick<
 
 export const newReportReference = () => receiptFrom(randomBytes(16));
 
-/** Stores a report, and answers its receipt. */
+/** Stores a report, and returns its receipt. */
 export const storeReport = async (
   services: Pick<Services, 'db' | 'clock' | 'jobs' | 'config'>,
   { kind, address, explanation, ring, name, email, language = null }: NewReport,

@@ -2,7 +2,7 @@ import { openToAnyone, signedIn } from '#web/navigation/access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readWords } from '#web/navigation/search-parameters.ts';
 
-/** What was taken down of one's own. */
+/** Shows the person's own content that was taken down. */
 export const withheldRoute = pageRoute({
   path: '/withheld/:id',
   search: {},
@@ -11,7 +11,7 @@ export const withheldRoute = pageRoute({
 
 export const contentReportRoute = pageRoute({
   path: '/report',
-  /** What is reported, where somebody comes from it. */
+  /** The reported address, if the person comes from there. */
   search: { address: readWords },
   access: openToAnyone,
 });

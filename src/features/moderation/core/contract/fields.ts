@@ -6,7 +6,7 @@ export const messageKey = sentencesOf<typeof sentences>('moderation');
 
 export const LARGEST_QUEUE_PAGE = 100;
 
-/** A moderator's own words to the person concerned. */
+/** The person concerned reads these words of the moderator. */
 export const moderatorStatement = textSchema({
   min: { length: 10, say: messageKey('statementTooShort') },
   max: { length: 1000, say: messageKey('statementTooLong') },

@@ -1,4 +1,4 @@
-/** The live event of the office (GET /api/live): what waits, or who has it open, has changed. */
+/** The office's live event (GET /api/live) reports that the queues or the open entries have changed. */
 export interface LiveDesk {
   desk: Record<string, never>;
 }

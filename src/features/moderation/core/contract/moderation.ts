@@ -21,7 +21,7 @@ import { ringFacts } from './ring-facts.ts';
 
 const content = z.object({ kind: z.enum(takenKinds), id: idSchema });
 
-/** What can be taken down, with enough of it to know it by. */
+/** A moderator can take these down; the label and picture identify them. */
 const candidate = z.extend(content, {
   label: z.string(),
   imageUrl: z.nullable(z.string()),
@@ -32,24 +32,24 @@ const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
 const entry = z.object({
   id: idSchema,
   since: momentSchema,
-  /** What the moderator saw of it; a decision about anything else is refused. */
+  /** The version the moderator saw; a decision about another one is refused. */
   seen: z.string(),
   company: z.nullable(z.object({ id: idSchema, name: z.string() })),
   person: z.nullable(z.object({ id: idSchema, username: z.string() })),
   isAnonymous: z.boolean(),
-  /** What a review shows beside its words. */
+  /** A review's pictures. */
   pictures: z.array(z.extend(reviewPicture, { reviewId: idSchema })),
-  /** What is decided about. */
+  /** The decision is about these words. */
   words: z.nullable(words),
-  /** What is public meanwhile. */
+  /** These words are public meanwhile. */
   before: z.nullable(words),
-  /** What somebody says about it. */
+  /** The reporter's or objector's own words. */
   complaint: z.nullable(z.string()),
-  /** Stands in its place where Giewel itself noticed something. */
+  /** It replaces the complaint if Giewel itself found something. */
   ring: z.nullable(ringFacts),
-  /** Whom one names is a press away for whoever may see people. */
+  /** `personId` links to the named person, for staff who may see people. */
   facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(idSchema) })),
-  /** What proves it. */
+  /** The company's proof of the fact. */
   document: z.nullable(z.object({ factId: idSchema, kind: z.enum(fileKinds), name: z.string() })),
 });
 
@@ -75,9 +75,9 @@ export const getDesk = endpoint({
       facts: z.int(),
       'content-reports': z.int(),
       objections: z.int(),
-      /** What other moderators have open. */
+      /** Other moderators have these entries open. */
       open: z.array(z.object({ queue, id: idSchema, username: z.string() })),
-      /** One's own decisions that have not taken effect: they still can be undone, or took none, and why. */
+      /** The moderator's own decisions without effect: they can still be undone, or were refused, with the reason. */
       mine: z.array(
         z.object({
           queue,
@@ -89,7 +89,7 @@ export const getDesk = endpoint({
           refusedFor: z.nullable(z.enum(decisionRefusals)),
         }),
       ),
-      /** Suspensions that are proposed; an admin's to decide. */
+      /** Proposed suspensions, which an admin decides about. */
       people: z.int(),
     }),
     refusals: {},
@@ -108,7 +108,7 @@ export const listQueue = endpoint({
     params: z.object({ queue }),
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
-      /** The id of the last one that was read. */
+      /** The page starts after this id, the last one that was read. */
       cursor: z.optional(idInPath),
     }),
     response: z.array(entry),
@@ -137,11 +137,11 @@ export const decideEntry = endpoint({
     seen: z.string().check(z.maxLength(40)),
     reason: z.optional(z.enum(allReasons, messageKey('reasonRequired'))),
     statement: z.optional(moderatorStatement),
-    /** What a report that is upheld takes down. */
+    /** An upheld report takes these down. */
     taken: z.optional(z.array(content).check(z.maxLength(50))),
-    /** What was reported is not there any more. */
+    /** The reported content no longer exists. */
     isGone: z.optional(z.boolean()),
-    /** What follows for whoever was reported; a suspension until the end of a day. */
+    /** The consequences for the reported person; a suspension lasts until the end of a day. */
     consequences: z.optional(z.array(z.enum(consequences)).check(z.maxLength(consequences.length))),
     until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired')))),
   }),
@@ -179,9 +179,9 @@ export const undoDecision = endpoint({
 const reportedWords = z.object({
   id: idSchema,
   title: z.string(),
-  /** In the order they were written: the description, answers, what was added since; or as they stand on a quote. */
+  /** They are in the order of writing: description, answers, additions; a quote's are as on the quote. */
   words: z.array(z.string()),
-  /** Of all these words. */
+  /** It covers all of these words. */
   translation: translationOffer,
   files: z.array(
     z.object({
@@ -197,7 +197,7 @@ const reportedWords = z.object({
 export const recordedReport = z.object({
   kind: z.enum(recordedReports),
   id: idSchema,
-  /** Of a list: a company's about a client, or what kind of illegal content. */
+  /** A key from a list: a company's reason to report a client, or the kind of illegal content. */
   reason: z.nullable(z.string()),
   words: z.nullable(z.string()),
   ring: z.nullable(ringFacts),
@@ -234,7 +234,7 @@ export const getEvidence = endpoint({
           completedAt: z.nullable(momentSchema),
         }),
       ),
-      /** What is on record about the company. */
+      /** The company's recorded facts. */
       company: z.nullable(
         z.object({
           id: idSchema,
@@ -248,7 +248,7 @@ export const getEvidence = endpoint({
           createdAt: momentSchema,
         }),
       ),
-      /** Whom it concerns, where that is no company. */
+      /** The person concerned, if it is no company. */
       person: z.nullable(
         z.object({
           id: idSchema,
@@ -258,13 +258,13 @@ export const getEvidence = endpoint({
           isPhoneVerified: z.boolean(),
         }),
       ),
-      /** What was put to companies, while a report of it waits. */
+      /** The request as companies see it, while a report about it is open. */
       request: z.nullable(reportedWords),
-      /** What was sent to a client, while a report of it waits. */
+      /** The quote as the client sees it, while a report about it is open. */
       quote: z.nullable(reportedWords),
       /** Companies with the same VAT number. */
       sameNumber: z.array(z.object({ id: idSchema, name: z.string() })),
-      /** What else was reported about the person, the newest first. */
+      /** Other reports about the person, newest first. */
       reports: z.array(recordedReport),
       /** The last decisions about the person. */
       earlier: z.array(
@@ -284,7 +284,7 @@ export const getEvidence = endpoint({
 
 export type CaseEvidence = ResponseOf<typeof getEvidence>;
 
-/** The dialog's fields where a reason is chosen, and where words are enough. */
+/** The dialog uses this form for queues with a list of reasons, and `refuseForm` for the others. */
 export const withholdForm = z.object({
   reason: z.enum(allReasons, messageKey('reasonRequired')),
   statement: moderatorStatement,

@@ -3,10 +3,10 @@ import { idSchema } from '#kernel/id-schema.ts';
 
 const accounts = z.array(idSchema);
 
-/** What the nightly look for rings saw of a company: how many clients it looked at, and which of them stood out by what. */
+/** The nightly search for rings records how many clients of a company it checked, and which of them stood out by what. */
 export const ringFacts = z.object({
   clients: z.int(),
-  /** They share a browser with somebody of the company. */
+  /** They share a browser with a member of the company. */
   companyBrowser: accounts,
   /** They share a browser with each other. */
   clientBrowser: accounts,

@@ -4,7 +4,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { endOfDay } from '#kernel/dates.ts';
 import type { Consequence, TakenKind } from './takedowns.ts';
 
-/** What waits for a moderator, in the order of the tabs. */
+/** The queues are in the order of the tabs. */
 export const queueNames = [
   'reviews',
   'flags',
@@ -21,7 +21,7 @@ export const queueNames = [
 
 export type QueueName = (typeof queueNames)[number];
 
-/** Whoever opened an entry has it for so long after their page last said so. */
+/** An open entry belongs to its moderator for this long after their page's last heartbeat. */
 export const OPEN_FOR_MINUTES = 10;
 
 export const verdicts = ['approve', 'withhold'] as const;
@@ -30,7 +30,7 @@ export type Verdict = (typeof verdicts)[number];
 
 export type DecisionReason = WithholdingReason | ProofRefusal;
 
-/** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its proof. */
+/** These queues require a reason from a list: everybody reads it in a review's place, a company beside its proof. */
 const reasonsByQueue: Partial<Record<QueueName, readonly DecisionReason[]>> = {
   reviews: withholdingReasons,
   flags: withholdingReasons,
@@ -41,10 +41,10 @@ export const reasonsOf = (queue: QueueName): readonly DecisionReason[] => reason
 
 export const allReasons = [...new Set<DecisionReason>([...withholdingReasons, ...proofRefusals])];
 
-/** So long a decision can be undone before it takes effect. */
+/** A decision can be undone for this long before it takes effect. */
 export const UNDO_SECONDS = 10;
 
-/** A decision as it is sent, and stored until it takes effect. */
+/** A decision is sent, and stored until it takes effect, in this form. */
 export interface EntryDecision {
   id: number;
   verdict: Verdict;
@@ -57,7 +57,7 @@ export interface EntryDecision {
   until?: string | undefined;
 }
 
-/** Why a decision is refused, or takes no effect. */
+/** A decision is refused, or takes no effect, for one of these reasons. */
 export const decisionRefusals = [
   'notFound',
   'alreadyDecided',
@@ -70,7 +70,7 @@ export const decisionRefusals = [
 
 export type DecisionRefusal = (typeof decisionRefusals)[number];
 
-/** Whoever reported something illegal is owed the reasons also where it stays (DSA, article 16(5)). */
+/** A reporter of illegal content must get the reasons even if the content stays (DSA, article 16(5)). */
 export const needsReasonsToDismiss = (queue: QueueName) => queue === 'content-reports';
 
 /** A refusal needs a reason from the list and a moderator's own words. */
@@ -85,7 +85,7 @@ export const missingForVerdict = (
   return statement === undefined ? 'statement' : null;
 };
 
-/** What a moderator reads beside an entry, in this order. */
+/** The details are shown in this order. */
 export const detailNames = [
   'fact',
   'number',
@@ -112,7 +112,6 @@ export const detailNames = [
 
 export type DetailName = (typeof detailNames)[number];
 
-/** What an entry of the log is about, and what was done. */
 export const logSubjects = [
   'review',
   'edit',
@@ -158,12 +157,12 @@ export const logVerdicts = [
 
 export type LogVerdict = (typeof logVerdicts)[number];
 
-/** What companies and people have reported to moderators, as a person's page names it. */
+/** A person's page lists these kinds of reports. */
 export const recordedReports = ['conversation', 'client', 'request', 'quote', 'flag', 'content'] as const;
 
 export type RecordedReport = (typeof recordedReports)[number];
 
-/** What is decided about once more when an approval is taken back; the reasons are those of its queue. */
+/** Taking back an approval decides again in this queue, with its reasons. */
 const undoneAs: Partial<Record<LogSubject, QueueName>> = {
   review: 'reviews',
   edit: 'reviews',
@@ -173,17 +172,17 @@ const undoneAs: Partial<Record<LogSubject, QueueName>> = {
   fact: 'facts',
 };
 
-/** The queue whose reasons count where a line of the log can be taken back. */
+/** Returns the queue whose reasons apply if a log entry can be taken back, else null. */
 export const whereUndone = (subject: LogSubject, verdict: LogVerdict): QueueName | null =>
   (verdict === 'approved' && undoneAs[subject]) || null;
 
-/** What somebody may call illegal. */
+/** A reporter of illegal content chooses one of these. */
 export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
 
-// Without I, L, O and U nothing is misread or spells a word.
+// Without I, L, O and U no sign is misread and no word is spelled.
 const RECEIPT_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A receipt of 16 signs, of random bytes: 80 bits, so that nobody guesses one. */
+/** Returns a receipt of 16 signs from random bytes: 80 bits, so that nobody guesses one. */
 export const receiptFrom = (bytes: Uint8Array): string => {
   const signs = Array.from(bytes.subarray(0, 16), (byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]);
   return [0, 4, 8, 12].map((start) => signs.slice(start, start + 4).join('')).join('-');
@@ -191,7 +190,7 @@ export const receiptFrom = (bytes: Uint8Array): string => {
 
 export const LONGEST_SUSPENSION_DAYS = 3650;
 
-/** The end of a day in Luxembourg that was chosen, which must be one to come. */
+/** Returns the end of the chosen day in Luxembourg, or null unless it is in the future. */
 export const suspensionEnd = (day: string, now: Date): Date | null => {
   if (Number.isNaN(Date.parse(day))) return null;
   const end = endOfDay(day);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/calendar.ts';
-/** What can be put away as it was, and put back. A review has its own way of being withheld. */
+/** These can be stored as they were, and restored. A review is withheld in its own way. */
 export const storedKinds = [
   'picture',
   'logo',
@@ -12,17 +12,16 @@ export const storedKinds = [
 export type StoredKind = (typeof storedKinds)[number];
 
 export const takenKinds = [...storedKinds, 'review'] as const;
-/** What a moderator can take down. */
 export type TakenKind = (typeof takenKinds)[number];
 
-/** What may follow for somebody who was reported, beside words. */
+/** A reported person may face these consequences, beside words. */
 export const consequences = ['warning', 'block', 'limits', 'suspension'] as const;
 export type Consequence = (typeof consequences)[number];
 
-/** So long somebody whose conversations are limited begins no new ones. */
+/** A person with limited conversations begins no new ones for this long. */
 export const LIMITED_DAYS = 30;
 
-/** So long one may object (DSA, article 20). */
+/** The owner may object for this long (DSA, article 20). */
 export const OBJECTION_DAYS = 183;
 
 interface Standing {
@@ -30,7 +29,7 @@ interface Standing {
   appealedAt: Date | null;
 }
 
-/** Why nobody objects to it any more. */
+/** Returns why no objection is possible any longer, or null. */
 export const whyNotObject = ({ takenAt, appealedAt }: Standing, now: Date) => {
   if (appealedAt) return 'alreadyObjected';
   return now.getTime() - takenAt.getTime() > OBJECTION_DAYS * DAY_MS ? 'tooLate' : null;
@@ -44,7 +43,7 @@ interface ChosenActions {
   until?: string | undefined;
 }
 
-/** Upholding a report does something; what it does is chosen. */
+/** Upholding a report must have an effect, so the moderator has to choose one. */
 export const missingActionField = (
   queue: string,
   { verdict, taken = [], isGone, ...choices }: ChosenActions,

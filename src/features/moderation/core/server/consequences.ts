@@ -12,11 +12,11 @@ import { recordDecision } from './decision-log.ts';
 import { proposeSuspension } from './suspension-proposals.ts';
 
 interface Following {
-  /** Whom it concerns, and who reported them. */
+  /** The reported person and the reporter. */
   personId: number;
   reporterId: number;
   statement: string;
-  /** The last day of a suspension. */
+  /** The suspension's last day. */
   until?: string | undefined;
   moderator: Pick<Person, 'id'>;
 }
@@ -57,8 +57,8 @@ const bring = async (
 };
 
 /**
- * What follows for whoever was reported stands in the log, and they are told of all but a suspension, which is
- * proposed to the admins. False where one of them cannot follow.
+ * Applies and logs the consequences for a reported person. They are notified of all but a suspension, which is proposed
+ * to the admins. Returns false if one cannot be applied.
  */
 export const bringConsequences = async (
   transaction: Db,

@@ -40,7 +40,7 @@ interface Deciding {
   decision: EntryDecision;
 }
 
-/** Thrown so that nothing of what was begun stays. */
+/** It is thrown to roll back everything the decision began. */
 class Refused extends Error {
   readonly why: DecisionRefusal;
   constructor(reason: DecisionRefusal) {
@@ -49,7 +49,7 @@ class Refused extends Error {
   }
 }
 
-/** The thing itself, the figures that follow from it, the entry in the log, and who is told. */
+/** Applies a decision to its subject and the derived statistics, logs it and notifies people. */
 const applyDecision = async (
   transaction: Db,
   services: Services,
@@ -72,7 +72,7 @@ const applyDecision = async (
   return judgment;
 };
 
-/** Thrown so that a decision that was tried is as if it had not been. */
+/** It is thrown to roll back a decision that was only tried. */
 class Tried extends Error {
   readonly judged: JudgedSubject;
   constructor(judgment: JudgedSubject) {
@@ -81,7 +81,7 @@ class Tried extends Error {
   }
 }
 
-/** What a decision would be about, or why it would be refused. Nothing of it stays. */
+/** Tries a decision and rolls it back: returns its subject, or why it would be refused. */
 const tryDecision = (
   transaction: Db,
   services: Services,
@@ -100,8 +100,8 @@ const tryDecision = (
 const keyOf = (id: number) => `decision ${id}`;
 
 /**
- * Stores a decision, which takes effect by itself once it can no longer be undone. Or why it is refused: what can be
- * known is said at the press. The same one sent twice is stored once.
+ * Stores a decision, which takes effect once it can no longer be undone, or returns why it is refused as far as that is
+ * known already. The same decision sent twice is stored once.
  */
 export const storeDecision = (services: Services, deciding: Deciding): Promise<DecisionRefusal | null> =>
   services.db.transaction(async (transaction) => {
@@ -125,7 +125,7 @@ export const storeDecision = (services: Services, deciding: Deciding): Promise<D
       moderatorId: moderator.id,
       createdAt: services.clock.now(),
     };
-    // Two who decide at once: the second waits for the first here. One that took no effect gives its place up.
+    // The second of two concurrent moderators waits for the first here. A decision without effect is replaced.
     const [insertedRow] = await transaction
       .insert(p)
       .values({ queue, entryId, ...row })
@@ -145,7 +145,7 @@ export const storeDecision = (services: Services, deciding: Deciding): Promise<D
     return null;
   });
 
-/** False where it has taken effect. One that took none is put aside once its moderator has read why. */
+/** Returns false if it has taken effect. A refused one is deleted once its moderator has read why. */
 export const undoDecision = (services: Services, moderator: Person, queue: QueueName, entryId: number) =>
   services.db.transaction(async (transaction) => {
     const isOwn = and(eq(p.queue, queue), eq(p.entryId, entryId), eq(p.moderatorId, moderator.id));
@@ -169,7 +169,7 @@ const lockDecision = async (transaction: Db, id: number) => {
   return row;
 };
 
-/** What was decided takes effect. Where it no longer can, its entry waits again and its moderator reads why. */
+/** Applies a decision. If that is no longer possible, its entry waits again and its moderator reads why. */
 export const makeDecisionsEffective: JobDefinition = {
   name: 'make-decision-effective',
   run: async (payload, services) => {
@@ -197,7 +197,7 @@ export const makeDecisionsEffective: JobDefinition = {
   },
 };
 
-/** A moderator's own decisions that have not taken effect, first what was decided first. */
+/** Returns a moderator's own decisions that have not taken effect, oldest first. */
 export const pendingDecisionsOf = async (db: Db, moderatorId: number, now: Date) => {
   const rows = await db.select().from(p).where(eq(p.moderatorId, moderatorId)).orderBy(asc(p.id));
   return rows.map(({ queue, entryId, decision, subject, subjectId, createdAt, refusedFor }) => ({

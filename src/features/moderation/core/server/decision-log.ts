@@ -11,14 +11,14 @@ import { moderationLog } from './tables.ts';
 type LogEntry = Omit<typeof moderationLog.$inferInsert, 'id'>;
 
 /**
- * The one function every decision passes, within its transaction: the row with its statement of reasons. People who
- * are to hear of the decision get their news here.
+ * Every decision passes through here, within its transaction: it stores the entry with its statement of reasons, and
+ * notifies the people it concerns.
  */
 export const recordDecision = async (transaction: Db, line: LogEntry) => {
   await transaction.insert(moderationLog).values(line);
 };
 
-/** Who withheld a review last. */
+/** Returns the moderator who withheld a review last. */
 export const whoWithheld = async (db: Db, reviewId: number): Promise<number | null> => {
   const [line] = await db
     .select({ moderatorId: moderationLog.moderatorId })
@@ -35,7 +35,7 @@ export const whoWithheld = async (db: Db, reviewId: number): Promise<number | nu
   return line?.moderatorId ?? null;
 };
 
-/** The last decisions about somebody. */
+/** Returns the last decisions about a person. */
 export const decisionsAbout = async (db: Db, personId: number, limit: number) => {
   const rows = await db
     .select({
@@ -59,7 +59,7 @@ interface Slice {
 
 const ofReview = sql`${moderationLog.subject} in ('review', 'edit', 'flag', 'appeal')`;
 
-/** The company that a line is about, or whose review, proof or quote, or at whose page something was reported. */
+/** Selects the company that an entry is about, by its review, proof, quote or reported page. */
 const companyOfEntry = sql<number | null>`case
   when ${moderationLog.subject} = 'vat' then ${moderationLog.subjectId}
   when ${moderationLog.subject} = 'fact' then (select f.company_id from company_facts f where f.id = ${moderationLog.subjectId})
@@ -74,7 +74,7 @@ const companyOfEntry = sql<number | null>`case
 const personOfEntry = sql<number | null>`(select p.id from users p where p.id = ${moderationLog.personId}
   and p.erased_at is null)`;
 
-/** Nothing was decided about the same thing since. */
+/** Selects whether no later decision is about the same thing. */
 const isLast = sql<boolean>`not exists (select from moderation_log later
   where later.subject_id = ${moderationLog.subjectId} and later.id > ${moderationLog.id} and case
     when ${ofReview} then later.subject in ('review', 'edit', 'flag', 'appeal')
@@ -101,7 +101,7 @@ const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
     .orderBy(desc(moderationLog.id))
     .limit(limit);
 
-/** Newest first. */
+/** Returns decisions, newest first. */
 export const readDecisions = async (db: Db, { limit = LARGEST_QUEUE_PAGE, cursor }: Slice) => {
   const [rows, total] = await Promise.all([entryPage(db, limit + 1, cursor), db.$count(moderationLog)]);
   const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({

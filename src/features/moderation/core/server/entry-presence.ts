@@ -8,7 +8,7 @@ import { sendLiveUnstored } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
 import { openEntries as o } from './tables.ts';
 
-/** The pages of moderators ask again. Nothing is stored: they also ask now and then by themselves. */
+/** Makes moderators' pages refetch. Nothing is stored, because they also refetch now and then. */
 export const sendLiveToDesks = async (db: Db, but?: number) => {
   const staff = await db
     .select({ id: users.id })
@@ -26,7 +26,7 @@ export const sendLiveToDesks = async (db: Db, but?: number) => {
 
 const lapsedBefore = (now: Date) => new Date(now.getTime() - OPEN_FOR_MINUTES * 60_000);
 
-/** What the others have open, first what was opened first. */
+/** Returns the other moderators' open entries, first opened first. */
 export const findOpen = (db: Db, { id: me }: Person, now: Date) =>
   db
     .select({ queue: o.queue, id: o.entryId, username: users.username })
@@ -35,7 +35,7 @@ export const findOpen = (db: Db, { id: me }: Person, now: Date) =>
     .where(and(ne(o.moderatorId, me), gt(o.seenAt, lapsedBefore(now))))
     .orderBy(asc(o.openedAt), asc(o.moderatorId));
 
-/** A moderator has one entry open. Opened once more it stays theirs from the moment it was opened first. */
+/** A moderator has one entry open. Opening it again leaves the time of the first opening. */
 export const recordOpenEntry = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   me: Person,

@@ -12,8 +12,8 @@ import { contentReports, moderationLog, suspensionProposals, takedowns } from '.
 const longAgo = sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`;
 
 /**
- * Decisions go once nobody can ask about them any more. What still holds stays, however old: whoever is suspended, or whose
- * review is withheld, is told why.
+ * Deletes decisions that nobody can contest any longer. Those still in force stay, however old, so that suspended
+ * people and authors of withheld reviews can read why.
  */
 export const forgetOldDecisions = async (db: Db) => {
   const withheld = db
@@ -30,7 +30,7 @@ export const forgetOldDecisions = async (db: Db) => {
     .where(and(lt(moderationLog.createdAt, longAgo), notExists(withheld), notExists(suspended)));
 };
 
-/** A report stays as long as the takedown that came of it. */
+/** A report is retained as long as its takedown. */
 export const forgetOldContentReports = (db: Db) =>
   db
     .delete(contentReports)
@@ -52,8 +52,8 @@ export const forgetOldProposals = (db: Db) =>
 const AT_A_TIME = 500;
 
 /**
- * What was taken down goes with the decision: its owner could object for months, and be answered. A profile that is still
- * withheld stays, so that its owner is told why and it can be shown again; an objection that waits stays, too.
+ * Deletes old takedowns: their owners could object for months and got a response. A profile that is still withheld
+ * stays, so that its owner reads why and it can be restored; an open objection stays, too.
  */
 export const forgetOldTakedowns: JobDefinition = {
   name: 'forget-old-takedowns',
@@ -73,7 +73,7 @@ export const forgetOldTakedowns: JobDefinition = {
         .delete(takedowns)
         .where(inArray(takedowns.id, dueIds))
         .returning();
-      // What was put back stands where it stood.
+      // Restored content uses its files again.
       const aside = deletedRows.filter(({ restoredAt }) => restoredAt === null).flatMap(({ files }) => files);
       await removeAfterwards(transaction, jobs, aside.map(quarantineName));
     });

@@ -39,7 +39,7 @@ interface Judging {
 
 export type DecisionDenial = { why: DecisionRefusal };
 
-/** What was decided about, for the log. */
+/** The decision's subject for the log. */
 export interface JudgedSubject {
   subject: LogSubject;
   subjectId: number;
@@ -48,7 +48,7 @@ export interface JudgedSubject {
 
 type Judge = (judging: Judging) => Promise<JudgedSubject | DecisionDenial>;
 
-// That a reason is one of its queue's was judged before.
+// Whether the reason belongs to its queue was checked before.
 const rulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ReviewRuling =>
   verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
 
@@ -91,7 +91,7 @@ const judgeProof: Judge = async ({ transaction, decision, services, now }) => {
   return { subject: 'fact', subjectId: decision.id, personId: judgment.userId };
 };
 
-/** What was chosen of the things reported is taken down; false where one of them is not there any more. */
+/** Takes the chosen content down; returns false if one of it no longer exists. */
 const takeChosen = async (
   { transaction, services, decision, moderator }: Judging,
   report: Partial<TakedownGround>,
@@ -104,7 +104,7 @@ const takeChosen = async (
 
 const isUpheldBy = ({ verdict }: EntryDecision) => verdict === 'withhold';
 
-/** Only what the reported person wrote to who reported them. */
+/** Accepts only messages that the reported person wrote to the reporter. */
 const areOfConversation = async (
   transaction: Db,
   { taken = [] }: EntryDecision,
@@ -156,7 +156,7 @@ const judgeConversation: Judge = async (judging) => {
   return { subject: 'conversation-report', subjectId: id, personId };
 };
 
-/** It ends the request; what follows for its client besides is chosen. */
+/** Upholding ends the request; the moderator chooses further consequences for its client. */
 const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, services }) => {
   const { id, statement = null, consequences = [], until } = decision;
   const isUpheld = isUpheldBy(decision);
@@ -169,7 +169,7 @@ const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, s
   return { subject: 'request-report', subjectId: id, personId };
 };
 
-/** It withdraws the quote; what follows for its company besides is chosen. */
+/** Upholding withdraws the quote; the moderator chooses further consequences for its company. */
 const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, services }) => {
   const { id, statement = null, consequences = [], until } = decision;
   const isUpheld = isUpheldBy(decision);

@@ -8,13 +8,13 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { countQueues } from './queues.ts';
 
-/** At these hours in Luxembourg, winter and summer. */
+/** The mail goes out at these hours in Luxembourg, winter and summer. */
 const HOURS: readonly number[] = [8, 14];
 
-/** What waits, to whoever moderates. Where nothing does, there is no mail. */
+/** Mails the queues' counts to moderators, unless all are empty. */
 export const mailDigest: JobDefinition = {
   name: 'moderation-digest',
-  // Of the four, those two that are the hours above at this time of the year.
+  // At this time of the year two of these four are the hours above.
   every: '0 6,7,12,13 * * *',
   run: async (_, services) => {
     if (!HOURS.includes(localTime(services.clock.now()).hour)) return;

@@ -14,8 +14,8 @@ interface ReceivedReport {
 }
 
 /**
- * Confirms to whoever reported something illegal that it has arrived (DSA, article 16(4)). The address may be a
- * stranger's: nothing that was typed is sent to it.
+ * Confirms the receipt of a report of illegal content (DSA, article 16(4)). The address may be a stranger's, so nothing
+ * that was typed is sent to it.
  */
 export const mailReportReceived = async (
   transaction: Db,
@@ -40,7 +40,7 @@ export const mailReportReceived = async (
   });
 };
 
-/** Mails the person who reported something illegal, if they gave an address, what was decided and why. */
+/** Mails the decision and its reasons to the reporter of illegal content, if they gave an address. */
 export const mailReporter = async (transaction: Db, services: Services, reportId: number) => {
   const [report] = await transaction
     .select({

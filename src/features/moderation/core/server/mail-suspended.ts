@@ -10,7 +10,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-/** Whoever is suspended, and whoever works for their company, reads why, until when, and what they can do. */
+/** Mails the reason, the end and the ways to object to a suspended person and the members of their company. */
 export const mailSuspended = async (
   transaction: Db,
   services: Services,

@@ -15,7 +15,7 @@ interface Decided {
   subject: LogSubject;
   subjectId: number;
   verdict: Verdict;
-  /** The reasons for what is refused. */
+  /** The reasons of a refusal. */
   statement?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): P
   return [{ personId, kind: 'vatNumberChecked', subject: { vatNumber, outcome } }];
 };
 
-/** New words that are not taken leave what is public: their author hears of it. */
+/** A refused edit leaves the public text as it is; its author is notified. */
 const ofRefusedEdit = async (
   transaction: Db,
   reviewId: number,
@@ -76,7 +76,7 @@ const ofRefusedEdit = async (
   ];
 };
 
-/** The company that reported a client hears what became of it. */
+/** Notifies the company that reported a client of the outcome. */
 const ofClientReport = async (
   transaction: Db,
   reportId: number,
@@ -94,7 +94,7 @@ const ofClientReport = async (
   return [{ personId, kind: 'clientReportDecided', subject: { ...about, outcome } }];
 };
 
-/** Whoever reported a conversation hears what became of it. */
+/** Notifies the reporter of a conversation of the outcome. */
 const ofConversationReport = async (
   transaction: Db,
   reportId: number,
@@ -124,7 +124,7 @@ const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Prom
   ];
 };
 
-/** News for the people a decision concerns. One that changes nothing for anybody makes none. */
+/** Notifies the people a decision concerns, unless it changes nothing for anybody. */
 export const notifyOfDecision = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
@@ -138,7 +138,7 @@ export const notifyOfDecision = async (
     if (subject === 'conversation-report') return ofConversationReport(transaction, subjectId, !isApproved);
     if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId, statement);
     const isOfReview = subject === 'review' || subject === 'appeal';
-    // A flag that is dismissed leaves the review.
+    // Dismissing a flag leaves the review as it is.
     const isChange = subject === 'edit' || (subject === 'flag' && !isApproved);
     const kind = subject === 'appeal' ? 'reviewStaysWithheld' : 'reviewWithheld';
     const ifNot = { kind, statement } as const;

@@ -3,7 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Whoever took something away does not judge what is said against it, where there is somebody else. */
+/** A moderator does not judge an objection to their own decision, unless nobody else can. */
 export const isOwnJudge = async (db: Db, decidedBy: number | null, moderator: Person): Promise<boolean> => {
   if (decidedBy !== moderator.id) return false;
   const staff = and(eq(users.userType, 'admin'), isNull(users.erasedAt), eq(users.isSuspended, false));

@@ -11,7 +11,7 @@ import {
   takedowns,
 } from './tables.ts';
 
-/** Who decided is not said: moderators speak for Giewel. */
+/** The moderator is left out, because moderators speak for Giewel. */
 const decisionColumns = {
   subject: moderationLog.subject,
   verdict: moderationLog.verdict,
@@ -74,7 +74,7 @@ export const personalData: PersonalData = {
         })
         .from(suspensionProposals)
         .where(eq(suspensionProposals.personId, userId)),
-      // Only who has proved that an address is theirs is given what was sent with it.
+      // Reports sent with an address are given only to the person who has verified it.
       contentReports: await db
         .select(getTableColumns(contentReports))
         .from(contentReports)
@@ -90,7 +90,7 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** Whoever can still sign in can still object, and be decided about. */
+  /** While contracts run the person can still sign in and object, and be decided about. */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;
     await transaction.delete(openEntries).where(eq(openEntries.moderatorId, userId));
@@ -101,12 +101,12 @@ export const personalData: PersonalData = {
       .where(
         sql`lower(${contentReports.email}) = (select lower(email) from users where id = ${userId} and is_email_verified)`,
       );
-    // That something was taken down, and why, stays; what it was goes.
+    // The takedown and its reasons stay; its content is deleted.
     await transaction
       .update(takedowns)
       .set({ was: null, files: [], appeal: null })
       .where(eq(takedowns.ownerId, userId));
-    // The decision stays in the log; the words about the person go.
+    // The decision stays in the log; the words about the person are deleted.
     await transaction
       .update(moderationLog)
       .set({ statement: null })

@@ -82,7 +82,7 @@ export const readQueue = async (
   return { items, total, next: last ? String(last.id) : null };
 };
 
-/** Each queue in which something waits, and since when the first of it does. */
+/** Returns each queue that has entries, and since when its first one waits. */
 export const firstOfQueues = async (db: Db) => {
   const read = await Promise.all(
     queueNames.map(async (queue) => ({ queue, ...(await readQueue(db, queue, { limit: 1 })) })),

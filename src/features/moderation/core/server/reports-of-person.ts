@@ -16,8 +16,8 @@ interface ReportRow extends Record<string, unknown> {
 }
 
 /**
- * What was reported of somebody, and what they reported, the newest of each side first. A company's reports are those
- * of the account it began with.
+ * Returns the reports about and by a person, newest first on each side. A company's reports are those of the account it
+ * began with.
  */
 export const reportsOfPerson = async (db: Db, personId: number, limit: number) => {
   const { rows } = await db.execute<ReportRow>(sql`

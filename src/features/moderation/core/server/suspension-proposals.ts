@@ -10,13 +10,13 @@ const isOpen = isNull(p.decidedAt);
 
 type Proposal = Pick<typeof p.$inferInsert, 'personId' | 'proposedBy' | 'reason' | 'until' | 'createdAt'>;
 
-/** Proposes a suspension to the admins. False where nobody could suspend that account. */
+/** Proposes a suspension to the admins. Returns false if nobody could suspend that account. */
 export const proposeSuspension = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
   proposal: Proposal,
 ): Promise<boolean> => {
-  // Staff answer to the operator of the server, not to each other.
+  // Only the server's operator can suspend staff.
   const isSuspendable = and(
     eq(users.id, proposal.personId),
     ne(users.userType, 'admin'),
@@ -38,7 +38,7 @@ export const proposeSuspension = async (
   return true;
 };
 
-/** What waits for an admin, the oldest first. */
+/** Returns the open proposals, oldest first. */
 export const openProposals = async (db: Db) => {
   const moderators = alias(users, 'moderators');
   const rows = await db
@@ -65,7 +65,7 @@ interface Closing {
   now: Date;
 }
 
-/** Whoever suspends somebody has decided about all that was proposed for them. */
+/** A suspension decides about all open proposals for the person. */
 export const closeProposalsFor = async (transaction: Db, personId: number, { decidedBy, now }: Closing) => {
   await transaction
     .update(p)
@@ -73,7 +73,7 @@ export const closeProposalsFor = async (transaction: Db, personId: number, { dec
     .where(and(eq(p.personId, personId), isOpen));
 };
 
-/** Whom it was about; null where it is not open. */
+/** Returns the person it was about; null if it is not open. */
 export const declineProposal = async (transaction: Db, id: number, { decidedBy, now }: Closing) => {
   const [declined] = await transaction
     .update(p)

@@ -17,25 +17,25 @@ export const contentReports = pgTable('content_reports', {
   receipt: text().notNull(),
   kind: text().$type<(typeof reportKinds)[number]>().notNull(),
   address: text().notNull(),
-  /** Null where `ring` stands in its place. */
+  /** Null if `ring` replaces it. */
   explanation: text(),
   name: text(),
   email: text(),
-  /** In which they reported it, and are told what was decided. */
+  /** They reported in this language, and get the decision in it. */
   language: text().$type<Language>(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   decidedAt: momentColumn('decided_at'),
   outcome: text().$type<'upheld' | 'dismissed'>(),
   statement: text(),
-  /** What was taken down, as the reporter is told it. */
+  /** The reporter is told that these were taken down. */
   taken: text().array().$type<TakenKind[]>().notNull().default([]),
-  /** It was upheld, and was not there any more. */
+  /** It was upheld, but the content no longer existed. */
   wasGone: boolean('was_gone').notNull().default(false),
-  /** Of a report by Giewel itself; it is put into words where it is read. */
+  /** Giewel's own report has these facts; they are put into words on reading. */
   ring: jsonb().$type<RingFacts>(),
 });
 
-/** What was taken down, kept as it was (db/migrations/0035). */
+/** Content that was taken down is stored as it was (db/migrations/0035). */
 export const takedowns = pgTable('takedowns', {
   id: idColumn(),
   kind: text().$type<StoredKind>().notNull(),
@@ -44,7 +44,7 @@ export const takedowns = pgTable('takedowns', {
   contentReportId: integer('content_report_id'),
   conversationReportId: integer('conversation_report_id'),
   was: jsonb(),
-  /** The names of its files, which are put aside. */
+  /** Its files, which are in quarantine under these names. */
   files: text().array().notNull().default([]),
   statement: text().notNull(),
   takenBy: integer('taken_by'),
@@ -57,7 +57,7 @@ export const takedowns = pgTable('takedowns', {
   restoredAt: momentColumn('restored_at'),
 });
 
-/** A decision before it takes effect, or that took none (db/migrations/0103). */
+/** Decisions wait here until they take effect, or stay if they were refused (db/migrations/0103). */
 export const pendingDecisions = pgTable('pending_decisions', {
   id: idColumn(),
   queue: text().$type<QueueName>().notNull(),
@@ -81,7 +81,7 @@ export const suspensionProposals = pgTable('suspension_proposals', {
   decidedBy: integer('decided_by'),
 });
 
-/** The entry that a moderator has open (db/migrations/0051). */
+/** Each moderator has at most one entry open (db/migrations/0051). */
 export const openEntries = pgTable('open_entries', {
   moderatorId: integer('moderator_id').primaryKey(),
   queue: text().$type<QueueName>().notNull(),
@@ -90,7 +90,7 @@ export const openEntries = pgTable('open_entries', {
   seenAt: momentColumn('seen_at').notNull().defaultNow(),
 });
 
-/** Never changed, and let go of after years alone (db/migrations/0010 and 0116). */
+/** The log is never changed, and expires after years (db/migrations/0010 and 0116). */
 export const moderationLog = pgTable('moderation_log', {
   id: idColumn(),
   moderatorId: integer('moderator_id'),

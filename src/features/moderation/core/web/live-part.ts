@@ -9,7 +9,7 @@ type Hearing = {
   [Name in keyof LiveDesk]: (data: LiveDesk[Name], context: LiveContext) => void;
 } & { bell: (data: object, context: LiveContext) => void };
 
-/** What others decide or open is heard as such; what is new rings the bell of whoever moderates. */
+/** Others' decisions and opened entries arrive as `desk` events; new entries ring moderators' bells. */
 const hear: Hearing = {
   desk: (_, context) => refetchDesk(context),
   bell: (_, context) => refetchDesk(context),

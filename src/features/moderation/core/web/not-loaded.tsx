@@ -4,7 +4,7 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** In place of a part of the desk that has no answer: it is not said to be empty. */
+/** Shown for a part of the desk that failed to load, so that it does not look empty. */
 export const NotLoaded = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();

@@ -7,7 +7,7 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** Leads an admin to the page of a person. To a moderator there is none. */
+/** Links to a person's page for admins; moderators have none and see the text alone. */
 export const PersonLink = ({ id, children }: PersonLinkProps) =>
   useVisitor()?.staffRole === 'admin' ? (
     <TextLink href={`/admin/people/${id}`}>{children}</TextLink>

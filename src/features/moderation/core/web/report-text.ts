@@ -4,7 +4,7 @@ import type { Strings } from '#strings/strings.ts';
 
 type Report = Pick<CaseEvidence['reports'][number], 'kind' | 'reason'>;
 
-/** The reason of a report, where it was chosen of a list. */
+/** Returns the words for a report's reason, if it was chosen from a list. */
 export const reasonOfReport = (
   { kind, reason }: Report,
   { moderating }: Pick<Strings, 'moderating'>,
@@ -17,7 +17,7 @@ export const reasonOfReport = (
 
 const MOST_NAMED = 10;
 
-/** What the nightly look for rings saw, in the reader's language; numbers of accounts, as the office finds them. */
+/** Returns the nightly ring search's findings in the reader's language, with account numbers that the office can find. */
 const ringText = (
   { clients, companyBrowser, clientBrowser, network, onlyHere }: RingFacts,
   { moderating: { ring: words } }: Pick<Strings, 'moderating'>,
@@ -39,7 +39,7 @@ const ringText = (
   ].join('\n');
 };
 
-/** What was said: by a person in their words, or by Giewel from its facts. */
+/** Returns a person's own words, or Giewel's findings as text. */
 export const wordsOfReport = (
   { words, ring }: { words: string | null; ring: RingFacts | null },
   strings: Pick<Strings, 'moderating'>,

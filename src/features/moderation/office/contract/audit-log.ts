@@ -7,16 +7,16 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-/** A number that may be of somebody who is erased; then there is no name. */
+/** An erased person has a number but no name. */
 const person = z.nullable(z.object({ id: idSchema, username: z.nullable(z.string()) }));
 
 const auditLogEntry = z.object({
   id: idSchema,
   at: momentSchema,
   kind: z.enum(securityEventKinds),
-  /** Who did it; null where nobody was signed in, or a job or a command did it. */
+  /** Null if nobody was signed in, or if a job or a command did it. */
   actor: person,
-  /** Whom it concerns. */
+  /** The event concerns this person. */
   person,
   browser: z.nullable(z.string()),
   network: z.nullable(z.string()),

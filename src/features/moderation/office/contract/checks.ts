@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { allSayings } from '#features/moderation/office/rules/checks.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
-/** A POST, as it sends a mail and a text message, and so nothing that a link could set off. */
+/** It is a POST because it sends a mail and a text message, which a link must not trigger. */
 export const runChecks = endpoint({
   method: 'POST',
   url: '/api/admin/checks',

@@ -10,7 +10,7 @@ const categoryName = textSchema({
   max: { length: 60, say: messageKey('categoryTooLong') },
 });
 
-/** English is the source; the others stand beside it, and none is left out: each is read by somebody. */
+/** English is the source, and every other language is required, because each has readers. */
 const categoryWords = z.object({
   name: categoryName,
   names: z.object({ fr: categoryName, de: categoryName, lb: categoryName, pt: categoryName }),

@@ -46,11 +46,11 @@ export const getKeyFigures = endpoint({
       companies: z.int(),
       publicReviews: z.int(),
       decisionsThisWeek: z.int(),
-      /** Half of what was decided in the last 30 days took no longer; null where nothing was. */
+      /** The median time to a decision in the last 30 days; null if there was none. */
       middleHours: z.nullable(z.number()),
-      /** Each queue in which something waits, and since when the first of it does. */
+      /** Each queue that has entries, and since when its first one waits. */
       waiting: z.array(z.object({ queue: z.enum(queueNames), count: z.int(), since: momentSchema })),
-      /** The one that runs, in Luxembourg. */
+      /** The current year in Luxembourg. */
       year: z.int(),
     }),
     refusals: {},
@@ -91,10 +91,10 @@ export const listDecisions = endpoint({
         reason: z.nullable(z.string()),
         statement: z.nullable(z.string()),
         createdAt: momentSchema,
-        /** Where what it is about can be seen. */
+        /** The subject is shown on this company's page. */
         companyId: z.nullable(idSchema),
         personId: z.nullable(idSchema),
-        /** It holds still, and can be taken back. */
+        /** It is still in force, and can be taken back. */
         mayTakeBack: z.boolean(),
       }),
     ),

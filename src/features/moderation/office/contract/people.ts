@@ -84,7 +84,7 @@ export const suspendPerson = endpoint({
 const proposedSuspension = z.object({
   id: idSchema,
   person: z.object({ id: idSchema, username: z.string() }),
-  /** Who proposed it; null where they have left. */
+  /** Null if the moderator has left. */
   proposedBy: z.nullable(z.string()),
   reason: z.string(),
   until: z.string(),

@@ -21,7 +21,7 @@ export const getPersonRecord = endpoint({
     response: z.extend(foundPerson, {
       isEmailVerified: z.boolean(),
       isPhoneVerified: z.boolean(),
-      /** Until then they begin no conversations. */
+      /** They begin no conversations until then. */
       limitedUntil: z.nullable(momentSchema),
       company: z.nullable(z.object({ id: idSchema, name: z.string(), role: z.enum(companyRoles) })),
       reviews: z.array(

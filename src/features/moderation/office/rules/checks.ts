@@ -1,4 +1,4 @@
-/** What a check can come to say, by its state. Each sentence takes one fact at most. */
+/** A check can have these results, by state. Each sentence takes one fact at most. */
 export const sayings = {
   settingsRight: ['settings', 'right'],
   settingsMisspelt: ['settings', 'wrong'],
@@ -46,7 +46,7 @@ export type Check = (typeof sayings)[Saying][0];
 
 export interface Finding {
   says: Saying;
-  /** A number, a name, the code of an error: never a secret. */
+  /** It is a number, a name or an error's code: never a secret. */
   fact: string;
 }
 

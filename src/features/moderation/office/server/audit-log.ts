@@ -18,7 +18,7 @@ interface Wanted {
 
 const isNumber = (words: string) => /^\d{1,10}$/.test(words) && Number(words) <= LARGEST_ID;
 
-/** Finds people by name or by number: of an erased person only the number is left. */
+/** Finds people by name or number: an erased person has only the number left. */
 const isAbout = async (db: Db, words: string): Promise<SQL | undefined> => {
   const namedUsers = await db.select({ id: users.id }).from(users).where(isNamed(words));
   const ids = [...namedUsers.map(({ id }) => id), ...(isNumber(words) ? [Number(words)] : [])];

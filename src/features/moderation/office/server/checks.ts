@@ -20,11 +20,11 @@ import { stringsOf } from '#strings/strings.ts';
 
 export interface CheckTerms {
   config: Config;
-  /** Of the environment, the names alone. */
+  /** The environment variables' names, without their values. */
   names: readonly string[];
   pool: Pick<Pool, 'query'>;
   files: FileStore;
-  /** Who gets the mail and the text message. */
+  /** The trial mail and text message go to these. */
   mailTo?: string | undefined;
   smsTo?: string | undefined;
   language: Language;
@@ -32,7 +32,7 @@ export interface CheckTerms {
 
 const found = (says: Saying, fact: string | number = ''): Finding => ({ says, fact: String(fact) });
 
-/** What an error may be called without telling what is secret: a code, or the number a server answered with. */
+/** Describes an error without revealing secrets: by a code, or the number a server responded with. */
 const codeOf = (error: unknown): string =>
   caughtCode(error) ?? /\b\d{3}\b/.exec(caughtMessage(error))?.[0] ?? 'unknown';
 
@@ -52,7 +52,7 @@ interface Server {
   at: number;
 }
 
-/** A machine of one's own or a network of one's own: there TLS is nobody's duty. */
+/** On the same machine or in a private network TLS is not required. */
 const ABOUT_SERVER = `
   select current_setting('server_version') as version,
     coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted",
@@ -96,7 +96,7 @@ const checkMail = async ({ config, mailTo, language }: CheckTerms): Promise<Find
   }
 };
 
-/** The senders say their code in brackets, and nothing else of what was answered. */
+/** The senders put their code in brackets; nothing else of the response is shown. */
 const codeOfMessage = (error: unknown): string =>
   /\((\w+)\)$/.exec(caughtMessage(error))?.[1] ?? codeOf(error);
 
@@ -134,7 +134,7 @@ const checkPayments = async ({ config }: CheckTerms): Promise<Finding> => {
   return found(outcome.state === 'right' ? 'stripeRight' : 'stripeNoWebhook', address);
 };
 
-/** Nobody has it; VIES answers all the same, that it is none. */
+/** Nobody has this number; VIES responds all the same that it is invalid. */
 const NOBODYS_NUMBER = 'LU00000000';
 const PATIENCE_MS = 5_000;
 
@@ -145,11 +145,11 @@ const checkVies = async ({ config }: CheckTerms): Promise<Finding> => {
 
 const SOON_MS = 14 * DAY_MS;
 
-/** The day on which the certificate at an address ends, as a browser would judge it. */
+/** Returns the day on which an address's certificate expires, judged as a browser would. */
 const certificateEnd = ({ hostname, port }: URL) =>
   new Promise<Date>((resolve, reject) => {
     const host = hostname.replace(/^\[|\]$/g, '');
-    // The name of an address cannot be sent along.
+    // SNI allows no IP address.
     const servername = isIP(host) ? undefined : host;
     const socket = connect({ host, port: Number(port || 443), servername }, () => {
       resolve(new Date(socket.getPeerCertificate().valid_to));
@@ -195,7 +195,7 @@ const checkBackup = async ({ config: { backupDir } }: CheckTerms): Promise<Findi
   return found(hours > MOST_HOURS ? 'backupOld' : 'backupRight', hours);
 };
 
-/** Tries what the settings lead to, all at once, and says of each in a sentence how it is. */
+/** Tries all configured services in parallel, and returns a finding for each. */
 export const runChecksOn = async (terms: CheckTerms): Promise<Finding[]> => {
   const findings = await Promise.all([
     checkDatabase(terms),

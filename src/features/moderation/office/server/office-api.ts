@@ -65,7 +65,7 @@ const logEntryAbout = (moderator: Person, subjectId: number, name: string, { clo
     createdAt: clock.now(),
   }) as const;
 
-/** As the log has it: the name, and what the other languages call it. */
+/** The log has the name in all languages. */
 const allNames = ({ name, names: { fr, de, lb, pt } }: { name: string; names: Required<TranslatedNames> }) =>
   `${name} (${[fr, de, lb, pt].join(', ')})`;
 

@@ -28,10 +28,9 @@ import type { Services } from '#server/services/services.ts';
 
 const MOST_FOUND = 20;
 
-/** The words as they stand, wherever they stand. */
+/** Returns a pattern that matches the words literally, anywhere in a text. */
 const holding = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What a found person is made of. */
 export const personColumns = {
   id: users.id,
   username: users.username,
@@ -73,13 +72,13 @@ export const searchPeople = async (db: Db, words: string): Promise<FoundPerson[]
 export const searchCompanies = (db: Db, words: string) => {
   const c = companyProfiles;
   const pattern = holding(words);
-  // One after the other: no index serves a condition on two tables.
+  // It is a union because no index serves a condition on two tables.
   const matchingIds = union(
     db
       .select({ id: c.id })
       .from(c)
       .where(or(ilike(c.name, pattern), ilike(c.vatNumber, pattern))),
-    // A person who is found brings their company along.
+    // Finding a person finds their company, too.
     db
       .select({ id: c.id })
       .from(c)
@@ -105,7 +104,7 @@ export const searchCompanies = (db: Db, words: string) => {
 
 type Moderator = Pick<RequestContext, 'ip' | 'userAgent'> & { person: Person };
 
-/** Whether somebody is suspended for the same reason until the same day: an answer was lost, and they were told. */
+/** Returns whether the same suspension is in force already: a lost response is retried, and the person was notified. */
 const isSuspendedSo = async (transaction: Db, personId: number, { reason, until }: Suspension) => {
   const [current] = await transaction
     .select({ isSuspended: users.isSuspended, reason: users.suspensionReason, until: users.suspendedUntil })
@@ -117,7 +116,7 @@ const isSuspendedSo = async (transaction: Db, personId: number, { reason, until 
   );
 };
 
-/** False where there is nobody to suspend. */
+/** Returns false if there is nobody to suspend. */
 export const suspendBy = (
   services: Services,
   moderator: Moderator,
@@ -145,7 +144,7 @@ export const suspendBy = (
     return true;
   });
 
-/** False where nothing is proposed any more. */
+/** Returns false if the proposal is no longer open. */
 export const declineBy = (
   { db, clock }: Services,
   { person }: Pick<Moderator, 'person'>,
@@ -167,7 +166,7 @@ export const declineBy = (
     return true;
   });
 
-/** How many sessions ended; null where there is nobody. */
+/** Returns how many sessions ended; null if the person does not exist. */
 export const endSessionsBy = (
   { db, clock }: Services,
   moderator: Moderator,
@@ -205,7 +204,7 @@ const recordStanding = (
 const liftLogEntry = (personId: number, createdAt: Date) =>
   ({ personId, subject: 'suspension', subjectId: personId, verdict: 'lifted', createdAt }) as const;
 
-/** False where the person is not suspended. */
+/** Returns false if the person is not suspended. */
 export const liftBy = (services: Services, moderator: Moderator, personId: number): Promise<boolean> =>
   services.db.transaction(async (transaction) => {
     if (!(await liftSuspension(transaction, personId))) return false;
@@ -218,7 +217,7 @@ export const liftBy = (services: Services, moderator: Moderator, personId: numbe
     return true;
   });
 
-/** A suspension ends when it was said to end. */
+/** Suspensions end at their planned time. */
 export const liftEndedSuspensions: JobDefinition = {
   name: 'lift-suspensions',
   every: '*/5 * * * *',
@@ -243,7 +242,7 @@ export interface OfficeFigures {
   year: number;
 }
 
-/** When what was decided came, and when it was: reports of all kinds, and reviews by the log. */
+/** Selects when each decided entry came and was decided: reports of all kinds, and reviews by the log. */
 const timesToDecide = sql`
   select created_at as begun, decided_at as ended from content_reports
   union all select created_at, reviewed_at from conversation_reports

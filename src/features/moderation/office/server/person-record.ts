@@ -10,7 +10,7 @@ import type { CompanyRole } from '#kernel/company-role.ts';
 import type { Db } from '#server/database/db.ts';
 import { foundPersonOf, personColumns } from './office.ts';
 
-/** Of each list, the newest. */
+/** Each list has at most this many entries, newest first. */
 const MOST = 20;
 
 const companyOf = async (db: Db, personId: number): Promise<PersonRecord['company']> => {
@@ -61,7 +61,7 @@ const takedownsOf = async (db: Db, personId: number): Promise<PersonRecord['take
   }));
 };
 
-/** Null where there is nobody, or nobody any more. */
+/** Returns null if the person does not exist (any longer). */
 export const readPersonRecord = async (db: Db, personId: number): Promise<PersonRecord | null> => {
   const [row] = await db
     .select({

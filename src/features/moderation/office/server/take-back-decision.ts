@@ -31,7 +31,7 @@ interface Undone {
   vatNumber?: string;
 }
 
-/** Whose it is, or why it stays. */
+/** Undoes an approval; returns its owner, or why it stays. */
 const undo = async (
   transaction: Db,
   services: Services,
@@ -49,11 +49,11 @@ const undo = async (
   return withheld ? { why: null, userId: withheld.ownerId } : { why: 'alreadyDecided' };
 };
 
-/** Any approval of a review ends as a review that is withheld. */
+/** Taking back any approval of a review ends with a withheld review. */
 const subjectOnceUndone = (subject: LogSubject): LogSubject =>
   subject === 'vat' || subject === 'fact' ? subject : 'review';
 
-/** What was approved by mistake is withheld, with everything that follows from that. Or why not. */
+/** Withholds content that was approved by mistake, with all consequences, or returns why not. */
 export const takeBackDecision = (
   services: Services,
   { id: moderatorId }: Person,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
-/** A line of the report: what is counted, of which kind, and half of them took no longer than so many hours. */
+/** A row of the report: its count, its kind, and the median hours. */
 export interface YearlyFigure {
   measure:
     | 'notices'
@@ -17,7 +17,7 @@ export interface YearlyFigure {
   medianHours: number | null;
 }
 
-/** What a year's report on moderation counts (articles 15 and 24 of the DSA); a year is Luxembourg's. */
+/** Counts for the yearly moderation report (articles 15 and 24 of the DSA); a year is Luxembourg's. */
 export const readYearlyFigures = async (db: Db, year: number): Promise<YearlyFigure[]> => {
   const inYear = sql`between make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Luxembourg')
     and make_timestamptz(${year} + 1, 1, 1, 0, 0, 0, 'Europe/Luxembourg') - interval '1 microsecond'`;

@@ -17,7 +17,7 @@ import { PeopleTab } from './people-tab.tsx';
 import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './queries.ts';
 import { StatisticsTab } from './statistics-tab.tsx';
 
-/** What others do is heard live; this is for where live is blocked. */
+/** Others' actions arrive live; counting again is for networks that block that. */
 const RECOUNT_MS = 60_000;
 
 const { Screen: NotFound } = notFoundPage;
@@ -68,7 +68,7 @@ const Open = (match: OfficeMatch) => {
 export const page = definePage<typeof adminRoute>({
   tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents', 'officeChecks'],
   queries: (match, { visitor }) => officeQueries(match, visitor?.staffRole),
-  // To everybody else there is no such page, not even by its title.
+  // Everybody else must not learn that the page exists, not even by its title.
   head: ({ strings: { moderating, notFound }, read }) => ({
     title: read(deskQuery) ? moderating.pageTitle(moderating.title) : notFound.title,
     isHiddenFromSearch: true,

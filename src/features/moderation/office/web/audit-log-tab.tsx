@@ -16,7 +16,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { auditLogQuery, type OfficeMatch } from './queries.ts';
 
-/** What staff read is worded for who read it; to the person it is something else that happened. */
+/** A staff member's reading is worded from their side here; the person sees other words for the same event. */
 const wordsOf = (kind: SecurityEventKind, { kinds, readings }: Strings['securityEvents']) =>
   (readings as Partial<Record<SecurityEventKind, string>>)[kind] ?? kinds[kind];
 
@@ -71,7 +71,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
   );
 };
 
-/** Whoever still has an account is one press away. */
+/** Links to a person who still has an account. */
 const Somebody = ({ person }: Pick<AuditLogEntry, 'person'>) => {
   const { moderating } = useStrings();
   if (person === null) return null;

@@ -93,7 +93,7 @@ export const CategoriesTab = () => {
   );
 };
 
-/** What the other languages call it, each said in its own. */
+/** Shows the category's names in the other languages, each marked with its own. */
 const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
   const { language } = useNames();
   return Object.entries({ en: category.name, ...category.names })

@@ -20,7 +20,7 @@ export interface EditedCategory {
 }
 
 interface CategoryDialogProps {
-  /** Without one a category is added. */
+  /** Null adds a category. */
   category: EditedCategory | null;
   onDone: () => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ type CategoryWords = Omit<EditedCategory, 'id'> & { names: Required<TranslatedNa
 
 const noNames = { fr: '', de: '', lb: '', pt: '' };
 
-/** In the order that the names of the wire have. */
+/** The order is that of the names on the wire. */
 const otherLanguages = ['fr', 'de', 'lb', 'pt'] as const;
 
 export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProps) => {

@@ -16,7 +16,7 @@ const tones: Record<ReturnType<typeof stateOf>, BadgeTone> = {
   unused: 'plain',
 };
 
-/** What `npm run doctor` says at a terminal. */
+/** Runs the checks of `npm run doctor`. */
 export const ChecksTab = () => {
   const { officeChecks: strings } = useStrings();
   const [findings, setFindings] = useState<readonly Finding[]>([]);

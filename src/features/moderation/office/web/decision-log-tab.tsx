@@ -89,7 +89,7 @@ const Decisions = ({ items, refetch }: DecisionsProps) => {
 
 const ofReviews: readonly LogSubject[] = ['review', 'edit', 'flag', 'appeal'];
 
-/** What it was about, one press away where it can be seen. */
+/** Links to the decision's subject, if it has a page. */
 const About = ({ line: { subject, companyId, personId }, text }: { line: DecisionEntry; text: string }) => {
   if (companyId !== null) {
     const tab = ofReviews.includes(subject) ? '?tab=reviews' : '';

@@ -14,7 +14,7 @@ interface HideCategoryProps {
   onDone: () => unknown;
 }
 
-/** Hides a category after saying what that does, or shows a hidden one again at the press. */
+/** Hides a category after explaining the effect, or shows a hidden one again immediately. */
 export const HideCategory = ({
   category: { id, isHidden, companies, ...nameFields },
   onDone,

@@ -6,17 +6,17 @@ export const adminRoute = pageRoute({
   path: '/admin',
   search: {
     tab: readWords,
-    /** Where a long queue or the log goes on: the last id of its page before. */
+    /** A long queue or log continues after this id, the last one of the previous page. */
     after: readId,
     q: readWords,
-    /** Of the trail, what is looked for. */
+    /** The kind of event that the audit log is filtered by. */
     kind: readWords,
   },
-  // Anybody but an admin stays here and sees the page for 404, as the questions answer.
+  // Other visitors stay here and see the page for 404, because the queries respond with 404.
   access: openToAnyone,
 });
 
-/** Of an admin alone, like the tab that leads to it. */
+/** Only an admin sees it, like the tab that leads to it. */
 export const personRoute = pageRoute({
   path: '/admin/people/:id',
   search: {},

@@ -16,11 +16,10 @@ import { SuspendDialog } from './suspend-dialog.tsx';
 
 interface PersonActionsProps {
   person: FoundPerson;
-  /** Asks anew what shows the person. */
+  /** Refetches the queries that show the person. */
   onDone: () => void;
 }
 
-/** What an admin can do to a person's account. */
 export const PersonActions = ({ person, onDone }: PersonActionsProps) => {
   const Change = person.staffRole ? RoleChange : Standing;
   return (

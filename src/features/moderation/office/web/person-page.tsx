@@ -99,7 +99,7 @@ const Account = ({ record }: { record: PersonRecord }) => {
 interface Item {
   key: string | number;
   what: ReactNode;
-  /** What was said about it. */
+  /** The words of the report, review or decision. */
   words?: string | null | undefined;
   at: string;
   state?: string | undefined;
@@ -203,7 +203,7 @@ const Decisions = ({ decisions }: Pick<PersonRecord, 'decisions'>) => {
 export const page = definePage<typeof personRoute>({
   tables: ['notFound', 'moderating', 'personRecord', 'team'],
   queries: ({ params: { id } }) => [recordQuery(Number(id))],
-  // To everybody but an admin there is no such page, not even by its title.
+  // Only admins may learn that the page exists, even by its title.
   head: ({ match, strings: { personRecord, notFound }, read }) => {
     const record = read(recordQuery(Number(match.params.id)));
     return {

@@ -16,7 +16,7 @@ import styles from './office.module.css';
 import { proposedSuspensionsQuery } from './queries.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** Suspensions that moderators propose. An admin shows who they are before one begins. */
+/** Lists suspensions that moderators propose. An admin has to prove who they are before one begins. */
 export const ProposedSuspensions = () => {
   const { moderating } = useStrings();
   const { data: proposals = [] } = useQuery(proposedSuspensionsQuery);

@@ -18,7 +18,7 @@ export type OfficeMatch = MatchOf<typeof adminRoute>;
 
 const LOG_PAGE = '50';
 
-/** In the order they stand in; an admin's are not there for a moderator. */
+/** Returns the tabs in order; a moderator has none of an admin's. */
 export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
   role === 'admin'
     ? [...queueNames, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
@@ -57,14 +57,14 @@ export const auditLogQuery = ({ search: { q, kind, after } }: OfficeMatch) =>
 export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undefined): EndpointQuery[] => {
   const { after, q } = match.search;
   const tab = officeTabIn(match);
-  // Refused, which gives the page its status.
+  // This query is refused, which gives the page its status.
   if (!tabsFor(role).includes(tab)) return [officeStatisticsQuery];
   if (isQueue(tab)) return [deskQuery, queueQuery(tab, after)];
   if (tab === 'people')
     return [deskQuery, proposedSuspensionsQuery, ...(q ? [peopleQuery(q), officeCompaniesQuery(q)] : [])];
   if (tab === 'trail') return [deskQuery, auditLogQuery(match)];
   if (tab === 'categories') return [deskQuery, officeCategoriesQuery];
-  // They send mail: nothing is checked before somebody presses.
+  // The checks send mail, so none runs before the button is pressed.
   if (tab === 'checks') return [deskQuery];
   if (tab === 'figures') return [deskQuery, officeStatisticsQuery];
   return [deskQuery, decisionLogQuery(after)];

@@ -18,7 +18,7 @@ interface RemoveCategoryProps {
   onClose: () => void;
 }
 
-/** What was under it goes into another, or the category goes alone where nobody has it. */
+/** Removes a category. Everything in it moves into another, unless nobody uses it. */
 export const RemoveCategory = ({
   category: { id, ...category },
   otherCategories,

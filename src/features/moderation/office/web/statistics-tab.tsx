@@ -13,7 +13,7 @@ import { officeStatisticsQuery } from './queries.ts';
 
 const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
 
-/** How much there is, what waits and since when, and the files for the yearly report. */
+/** Shows totals, the queues with their waiting times, and the files for the yearly report. */
 export const StatisticsTab = () => {
   const format = useFormat();
   const { moderating } = useStrings();

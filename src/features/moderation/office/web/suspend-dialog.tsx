@@ -12,7 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 
 interface SuspendDialogProps {
   person: Pick<FoundPerson, 'id' | 'username'>;
-  /** What a moderator proposes, to begin with. */
+  /** A moderator's proposal prefills the dialog. */
   proposed?: Suspension;
   onDone: () => void;
   onClose: () => void;

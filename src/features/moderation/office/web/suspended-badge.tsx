@@ -4,7 +4,7 @@ import type { FoundPerson } from '#features/moderation/office/contract/people.ts
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** Until when somebody is suspended, and why; nothing for everybody else. */
+/** Shows until when and why a person is suspended; nothing for everybody else. */
 export const SuspendedBadge = ({ suspension }: Pick<FoundPerson, 'suspension'>) => {
   const format = useFormat();
   const { moderating } = useStrings();

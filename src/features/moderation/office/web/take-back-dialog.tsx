@@ -18,7 +18,7 @@ import { useStrings } from '#web/strings.tsx';
 
 interface TakeBackDialogProps {
   lineId: number;
-  /** Whose reasons count. */
+  /** The reasons come from this queue. */
   queue: QueueName;
   onDone: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface TakeBackInput {
   statement: string;
 }
 
-/** An approval that was a mistake ends with reasons, as a refusal does. */
+/** Takes back a mistaken approval, which requires reasons like a refusal. */
 export const TakeBackDialog = ({ lineId, queue, onDone, onClose }: TakeBackDialogProps) => {
   const strings = useStrings();
   const { moderating } = strings;

@@ -1,6 +1,6 @@
 import type { ClientReportReason } from '#features/moderation/client-reports/rules/client-reports.ts';
 
-/** Why a company reports a client: said alike to the company and to moderators. */
+/** Companies and moderators read the same words for a report's reason. */
 export const clientReportReasonNames = {
   absence: 'Agreed appointments were missed',
   insults: 'Insults or threats',

@@ -1,6 +1,6 @@
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
-/** A company reports a client. */
+/** A company reports a client with these. */
 export const sentences = {
   title: (client: string) => `Report ${client}`,
   lead: (client: string) =>

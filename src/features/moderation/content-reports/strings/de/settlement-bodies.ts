@@ -1,2 +1,2 @@
-/** The link to those who settle disputes out of court. */
+/** The link leads to bodies that settle disputes out of court. */
 export const settlementBodies = 'Liste der zugelassenen Stellen, geführt von der Europäischen Kommission';

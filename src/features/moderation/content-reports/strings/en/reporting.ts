@@ -3,7 +3,7 @@ import { takenThings } from '#features/moderation/core/strings/en/taken-things.t
 import { listInWords } from '#kernel/list-in-words.ts';
 import { settlementBodies } from './settlement-bodies.ts';
 
-/** Reporting illegal content, and what became of it. */
+/** These are for reporting illegal content, and for the report's outcome. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Send a report',

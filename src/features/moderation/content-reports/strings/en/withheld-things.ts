@@ -1,5 +1,5 @@
 import { settlementBodies } from './settlement-bodies.ts';
-/** What was taken down of one's own, why, and how to object. */
+/** The owner reads here why their content was taken down, and how to object. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   titles: {

@@ -1,3 +1,3 @@
-/** The link to those who settle disputes out of court. */
+/** The link leads to bodies that settle disputes out of court. */
 export const settlementBodies =
   'Lëscht vun den zertifiéierte Stellen, vun der Europäescher Kommissioun gefouert';

@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './report.module.css';
 
 interface ReportFormProps {
-  /** What is reported, where it is known. */
+  /** The reported address, or the empty string if it is unknown. */
   address: string;
   onSent: (receipt: string) => void;
 }
@@ -78,7 +78,7 @@ export const ReportForm = (props: ReportFormProps) => {
                 <TextInput {...form.field('email')} type="email" autoComplete="email" />
               </Field>
             </TwoColumns>
-            {/* For machines that fill in whatever they find. */}
+            {/* This field is a trap for programs that fill in everything. */}
             <div className={styles.unseen} aria-hidden="true">
               <Field label={reporting.website}>
                 <TextInput {...form.field('website')} tabIndex={-1} autoComplete="off" />

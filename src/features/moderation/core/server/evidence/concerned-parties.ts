@@ -4,11 +4,9 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** The company of an account. */
 export const companyIdOf = async (db: Db, personId: number): Promise<number | undefined> =>
   (await db.select({ id: c.id }).from(c).where(eq(c.userId, personId)))[0]?.id;
 
-/** What is known of a private person. */
 export const personFacts = async (db: Db, personId: number): Promise<CaseEvidence['person']> => {
   const [row] = await db
     .select({
@@ -23,7 +21,6 @@ export const personFacts = async (db: Db, personId: number): Promise<CaseEvidenc
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 };
 
-/** What a company has put on record about itself. */
 export const companyFacts = async (db: Db, companyId: number): Promise<CaseEvidence['company']> => {
   const [row] = await db
     .select({

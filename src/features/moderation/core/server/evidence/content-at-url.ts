@@ -13,7 +13,7 @@ type Candidate = CaseEvidence['candidates'][number];
 
 const MOST_REVIEWS = 100;
 
-/** Whose page it is, and what of it can be taken down. */
+/** The company whose page it is, and the content on it that can be taken down. */
 interface Content {
   companyId: number | null;
   candidates: Candidate[];
@@ -21,7 +21,7 @@ interface Content {
 
 const nothing: Content = { companyId: null, candidates: [] };
 
-/** The path of an address as somebody has written it, whole or in part, and in any language. */
+/** Returns the path of an address as a person wrote it, whole or in part, and in any language. */
 const pathOf = (address: string): string => {
   const trimmed = address.trim();
   const url = URL.parse(trimmed, 'https://giewel.invalid/');
@@ -40,7 +40,7 @@ const worded = (kind: Candidate['kind'], id: number, label: string): Candidate =
   imageUrl: null,
 });
 
-/** What a company says of itself in all its languages: a complaint may be about any, and they are taken together. */
+/** Joins a company's texts in all languages: a complaint may be about any, and they are taken down together. */
 const companyTextOf = ({ line, description, texts }: CompanyTexts): string =>
   [
     line,
@@ -103,7 +103,7 @@ const ofProject = async (db: Db, id: number): Promise<Content> => {
   return { companyId, candidates: [worded('project', id, words), ...candidates] };
 };
 
-/** What stands at an address that somebody has reported, as far as it can be taken down, and whose it is. */
+/** Finds the content at a reported address, as far as it can be taken down, and its owner. */
 export const contentAt = async (db: Db, address: string): Promise<Content> => {
   const path = pathOf(address);
   const [, place, segment] = path.split('/');

@@ -6,14 +6,14 @@ import type { Db } from '#server/database/db.ts';
 
 const MOST_MESSAGES = 40;
 
-/** A report of one person by another, and when it came. */
+/** One person has reported another at this time. */
 export interface ReportOfPerson {
   reporterId: number;
   reportedId: number;
   createdAt: Date;
 }
 
-/** What the two had written until the report came, the latest of it and nothing else. */
+/** Returns the two people's latest messages until the report, and nothing else. */
 export const conversationAround = async (
   db: Db,
   { reporterId, reportedId, createdAt }: ReportOfPerson,

@@ -20,14 +20,14 @@ import { conversationAround, type ReportOfPerson } from './conversation-around.t
 import { evidenceOfQuote } from './reported-quote.ts';
 import { evidenceOfRequest } from './reported-request.ts';
 
-/** Whom and what an entry is about. */
+/** An entry is about this person and these things. */
 interface About {
   personId: number | null;
   projectId?: number | undefined;
   companyId?: number | undefined;
-  /** What stands at an address that was reported. */
+  /** The content at the reported address. */
   found?: CaseEvidence['candidates'];
-  /** Between whom, until when, something was reported: moderators read what they wrote. */
+  /** Moderators read the messages of these two people until the report. */
   talk?: ReportOfPerson | undefined;
   requestReportId?: number | undefined;
   quoteReportId?: number | undefined;
@@ -139,7 +139,7 @@ const projectOf = async (db: Db, id: number): Promise<CaseEvidence['project']> =
 const MOST_EARLIER = 10;
 const preview = 200;
 
-/** What an entry of each queue is itself, among the reports about a person. */
+/** An entry of these queues is itself one of the reports about a person. */
 const reportIn: Partial<Record<QueueName, RecordedReport>> = {
   flags: 'flag',
   'conversation-reports': 'conversation',
@@ -149,7 +149,7 @@ const reportIn: Partial<Record<QueueName, RecordedReport>> = {
   'content-reports': 'content',
 };
 
-/** What else was reported about somebody, decided or not. */
+/** Returns the other reports about a person, decided or not. */
 const otherReports = async (
   db: Db,
   personId: number,
@@ -163,7 +163,7 @@ const otherReports = async (
     .map(({ words, ...report }) => ({ ...report, words: words?.slice(0, preview) ?? null }));
 };
 
-/** A company by what it says of itself, anybody else by their account; what others report; what was decided before. */
+/** Reads the company's facts, or else the account's; other reports; earlier decisions. */
 const whomItConcerns = async (db: Db, queue: QueueName, id: number, about: About) => {
   const { personId } = about;
   const ownCompany = personId === null ? undefined : await companyIdOf(db, personId);
@@ -178,7 +178,7 @@ const whomItConcerns = async (db: Db, queue: QueueName, id: number, about: About
   return { company, sameNumber, person, reports, earlier };
 };
 
-/** What a moderator needs beside an entry to decide about it, and whom it is about. */
+/** Reads the evidence for an entry and the person it is about; null if the entry is gone. */
 export const readEvidence = async (
   { db, translator }: Pick<Services, 'db' | 'translator'>,
   queue: QueueName,

@@ -6,7 +6,7 @@ import { quoteLines, quoteReports, quotes, quoteVersions } from '#features/quote
 import { requestPath } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** What was sent to the client, newest first, while the report waits: nothing of it afterwards, and no draft. */
+/** Returns the sent versions, newest first, while the report is open: nothing afterwards, and no draft. */
 export const evidenceOfQuote = async (db: Db, reportId: number): Promise<CaseEvidence['quote']> => {
   const [row] = await db
     .select({ id: quotes.id, number: quotes.number })

@@ -10,7 +10,7 @@ import {
 } from '#features/requests/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** What its client has written and shown to companies, while the report waits: nothing of it afterwards. */
+/** Returns the client's texts and files that companies see, while the report is open: nothing afterwards. */
 export const evidenceOfRequest = async (db: Db, reportId: number): Promise<CaseEvidence['request']> => {
   const [row] = await db
     .select({ id: requests.id, title: requests.title, description: requests.description })

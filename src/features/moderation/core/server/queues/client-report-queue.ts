@@ -5,12 +5,11 @@ import { clientReports } from '#features/moderation/client-reports/server/tables
 import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0010), word for word.
+// It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
 
 const turn: QueueOrder = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
 
-/** What companies say about clients. */
 export const readClientReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({

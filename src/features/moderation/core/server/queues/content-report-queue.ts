@@ -3,12 +3,12 @@ import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0010), word for word.
+// It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
 
 const turn: QueueOrder = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
 
-/** What anybody calls illegal. */
+/** Reads reports of illegal content. */
 export const readContentReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0010), word for word.
+// It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
 
 const turn: QueueOrder = {
@@ -14,7 +14,7 @@ const turn: QueueOrder = {
   id: conversationReports.id,
 };
 
-/** What people say about those they write with; who says it stands beside. */
+/** Reads reports about conversation partners, each with its reporter. */
 export const readConversationReports: ReadQueue = async (db, { afterId, limit }) => {
   const reporters = alias(users, 'reporters');
   const rows = await db

@@ -1,13 +1,13 @@
 import { type DetailName, detailNames } from '#features/moderation/core/rules/moderation.ts';
 
-/** What is known beside an entry, in the order a moderator reads it. */
+/** Lists an entry's details in the order a moderator reads them. */
 export const detailsOf = (details: Partial<Record<DetailName, string | null>>) =>
   detailNames.flatMap((name) => {
     const value = details[name];
     return value ? [{ name, value }] : [];
   });
 
-/** For an entry that shows neither words nor pictures nor a document of its own. */
+/** An entry without words, pictures and document of its own uses these. */
 export const noContent = {
   words: null,
   before: null,

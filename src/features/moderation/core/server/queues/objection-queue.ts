@@ -4,12 +4,12 @@ import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0035), word for word.
+// It repeats the condition of its partial index (db/migrations/0035) word for word.
 export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
 
 const turn: QueueOrder = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
 
-/** The words among what was taken down. */
+/** Returns the text of the content that was taken down. */
 const wordsIn = (was: unknown): string | null => {
   const { description, content, reply, words } = (was ?? {}) as Record<string, unknown>;
   const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -22,7 +22,7 @@ const wordsIn = (was: unknown): string | null => {
   );
 };
 
-/** What people say against something of theirs having been taken down. */
+/** Reads owners' objections to takedowns. */
 export const readObjections: ReadQueue = async (db, { afterId, limit }) => {
   const takers = sql<string | null>`(select t.username from users t where t.id = ${takedowns.takenBy})`;
   const rows = await db

@@ -6,12 +6,12 @@ import { companyProofs as f } from '#features/companies/proofs/server/tables.ts'
 import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// It says what its partial index says (db/migrations/0017), word for word.
+// It repeats the condition of its partial index (db/migrations/0017) word for word.
 export const isProofWaiting = sql`${f.state} = 'waiting'`;
 
 const turn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
 
-/** What companies prove with a document. */
+/** Reads the documents with which companies prove facts. */
 export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({

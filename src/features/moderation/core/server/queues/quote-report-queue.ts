@@ -5,12 +5,12 @@ import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
 import { noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0073), word for word.
+// It repeats the condition of its partial index (db/migrations/0073) word for word.
 export const isQuoteReportOpen = sql`${quoteReports.decidedAt} is null`;
 
 const turn: QueueOrder = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
 
-/** What clients say about quotes they were sent; the quote itself is read as evidence. */
+/** Reads clients' reports about quotes; the quote itself is read as evidence. */
 export const readQuoteReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({

@@ -5,12 +5,12 @@ import { requestReports, requests } from '#features/requests/core/server/tables.
 import { noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0049), word for word.
+// It repeats the condition of its partial index (db/migrations/0049) word for word.
 export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
 
 const turn: QueueOrder = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
 
-/** What companies say about requests; the request itself is read as evidence. */
+/** Reads companies' reports about requests; the request itself is read as evidence. */
 export const readRequestReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({

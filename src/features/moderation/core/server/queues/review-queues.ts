@@ -6,7 +6,7 @@ import { picturesOfReview, reviewFlags, reviews } from '#features/reviews/core/s
 import type { Db } from '#server/database/db.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Each says what its partial index says (db/migrations/0010), word for word.
+// Each repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isReviewWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
 export const isAppealed = sql`(${reviews.appealedAt} is not null and ${reviews.appealDecidedAt} is null)`;
 export const isFlagOpen = sql`${reviewFlags.decidedAt} is null`;
@@ -103,7 +103,7 @@ const waitingEntry = (row: Row): QueueEntry => {
   };
 };
 
-/** Reviews that are new, and new words of reviews that are public. */
+/** Reads new reviews, and edits of public ones. */
 export const readWaitingReviews: ReadQueue = async (db, slice) =>
   (await reviewPage(db, { isQueued: isReviewWaiting, turn: waitingTurn }, slice)).map(waitingEntry);
 
@@ -146,7 +146,7 @@ const appealEntry = (row: Row): QueueEntry => {
 export const readAppeals: ReadQueue = async (db, slice) =>
   (await reviewPage(db, { isQueued: isAppealed, turn: appealTurn }, slice)).map(appealEntry);
 
-/** What companies say against reviews. */
+/** Reads companies' objections to reviews. */
 export const readFlags: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({ ...columns, flagId: reviewFlags.id, flaggedAt: reviewFlags.createdAt, why: reviewFlags.reason })

@@ -4,16 +4,16 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { detailsOf, noContent } from './format-entry-fields.ts';
 import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
 
-// Says what its partial index says (db/migrations/0010), word for word.
+// It repeats the condition of its partial index (db/migrations/0010) word for word.
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
 const turn: QueueOrder = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
 
-/** The company that has the mark for the same number. */
+/** Selects the company that is verified for the same number. */
 const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
   where holder.vat_number = company_profiles.vat_number and holder.is_vat_verified)`;
 
-/** Numbers that VIES has not confirmed. */
+/** Reads numbers that VIES has not confirmed. */
 export const readVatNumbers: ReadQueue = async (db, { afterId, limit }) => {
   const c = companyProfiles;
   const rows = await db

@@ -17,7 +17,7 @@ const lockTakedown = async (transaction: Db, id: number) => {
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockTakedown>>>;
 
-/** One of this person's own. That others have any is not to be seen from the refusal. */
+/** Finds one of this person's own takedowns. The refusal does not reveal that others have any. */
 export const findTakedown = async (db: Db, id: number, ownerId: number) => {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ const stateOf = ({ appealedAt, appealDecidedAt, restoredAt }: Row): Takedown['st
   return appealedAt ? 'waiting' : 'withheld';
 };
 
-/** As its owner reads it. */
+/** Presents a takedown to its owner. */
 export const presentTakedown = (row: Row, now: Date): Takedown => ({
   id: row.id,
   kind: row.kind,
@@ -44,7 +44,7 @@ export const presentTakedown = (row: Row, now: Date): Takedown => ({
   answer: row.appealStatement,
 });
 
-/** Its owner objects, once. */
+/** Stores the owner's objection, once. */
 export const storeObjection = (
   services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   id: number,
@@ -71,7 +71,7 @@ interface Ruling {
   now: Date;
 }
 
-/** A moderator decides about an objection: it is put back as it was, or stays away for good. */
+/** Decides an objection: the content is restored as it was, or stays down for good. */
 export const judgeObjection = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,

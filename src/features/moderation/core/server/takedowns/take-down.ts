@@ -62,7 +62,7 @@ const withholdReview = async (
   return true;
 };
 
-/** Takes one thing down, tells its owner, and notes it. False where it is not there (any more). */
+/** Takes one thing down, notifies its owner and logs it. Returns false if it does not exist (any longer). */
 export const takeDown = async (
   transaction: Db,
   services: TakedownServices,
@@ -71,7 +71,7 @@ export const takeDown = async (
 ): Promise<boolean> => {
   if (kind === 'review') return withholdReview(transaction, services, id, ground);
   const { moderator, statement, ...report } = ground;
-  // Read by everybody; nothing says in which language.
+  // Everybody reads it, and its language is not recorded.
   const instead = stringsOf(HOUSE_LANGUAGE).moderationLetters.withheldInstead;
   const content = await takedownKinds[kind].take(transaction, id, instead);
   if (!content) return false;

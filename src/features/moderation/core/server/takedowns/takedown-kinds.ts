@@ -23,7 +23,7 @@ export interface TakenContent {
 }
 
 interface KindActions {
-  /** Null where it is not there. `instead` stands where words must stand. */
+  /** Returns null if the content does not exist. `instead` replaces text that cannot be empty. */
   take: (transaction: Db, id: number, instead: string) => Promise<TakenContent | null>;
   putBack: (transaction: Db, id: number, was: unknown) => Promise<void>;
 }
@@ -42,7 +42,7 @@ interface TakenProject {
   links: Links;
 }
 
-/** What was stored by `take` of the same kind comes back to `putBack`. */
+/** `putBack` gets the content that `take` of the same kind stored. */
 export const takedownKinds: Readonly<Record<StoredKind, KindActions>> = {
   picture: {
     take: async (transaction, id) => {

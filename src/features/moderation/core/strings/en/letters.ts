@@ -4,9 +4,9 @@ import { pluralForm } from '#kernel/plural.ts';
 import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
-/** What moderation writes to people by mail. No screen needs these. */
+/** Moderation sends these by email. No screen needs them. */
 export const sentences = {
-  /** Stands where words of somebody stood that were taken down. */
+  /** It replaces text that was taken down. */
   withheldInstead: withheldWords,
   takenThings,
   suspended: {

@@ -7,7 +7,7 @@ import type { WaitDuration } from '#kernel/wait.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
-/** The moderators' console. */
+/** The moderators' console uses these. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Moderation',

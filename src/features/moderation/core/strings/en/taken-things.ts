@@ -1,4 +1,4 @@
-/** What can be taken down, as a list of it reads. */
+/** Lists of taken-down content use these words. */
 export const takenThings = {
   picture: 'a picture',
   logo: 'a logo',

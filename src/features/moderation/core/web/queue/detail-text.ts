@@ -4,7 +4,7 @@ import type { LocaleFormat } from '#web/use-format.ts';
 
 type NameTable = Readonly<Record<string, string>>;
 
-/** What is one of a few is said in words. */
+/** Translates values from a fixed list; others are shown as they are. */
 export const detailText = (
   { name, value }: QueueEntry['facts'][number],
   { moderating }: Strings,

@@ -10,15 +10,15 @@ import { StatementFields } from './statement-fields.tsx';
 interface DismissDialogProps {
   queue: QueueName;
   id: number;
-  /** What was reported. */
+  /** The reported text. */
   text: string | null;
-  /** Somebody reads the reasons; nobody does where Giewel itself noticed it. */
+  /** A reporter reads the reasons; there is none if Giewel itself found it. */
   hasReporter: boolean;
   send: (statement: string) => void;
   onClose: () => void;
 }
 
-/** Where a report is owed reasons, it is not dismissed without them. */
+/** A reporter who must get reasons gets them before the report is dismissed. */
 export const DismissDialog = ({ queue, id, text, hasReporter, send, onClose }: DismissDialogProps) => {
   const { moderating } = useStrings();
   const form = useForm<{ statement: string }, { statement: string }>({

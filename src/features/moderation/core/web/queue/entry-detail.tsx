@@ -33,7 +33,7 @@ interface DetailProps {
   openWith: string | undefined;
 }
 
-/** There the first of the two is to let be: it is no call to action. */
+/** In these queues the first button dismisses, so it is no call to action. */
 const dismisses: Partial<Record<QueueName, true>> = {
   'conversation-reports': true,
   'client-reports': true,
@@ -44,10 +44,10 @@ const dismisses: Partial<Record<QueueName, true>> = {
 
 const LOOK_FIRST = 'look-first';
 
-/** What is decided about, all that is known of it, and the two decisions. */
+/** Shows an entry, its details and the two decisions. */
 export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: DetailProps) => {
   const { moderating } = useStrings();
-  /** The document that was before the moderator's eyes: nobody vouches for one they have not seen. */
+  /** The document the moderator has opened: nobody vouches for one they have not seen. */
   const [seenFactId, setSeenFactId] = useState<number>();
   const mustLook = entry.document !== null && seenFactId !== entry.document.factId;
   return (
@@ -91,7 +91,7 @@ export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: D
           variant={dismisses[queue] ? 'secondary' : 'primary'}
           disabled={mustLook}
           aria-describedby={mustLook ? LOOK_FIRST : undefined}
-          // The second click of a double one would decide about the next entry.
+          // The second click of a double click would decide about the next entry.
           onClick={({ detail }) => detail < 2 && actions.approve()}
         >
           {moderating.approve[queue]}
@@ -189,7 +189,7 @@ const EntryContent = ({
   );
 };
 
-/** Where something of ours was reported, it is one press away. */
+/** Links to the page if one of ours was reported. */
 const Value = ({
   fact: { name, value, personId },
   text,

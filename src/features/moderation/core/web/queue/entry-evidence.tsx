@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';
 
-/** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
+/** Shows the evidence: the project, the conversation, companies with the same number, earlier decisions. */
 export const EntryEvidence = ({ evidence }: { evidence: CaseEvidence }) => {
   const { moderating } = useStrings();
   const { project, company, person, request, quote, conversation, sameNumber, reports, earlier } = evidence;

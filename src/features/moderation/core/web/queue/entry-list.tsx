@@ -19,7 +19,7 @@ interface EntryListProps {
   afterId: number | undefined;
   openIndex: number;
   go: (to: number) => void;
-  /** The other moderator who has one of them open. */
+  /** Returns the other moderator who has this entry open. */
   openWith: (id: number) => string | undefined;
 }
 

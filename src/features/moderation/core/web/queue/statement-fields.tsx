@@ -8,11 +8,11 @@ interface FieldsProps {
   field: ComponentProps<typeof TextArea>;
   error: string | undefined;
   fill: (statement: string) => void;
-  /** Sentences to begin with. */
+  /** The moderator can start from these sentences. */
   templates: readonly string[];
 }
 
-/** The reasons of a decision, in the moderator's own words. */
+/** Takes the reasons of a decision in the moderator's own words. */
 export const StatementFields = ({ field, error, fill, templates }: FieldsProps) => {
   const { moderating } = useStrings();
   return (

@@ -13,12 +13,12 @@ interface CandidatesProps {
   actions: ReturnType<typeof useReportActions>;
 }
 
-/** What stands where something was reported, to be chosen from. */
+/** Lets the moderator choose among the content at the reported place. */
 export const TakedownCandidates = ({ queue, id, actions }: CandidatesProps) => {
   const { moderating } = useStrings();
   const { data: evidence } = useQuery(evidenceQuery(queue, id));
   const candidates = evidence?.candidates ?? [];
-  // Of two who never wrote to each other there is nothing to say.
+  // Without messages between the two there is nothing to choose.
   if (candidates.length === 0 && !actions.mayBeGone) return null;
   return (
     <fieldset>

@@ -5,7 +5,7 @@ import styles from './queue.module.css';
 import type { OwnDecision } from './use-decide.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What was decided last, as long as it can be undone, and what took no effect. */
+/** Shows the last decision while it can be undone, and one that took no effect. */
 export const UndoBar = () => {
   const { moderating } = useStrings();
   const { last, left, refused, undo, isBusy } = useUndo();

@@ -22,7 +22,7 @@ export interface DecisionInput {
   until?: string | undefined;
 }
 
-/** Stores a decision at once; what is decided leaves the list, by whomever it was decided. */
+/** Stores a decision immediately; decided entries leave the list, whoever decided them. */
 export const useDecide = (queue: QueueName, afterId: number | undefined) => {
   const client = useQueryClient();
   const { moderating } = useStrings();
@@ -40,7 +40,7 @@ export const useDecide = (queue: QueueName, afterId: number | undefined) => {
   const refreshDesk = () => void client.invalidateQueries({ queryKey: deskQuery.queryKey });
 
   return async ({ id, seen }: QueueEntry, decision: DecisionInput) => {
-    // The next one is looked at while this one is on its way; it comes back where it was refused.
+    // The next entry is shown while the decision is sent; a refused decision brings its entry back.
     const previousPage = client.getQueryData<ListPage<QueueEntry>>(queryKey);
     leave(id);
     try {

@@ -44,7 +44,7 @@ const usePlace = (items: readonly QueueEntry[], isElsewhere: (id: number) => boo
   return { openIndex, entry: items[openIndex], go };
 };
 
-/** What is waited for in this queue by the others' pages, and the list again once it is not as long any more. */
+/** Follows other moderators: refetches the list when the queue's count changes, and returns who has an entry open. */
 const useOthers = ({ queue, afterId, page }: DeskProps) => {
   const client = useQueryClient();
   const { data: desk } = useQuery(deskQuery);
@@ -95,7 +95,7 @@ export const useDesk = (props: DeskProps) => {
     go,
     actions,
     openWith,
-    // What is said about one is never sent about another that takes its place meanwhile.
+    // A dialog belongs to its entry, so its text is never sent about another that takes its place.
     openedDialog:
       openedDialog && (openedDialog.what === 'keys' || openedDialog.id === entry?.id)
         ? openedDialog.what

@@ -5,7 +5,7 @@ import { callEndpoint } from '#web/api-client.ts';
 
 const REPEAT_MS = 4 * 60_000;
 
-/** Others see who has an entry open, for as long as somebody looks at this page. */
+/** Others see who has an entry open, as long as the page is visible. */
 export const useEntryPresence = (queue: QueueName, id: number | undefined) => {
   useEffect(() => {
     if (id === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const STORAGE_KEY = 'moderation-keys';
 
 const readStored = () => {
-  // The server keeps nothing of it, and shows nothing.
+  // The server has no storage.
   if (typeof window === 'undefined') return true;
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
@@ -20,7 +20,7 @@ export const useKeySwitch = () => {
     try {
       localStorage.setItem(STORAGE_KEY, isEnabled ? 'on' : 'off');
     } catch {
-      // Without a store it holds for as long as the page does.
+      // Without storage the choice lasts as long as the page.
     }
   };
   return [isOn, turn] as const;
@@ -29,7 +29,7 @@ export const useKeySwitch = () => {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [role="tablist"]') !== null;
 
-/** What each key does while nothing is typed and no dialog is open. */
+/** Keys act only while nothing is typed and no dialog is open. */
 export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, key, defaultPrevented } = event;

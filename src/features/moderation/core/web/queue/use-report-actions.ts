@@ -24,7 +24,7 @@ const isSame = (a: TakedownTarget, b: TakedownTarget) => a.kind === b.kind && a.
 const toggled = <Item>(items: readonly Item[], item: Item, same: (current: Item) => boolean) =>
   items.some(same) ? items.filter((current) => !same(current)) : [...items, item];
 
-/** What upholding a report does, as it is chosen in the dialog. */
+/** Manages the dialog's choice of takedowns and consequences for an upheld report. */
 export const useReportActions = (queue: QueueName) => {
   const [takenItems, setTakenItems] = useState<TakedownTarget[]>([]);
   const [isGone, setIsGone] = useState(false);
@@ -58,7 +58,7 @@ export const useReportActions = (queue: QueueName) => {
       setFollowing((now) => toggled(now, consequence, (item) => item === consequence)),
     until,
     setUntil,
-    /** Whether all is chosen that must be. */
+    /** Returns whether every required choice is made. */
     check: () => {
       const isPast = isSuspending && !suspensionEnd(until, new Date());
       const invalidField =

@@ -13,8 +13,8 @@ const SECOND_MS = 1000;
 const nameOf = (decision: OwnDecision | undefined) => decision && `${decision.queue} ${decision.id}`;
 
 /**
- * One's own decision of last, for as long as it can be undone, and whatever took no effect. The server keeps both: a
- * reload, another tab of the office and a closed browser change nothing.
+ * Returns the moderator's last decision while it can be undone, and a refused one. The server stores both, so a reload,
+ * another tab and a closed browser change nothing.
  */
 export const useUndo = () => {
   const client = useQueryClient();

@@ -28,7 +28,7 @@ type WithholdFormValues = Pick<WithholdInput, 'reason' | 'statement'>;
 interface WithholdDialogProps {
   queue: QueueName;
   id: number;
-  /** What it is about, to be read while the reasons are written. */
+  /** The moderator reads this text while writing the reasons. */
   text: string | null;
   send: (input: WithholdInput) => void;
   onClose: () => void;

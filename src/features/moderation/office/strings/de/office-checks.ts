@@ -55,7 +55,7 @@ const says: Record<Saying, (fact: string) => string> = {
   backupNone: (folder) => `In ${folder} liegt keine Sicherung.`,
 };
 
-/** Was ein Administrator über die Prüfungen liest. */
+/** Admins read these results of the checks, and `npm run doctor` prints them. */
 export const sentences: TranslationType<typeof english> = {
   lead: 'Giewel schickt Ihnen eine E-Mail und eine SMS, speichert eine Datei, löscht sie wieder und fragt die Dienste ab, auf die es angewiesen ist. Sonst ändert sich nichts.',
   start: 'Alles prüfen',
@@ -81,7 +81,7 @@ export const sentences: TranslationType<typeof english> = {
     disk: 'Speicherplatz',
     backup: 'Sicherung',
   },
-  /** The mail that is sent, and the text of the SMS. */
+  /** The trial mail and SMS have these texts. */
   trial: {
     subject: 'Giewel kann Sie erreichen',
     text: 'Das ist ein Test. Wenn Sie das lesen, kommen die Nachrichten von Giewel an.',

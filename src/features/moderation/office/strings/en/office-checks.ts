@@ -44,7 +44,7 @@ const says: Record<Saying, (fact: string) => string> = {
   backupNone: (folder) => `There’s no backup in ${folder}.`,
 };
 
-/** What an admin reads of the checks, and `npm run doctor` prints. */
+/** Admins read these results of the checks, and `npm run doctor` prints them. */
 export const sentences = {
   lead: 'Giewel sends you one email and one SMS, stores a file and removes it, and asks the services it depends on. Nothing else changes.',
   start: 'Check everything',
@@ -70,7 +70,7 @@ export const sentences = {
     disk: 'Disk',
     backup: 'Backup',
   },
-  /** The mail that is sent, and the text of the SMS. */
+  /** The trial mail and SMS have these texts. */
   trial: {
     subject: 'Giewel can reach you',
     text: 'This is a test. If you’re reading it, Giewel’s messages get through.',

@@ -1,4 +1,4 @@
-/** The page of a person, which admins see. */
+/** A person's page, which admins see, uses these. */
 export const sentences = {
   pageTitle: (name: string) => `${name} · Giewel`,
   toPeople: 'People',

@@ -55,7 +55,7 @@ const says: Record<Saying, (fact: string) => string> = {
   backupNone: (folder) => `Il n’y a aucune sauvegarde dans ${folder}.`,
 };
 
-/** Ce qu’un administrateur lit des vérifications. */
+/** Admins read these results of the checks, and `npm run doctor` prints them. */
 export const sentences: TranslationType<typeof english> = {
   lead: 'Giewel vous envoie un e-mail et un SMS, enregistre un fichier puis le supprime, et interroge les services dont il dépend. Rien d’autre ne change.',
   start: 'Tout vérifier',
@@ -81,7 +81,7 @@ export const sentences: TranslationType<typeof english> = {
     disk: 'Disque',
     backup: 'Sauvegarde',
   },
-  /** The mail that is sent, and the text of the SMS. */
+  /** The trial mail and SMS have these texts. */
   trial: {
     subject: 'Giewel peut vous joindre',
     text: 'Ceci est un test. Si vous le lisez, les messages de Giewel arrivent bien.',

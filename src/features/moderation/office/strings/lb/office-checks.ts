@@ -49,7 +49,7 @@ const says: Record<Saying, (fact: string) => string> = {
   backupNone: (folder) => `An ${folder} läit keng Sécherheetskopie.`,
 };
 
-/** Wat en Administrateur iwwer d’Kontrollen liest. */
+/** Admins read these results of the checks, and `npm run doctor` prints them. */
 export const sentences: TranslationType<typeof english> = {
   lead: 'Giewel schéckt Iech eng E-Mail an en SMS, späichert e Fichier, läscht en erëm a freet d’Servicer of, op déi et ugewisen ass. Soss ännert sech näischt.',
   start: 'Alles kontrolléieren',
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
     disk: 'Späicherplaz',
     backup: 'Sécherheetskopie',
   },
-  /** The mail that is sent, and the text of the SMS. */
+  /** The trial mail and SMS have these texts. */
   trial: {
     subject: 'Giewel ka mat Iech kommunizéieren',
     text: 'Dëst ass en Test. Wann Dir dat hei liest, kommen d’Messagë vu Giewel un.',

@@ -51,7 +51,7 @@ const says: Record<Saying, (fact: string) => string> = {
   backupNone: (folder) => `Não há nenhuma cópia de segurança em ${folder}.`,
 };
 
-/** O que um administrador lê das verificações. */
+/** Admins read these results of the checks, and `npm run doctor` prints them. */
 export const sentences: TranslationType<typeof english> = {
   lead: 'O Giewel envia-lhe um e-mail e um SMS, guarda um ficheiro e apaga-o, e contacta os serviços de que depende. Nada mais se altera.',
   start: 'Verificar tudo',
@@ -77,7 +77,7 @@ export const sentences: TranslationType<typeof english> = {
     disk: 'Disco',
     backup: 'Cópia de segurança',
   },
-  /** The mail that is sent, and the text of the SMS. */
+  /** The trial mail and SMS have these texts. */
   trial: {
     subject: 'O Giewel consegue contactá-lo',
     text: 'Isto é um teste. Se o está a ler, as mensagens do Giewel chegam.',
