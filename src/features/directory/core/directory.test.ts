@@ -66,7 +66,7 @@ test('GET /api/communes names all hundred, each with its canton', async () => {
     canton: 'Esch-sur-Alzette',
     cantonNames: { lb: 'Esch-Uelzecht', de: 'Esch an der Alzette' },
   });
-  // What no source has a name for stays without one.
+  // A place that no source has a translation for stays without one.
   expect(body).toContainEqual({
     name: 'Bech',
     names: {},
@@ -118,7 +118,7 @@ describe('GET /api/companies', () => {
     expect(await foundIds('THILL')).toEqual([thill.id]);
     expect(await foundIds('oak')).toEqual([thill.id]);
     expect(await foundIds('painting')).toEqual([thill.id]);
-    // Whoever is there, and then who is near.
+    // The company in the place comes before those nearby.
     expect((await foundIds('wiltz'))[0]).toBe(bare.id);
     expect(await foundIds('slate toiture')).toEqual([schmit.id]);
     expect(await foundIds('categoryId')).toEqual([]);

@@ -20,7 +20,7 @@ const build = async (trade: string, values: Partial<CompanyValues>) => {
   return company;
 };
 
-// One plain company a trade, named so that nothing but its category says what it does.
+// Each trade gets one plain company, with a name that says nothing, so that only its category tells what it does.
 for (const [place, trade] of trades.entries()) {
   await build(trade, { name: `Maison Numero${place}`, city: 'Mersch', postalCode: 'L-7520' });
 }
@@ -188,7 +188,7 @@ describe('what answers best comes first', async () => {
 
   test('by name, then beginning, then word of the name, then text; of six the first and fourth are paid for', async () => {
     const { names: foundNames, items } = await names({ query: 'quartz' });
-    // Kremer's and Steffen's texts answer alike, and Kremer came later.
+    // Kremer's and Steffen's texts match alike, and Kremer came later.
     expect(foundNames).toEqual([
       'Quartz Steinbau',
       'Quartz',

@@ -18,7 +18,7 @@ await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-
 
 await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Asks as it is written: app.inject would fold the dots of an address away. */
+/** Sends the path as it is written: app.inject would resolve its dots. */
 const responseTo = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;

@@ -25,7 +25,7 @@ const foldersOf = async (as: number) => {
   return { folders: body as Folder[], counted: headers['x-total-count'] };
 };
 
-/** The folder of likes of somebody who has liked one company. */
+/** Finds the folder of likes of a person who has liked one company. */
 const likedFolder = async (person: number) => {
   await like(person, await newCompany());
   const { folders } = await foldersOf(person);

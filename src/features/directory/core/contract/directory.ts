@@ -21,7 +21,7 @@ export const SHOW_MORE_STEP = 3;
 export const SEARCH_PAGE_SIZE = 24;
 export const LARGEST_PAGE = 200;
 export const CATEGORY_BUTTONS = { desktop: 11, mobile: 5 } as const;
-/** Up to here what was found is counted; one more says that there are more. */
+/** Matches are counted up to this number; one more means that there are more. */
 export const LARGEST_COUNT = 10_000;
 
 export const listCategories = endpoint({

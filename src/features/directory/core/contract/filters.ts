@@ -11,20 +11,20 @@ import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
 const messageKey = sentencesOf<typeof sentences>('directoryRefusals');
 
-// Apart from the endpoints, because only the server reads it.
+// Stands apart from the endpoints because only the server reads it.
 
 const yes = z.optional(z.literal('true'));
 
 export const searchWords = textSchema({ max: { length: MAX_QUERY_LENGTH, say: messageKey('wordsTooLong') } });
 
-/** What narrows the directory, wherever it is. */
+/** Every list of the directory takes these filters. */
 export const companyFilters = {
-  /** A name, words or a sentence. A place that it names counts where no other is asked for. */
+  /** Holds a name, words or a sentence. A place that it names counts unless another field names one. */
   query: z.optional(searchWords),
   categoryId: z.optional(idInPath),
-  /** Words of the city or address. */
+  /** These words must stand in the city or address. */
   location: z.optional(searchWords),
-  /** A town, village, quarter or postal code: who is there, who works there, and who is near. */
+  /** Names a town, village, quarter or postal code: companies there, those that work there and those nearby are found. */
   place: z.optional(searchWords),
   radius: z.optional(z.enum(searchRadii)),
   minRating: z.optional(z.enum(minRatings)),
@@ -32,7 +32,7 @@ export const companyFilters = {
   verified: yes,
 };
 
-/** The names of a commune and of a canton, as items have them. */
+/** These are the names of a commune and of a canton as items have them. */
 export const areaFields = { commune: z.optional(searchWords), canton: z.optional(searchWords) };
 
 export const placeName = z.object({
@@ -47,17 +47,16 @@ export const placeName = z.object({
 
 export type PlaceName = z.output<typeof placeName>;
 
-/** Where a company is, seen from a place. */
 export const placeDistance = z.object({
   isThere: z.boolean(),
-  /** It says that it works there. */
+  /** The company says that it works there. */
   worksThere: z.boolean(),
-  /** About, in steps of 5; null where nobody knows. */
+  /** The distance is in steps of 5; null if it is unknown. */
   km: z.nullable(z.int()),
 });
 export type PlaceDistance = z.output<typeof placeDistance>;
 
-/** What a search was read as. Counts go up to 10001, which means more than 10000. */
+/** Says how a search was understood. Counts go up to 10001, which means more than 10000. */
 export const searchReading = z.object({
   place: z.nullable(
     z.object({
@@ -65,21 +64,21 @@ export const searchReading = z.object({
       names: translatedNamesSchema,
       commune: z.string(),
       communeNames: translatedNamesSchema,
-      /** It was read in the sentence. */
+      /** The place was named in the sentence. */
       isSaid: z.boolean(),
       isThere: z.int(),
-      /** Elsewhere, and say that they work there. */
+      /** Counts companies elsewhere that say they work there. */
       worksThere: z.int(),
-      /** All of them up to so far, the whole country last. */
+      /** Counts all companies within each radius, the whole country last. */
       within: z.array(z.object({ radius: z.enum(searchRadii), count: z.int() })),
     }),
   ),
-  /** The trades it speaks of, the likeliest first. */
+  /** The trades that the search speaks of, the likeliest first. */
   trades: z.array(namedTrade),
   total: z.int(),
-  /** How many there are without the filters, where nobody is found with them. */
+  /** Counts the matches without the filters; null unless the search with them finds nobody. */
   withoutFilters: z.nullable(z.int()),
-  /** The same words as somebody else writes them, where nobody is found. */
+  /** Spells the words in another way; null unless the search finds nobody. */
   spelling: z.nullable(z.string()),
 });
 export type SearchReading = z.output<typeof searchReading>;

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 
-/** A stretch of the map's sheet, which is 430 by 620. */
+/** A frame is a part of the map's sheet, which is 430 by 620. */
 export interface MapFrame {
   left: number;
   top: number;
@@ -12,7 +12,10 @@ export interface MapFrame {
 
 export const WHOLE_COUNTRY: MapFrame = { left: 0, top: 0, width: 430, height: 620 };
 
-/** The cantons, and where the map draws them (art/map-outlines.ts): left, top, width, height, as each search downloads them. */
+/**
+ * Maps each canton to its box on the map (art/map-outlines.ts): left, top, width, height. Every search downloads them,
+ * hence the short form.
+ */
 const cantons: Readonly<Record<string, readonly [number, number, number, number]>> = {
   Capellen: [74, 384, 130, 139],
   Clervaux: [79, 18, 152, 174],
@@ -32,7 +35,7 @@ export const isCanton = (name: string): boolean => Object.hasOwn(cantons, name);
 
 const ROOM = 14;
 
-/** A canton with some room around it, in the proportions of the sheet. */
+/** Returns a canton with some room around it, in the proportions of the sheet. */
 export const frameOf = (canton: string | undefined): MapFrame => {
   const box = canton === undefined ? undefined : cantons[canton];
   if (!box) return WHOLE_COUNTRY;
@@ -40,7 +43,7 @@ export const frameOf = (canton: string | undefined): MapFrame => {
   const ratio = WHOLE_COUNTRY.height / WHOLE_COUNTRY.width;
   const width = Math.max(wide + 2 * ROOM, (high + 2 * ROOM) / ratio);
   const height = width * ratio;
-  // Kept on the sheet, so that no side of the frame is empty.
+  // Stays on the sheet, so that no side of the frame is empty.
   const within = (start: number, length: number, limit: number) =>
     Math.round(Math.min(Math.max(start, 0), limit - length));
   return {
@@ -54,7 +57,7 @@ export const frameOf = (canton: string | undefined): MapFrame => {
 const WEST = 5.71;
 const NORTH = 50.205;
 const PER_DEGREE = 800;
-/** A degree of longitude is shorter than one of latitude by this, here. */
+/** A degree of longitude is shorter than one of latitude by this factor in Luxembourg. */
 const NARROWER = 0.6455;
 
 interface Counted {
@@ -67,7 +70,7 @@ interface Counted {
   count: number;
 }
 
-/** Companies that stand together at the zoom one is at. */
+/** Companies are grouped by commune or canton, depending on the zoom. */
 export interface CompanyCluster {
   name: string;
   names: TranslatedNames;
@@ -89,7 +92,7 @@ const cantonCluster = (name: string, places: readonly Counted[]): CompanyCluster
   return { name, names: places[0]?.cantonNames ?? {}, isCanton: true, count, x: middle('x'), y: middle('y') };
 };
 
-/** Cantons from afar; the communes of one from near, with its neighbours still as cantons. */
+/** Returns cantons from afar; near a canton its communes, with the neighbours still as cantons. */
 export const clustersOf = (places: readonly Counted[], canton: string | undefined): CompanyCluster[] => {
   const byCanton = Map.groupBy(places, (place) => place.canton);
   return [...byCanton].flatMap(([name, inside]) =>
@@ -115,20 +118,20 @@ export const isInside = ({ left, top, width, height }: MapFrame, { x, y }: Compa
 interface Drawn {
   cluster: CompanyCluster;
   radius: number;
-  /** There is room for its name without a hand on it. */
+  /** Its name has room even while nobody points at it. */
   isNamed: boolean;
-  /** Also where the names are as large as on a phone. */
+  /** The name also has room in the large letters of a phone. */
   isRoomy: boolean;
 }
 
 const LETTER_WIDTH = 5.6;
 const NAME_HEIGHT = 14;
-/** On a phone the sheet is small, so that its words take so much more of it. */
+/** The map is small on a phone, so that names take this much more of it. */
 const ON_PHONES = 1.6;
 
 type Point = Pick<Drawn, 'cluster' | 'radius'>;
 
-/** Whose names fit between the points, those of many first, with letters of so many units. */
+/** Chooses the clusters whose names fit between the points, the largest first, at this letter size. */
 const namedOf = (points: readonly Point[], letterSize: number, language: Language): Set<CompanyCluster> => {
   const obstacles = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
   const namedClusters = new Set<CompanyCluster>();
@@ -152,7 +155,7 @@ const namedOf = (points: readonly Point[], letterSize: number, language: Languag
   return namedClusters;
 };
 
-/** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
+/** Sizes the points and chooses the names that fit between them; `scale` is the part of the sheet that a unit takes. */
 export const drawnClusters = (
   clusters: readonly CompanyCluster[],
   scale: number,
@@ -160,7 +163,7 @@ export const drawnClusters = (
 ): Drawn[] => {
   const points = clusters.map((cluster) => {
     const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
-    // In sixty-fourths, which add up without a rest: sixteen places were most of what a page said of a point.
+    // Rounds to sixty-fourths, which add up exactly: sixteen decimals were most of the HTML of a point.
     return { cluster, radius: Math.round(radius * 64) / 64 };
   });
   const namedClusters = namedOf(points, scale, language);

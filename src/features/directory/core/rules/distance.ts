@@ -8,7 +8,7 @@ const STEP_KM = 5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. Points are those of communes, so it is said as 'about', in steps of 5 km. */
+/** Returns the distance as the crow flies. Points are those of communes, so it is rounded to steps of 5 km. */
 export const aboutKm = (from: Point, to: Point): number => {
   const [north, east] = [to.latitude - from.latitude, to.longitude - from.longitude].map(radians);
   const half =

@@ -16,7 +16,7 @@ test.each([
   expect(editDistance(to, from)).toBe(distance);
 });
 
-/** Every word of these letters up to a length. */
+/** Returns every word of these letters up to a length. */
 const wordsOf = (letters: string, longest: number): string[] =>
   longest === 0
     ? ['']

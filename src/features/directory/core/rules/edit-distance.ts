@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to get from one word to the other. What is
- * more than `most` is told as some number above it, and found out sooner.
+ * Counts the letters that must be added, dropped, changed or swapped with their neighbour to turn one word into
+ * another. Beyond `maxDistance` it returns a larger number, which takes less time.
  */
 export const editDistance = (
   from: string,
@@ -14,7 +14,7 @@ export const editDistance = (
   let current: number[] = [];
   let leastBefore = 0;
   for (let row = 1; row <= from.length; row += 1) {
-    // Further from the diagonal than `most` everything is too far.
+    // Cells further than `maxDistance` from the diagonal are too far anyway.
     const begin = Math.max(1, row - maxDistance);
     const end = Math.min(to.length, row + maxDistance);
     current[begin - 1] = begin === 1 ? row : tooFar;
@@ -44,13 +44,13 @@ export const editDistance = (
   return last[to.length] ?? tooFar;
 };
 
-/** A short word with two wrong letters is another word. */
+/** Returns how many wrong letters are forgiven: a short word with two is another word. */
 export const forgivenMistakes = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 };
 
-/** The candidates nearest to a word, where they are near enough to be it, mistyped. */
+/** Returns the candidates nearest to a word, if they are near enough to be its correct spelling. */
 export const nearestWords = (word: string, candidates: Iterable<string>): string[] => {
   let least = forgivenMistakes(word);
   if (least === 0) return [];

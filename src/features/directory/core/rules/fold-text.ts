@@ -1,6 +1,6 @@
 import { stopWordsByLanguage } from './stop-words.ts';
 
-/** Text as it is compared: small letters without accents. The database's fold_text does the same. */
+/** Returns text for comparing: lower case without accents. The database's fold_text does the same. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
@@ -20,7 +20,7 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const signs = new Set(`.,;:!?()[]"'«»“”„…`);
 
-/** From both ends, sign by sign: a pattern would begin again at each sign of a long row that ends otherwise. */
+/** Trims sign by sign from both ends: a regular expression would restart at each sign of a long run that ends otherwise. */
 const withoutSigns = (chunk: string): string => {
   let [start, end] = [0, chunk.length];
   while (start < end && signs.has(chunk.charAt(start))) start += 1;
@@ -28,7 +28,7 @@ const withoutSigns = (chunk: string): string => {
   return chunk.slice(start, end);
 };
 
-/** What somebody types, word by word. Signs stay: % finds %. */
+/** Splits typed text into words. Signs stay: % finds %. */
 export const chunksOf = (text: string): string[] =>
   foldText(text)
     .split(/\s+/)
@@ -36,7 +36,7 @@ export const chunksOf = (text: string): string[] =>
     .map((chunk) => chunk.replace(/^(?:l|d|qu|n|j|m|s|c|quelqu)'(?=.)/, '').slice(0, LONGEST_WORD))
     .filter((chunk) => chunk !== '');
 
-/** The words to find: those that say something, unless there are none. */
+/** Returns the words without stop words, unless only those are left. */
 export const significantWords = (chunks: readonly string[]): string[] => {
   const significantChunks = chunks.filter((chunk) => !stopWords.has(chunk));
   return [...new Set(significantChunks.length > 0 ? significantChunks : chunks)].slice(0, MOST_WORDS);

@@ -1,9 +1,9 @@
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { chunksOf, foldText } from './fold-text.ts';
 
-/** A row of db/places: a place under one of its names, or under one of its postal codes. */
+/** A row of db/places gives several entries: a place under each of its names and postal codes. */
 export interface GazetteerEntry {
-  /** Folded, as it is compared. */
+  /** The name is folded for comparing. */
   name: string;
   place: string;
   commune: string;
@@ -16,7 +16,7 @@ const pointOf = (text: string): [number, number] | null => {
   return text !== '' && latitude !== undefined && longitude !== undefined ? [latitude, longitude] : null;
 };
 
-/** 'lb:Diddeleng' is what Luxembourgish calls it, 'Esch' one more name of it, 'L-3441' a postal code. */
+/** 'lb:Diddeleng' is its Luxembourgish name, 'Esch' a further name, 'L-3441' a postal code. */
 const languageOf = /^(fr|de|lb|pt):/;
 
 const cellsOf = (text: string): string[][] =>
@@ -25,19 +25,19 @@ const cellsOf = (text: string): string[][] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** Reads a table of places: place | commune | where it is | its other names and its postal codes. */
+/** Reads a table of places: place | commune | coordinates | other names and postal codes. */
 export const readGazetteer = (text: string): GazetteerEntry[] =>
   cellsOf(text).flatMap(([place = '', commune = '', point = '', otherNames = '']) => {
     const [latitude, longitude] = pointOf(point) ?? [null, null];
     const names = [place, ...otherNames.split(',')]
       .map((name) => name.trim().replace(languageOf, ''))
-      // As it is written, and as it is read in a sentence: of d'Or the Or is left.
+      // Enters each name as it is written and as a sentence would be split: d'Or becomes Or.
       .flatMap((name) => [foldText(name), chunksOf(name).join(' ')])
       .filter(Boolean);
     return [...new Set(names)].map((name) => ({ name, place, commune, latitude, longitude }));
   });
 
-/** What the places of such a table are called in the languages that have a name of their own for them. */
+/** Returns the names that the table's places have in other languages. */
 export const readPlaceNames = (text: string): { place: string; names: TranslatedNames }[] =>
   cellsOf(text).flatMap(([place = '', , , otherNames = '']) => {
     const names = otherNames
@@ -50,7 +50,7 @@ export const readPlaceNames = (text: string): { place: string; names: Translated
     return names.length === 0 ? [] : [{ place, names: Object.fromEntries(names) }];
   });
 
-/** A postal code is known with its L-, and is said without it as well. */
+/** Postal codes are stored with their L- but people also write them without. */
 export const placeKey = (name: string): string => {
   const folded = foldText(name).trim();
   return /^[0-9]{4}$/.test(folded) ? `l-${folded}` : folded;

@@ -1,2 +1,2 @@
-/** Of what somebody types to look for companies. PostgreSQL cannot look for a word of more than 2,046 bytes. */
+/** Limits what somebody types to find companies. PostgreSQL cannot look for a word of more than 2,046 bytes. */
 export const MAX_QUERY_LENGTH = 200;

@@ -1,3 +1,3 @@
-/** The averages one may ask for at least. */
+/** A search can ask for at least one of these averages. */
 export const minRatings = ['3', '3.5', '4', '4.5'] as const;
 export type MinRating = (typeof minRatings)[number];

@@ -1,14 +1,13 @@
-/** Where somebody stands among those found. */
 export interface RankedCompany {
   id: number;
-  /** How well it answers; 0 for all where nothing was asked. */
+  /** The rank says how well the company matches; 0 for all in a search without words. */
   rank: number;
-  /** 2 is Premium's, 1 Professional's, 0 everybody's. */
+  /** Premium has 2, Professional 1, everybody else 0. */
   placement: number;
   score: number;
 }
 
-/** Seats come in sixes, of which the first and the fourth are paid for. */
+/** Slots come in groups of six, of which the first and the fourth are sponsored. */
 export const SLOTS_PER_GROUP = 6;
 const SPONSORED_POSITIONS: readonly number[] = [0, 3];
 export const SPONSORED_SLOTS = SPONSORED_POSITIONS.length;
@@ -18,7 +17,7 @@ export interface ResultSlot<Of extends RankedCompany> {
   isFeatured: boolean;
 }
 
-/** How far the two queues have come. */
+/** The cursor stores how far both queues have come. */
 export interface QueueProgress<Of extends RankedCompany> {
   organic: Of | null;
   paid: Of | null;
@@ -26,11 +25,11 @@ export interface QueueProgress<Of extends RankedCompany> {
 
 export interface SlotGroup<Of extends RankedCompany> {
   slots: ResultSlot<Of>[];
-  /** How far the queues were when it began. */
+  /** The queues were this far when the group began. */
   start: QueueProgress<Of>;
 }
 
-/** A queue of which nobody is seated twice. */
+/** Wraps a queue so that no company is placed twice. */
 const queueOf = <Of extends RankedCompany>(queue: readonly Of[], placedIds: ReadonlySet<number>) => {
   let position = 0;
   return {
@@ -38,7 +37,7 @@ const queueOf = <Of extends RankedCompany>(queue: readonly Of[], placedIds: Read
       queue
         .slice(position)
         .find(({ id }) => !placedIds.has(id) && but.every(({ company }) => company.id !== id)),
-    /** The last of those at its head who have stood. */
+    /** Returns the last company at the head of the queue that was placed. */
     last: (): Of | null => {
       while (position < queue.length && placedIds.has(queue[position]?.id ?? 0)) position += 1;
       return queue[position - 1] ?? null;
@@ -48,7 +47,7 @@ const queueOf = <Of extends RankedCompany>(queue: readonly Of[], placedIds: Read
 
 type Queue<Of extends RankedCompany> = ReturnType<typeof queueOf<Of>>;
 
-/** Six seats in their turn, so many of them paid for as may be. */
+/** Fills six slots in order, at most `mostPaid` of them sponsored. */
 const fillSlotGroup = <Of extends RankedCompany>(
   organic: Queue<Of>,
   paid: Queue<Of>,
@@ -64,7 +63,7 @@ const fillSlotGroup = <Of extends RankedCompany>(
   return slots;
 };
 
-/** Whoever pays answers no worse than the worst that stands there without paying. */
+/** A sponsored company must not match worse than the worst organic one of its group. */
 const isFair = (slots: readonly ResultSlot<RankedCompany>[]): boolean => {
   const ranks = (isPaid: boolean) =>
     slots.flatMap(({ company, isFeatured }) => (isFeatured === isPaid ? [company.rank] : []));
@@ -72,8 +71,8 @@ const isFair = (slots: readonly ResultSlot<RankedCompany>[]): boolean => {
 };
 
 /**
- * Seats two queues: the organic one by rank and score, and those who pay by rank, plan and score. A paid seat that
- * nobody may take is organic.
+ * Merges two queues: the organic one by rank and score, the sponsored one by rank, plan and score. A sponsored slot
+ * that no company may take becomes organic.
  */
 export const fillSlotGroups = <Of extends RankedCompany>(
   organic: readonly Of[],

@@ -1,4 +1,4 @@
-/** Words of a sentence that do not say what is looked for, without accents. They carry no weight. */
+/** These words do not say what a sentence looks for; they stand without accents and carry no weight. */
 export const stopWordsByLanguage: Readonly<Record<string, string>> = {
   en: `a an and any anybody anyone are around as ask at be because been by can can't cannot close could do does doesn't don't
     done find for from get gets got had has have he hello help her hi his how i i'd i'll i'm i've if in into is isn't it it's its
@@ -27,13 +27,13 @@ export const stopWordsByLanguage: Readonly<Record<string, string>> = {
     queremos queria quero sao se sem ser seu sobre sua tem temos tenho um uma uns urgente voce`,
 };
 
-/** After these stands a place. */
+/** A place can follow these words. */
 export const wordsBeforePlaces: ReadonlySet<string> = new Set(
   `near nearby around in at by from to a d de pres proche vers autour sur environs bei nahe um in nach aus von zu ze op no em na
   no perto para an vun`.split(/\s+/),
 );
 
-/** What stands after these is where something is: a leak in the roof, tiles in the kitchen. */
+/** These words lead to a spot in the house: a leak in the roof, tiles in the kitchen. */
 export const wordsBeforeRooms: ReadonlySet<string> = new Set(
   'in on at under for dans sur sous im am auf in fur op fir em na para pour au'.split(/\s+/),
 );

@@ -1,6 +1,6 @@
 /**
- * What people say is wrong, or what they want done, by the trade that does it; read as `trade-words.ts` is. A word in
- * two trades leads to both.
+ * People say these things are wrong, or want them done, under the trade that does it; the table is read like
+ * `trade-words.ts`. A word in two trades leads to both.
  */
 export const symptomWords: Readonly<Record<string, string>> = {
   'General Construction': `
@@ -139,7 +139,7 @@ export const symptomWords: Readonly<Record<string, string>> = {
     painéis fotovoltaicos, painéis no telhado, produzir eletricidade, inversor, painel fotovoltaico`,
 };
 
-/** What tells a trade only where nothing else in the sentence does. */
+/** These words count for a trade only if nothing else in the sentence does. */
 export const vagueWords: Readonly<Record<string, string>> = {
   Plumbing: `
     leak, leaks, leaking, leaky, drip, drips, dripping, water, fuite, fuites, fuit, goutte, coule, eau, tropft, tropfen, undicht, leck, leckt,

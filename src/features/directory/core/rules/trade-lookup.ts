@@ -3,9 +3,9 @@ import { wordsIn } from './fold-text.ts';
 import { symptomWords, vagueWords } from './symptom-words.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** A phrase of this many words at most is one name of a trade: 'fuite d'eau', 'salle de bains'. */
+/** The name of a trade has at most this many words: 'fuite d'eau', 'salle de bains'. */
 export const LONGEST_PHRASE = 3;
-/** From here on what is typed is the beginning of one trade rather than of several. */
+/** Shorter beginnings would fit several trades. */
 const MIN_PREFIX_LENGTH = 4;
 
 type Phrases = ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,13 +35,13 @@ const beginningWith = (word: string) =>
 const inPlural = (phrases: Phrases, phrase: string) =>
   phrases.get(phrase) ?? phrases.get(phrase.replace(/(?:es|s|en|n)$/, ''));
 
-/** How surely a phrase tells a trade: by its name or by what is wrong, by the way, or not at all. */
+/** A hint is sure by the name of a trade or by what is wrong, else vague. */
 export interface TradeHint {
   trades: readonly string[];
   isVague: boolean;
 }
 
-/** The trades that a phrase tells by whole words. */
+/** Returns the trades that a phrase of whole words speaks of. */
 export const hintOf = (phrase: string): TradeHint | null => {
   const sure = new Set([...(inPlural(wrong, phrase) ?? []), ...(inPlural(named, phrase) ?? [])]);
   if (sure.size > 0) return { trades: [...sure], isVague: false };
@@ -49,25 +49,25 @@ export const hintOf = (phrase: string): TradeHint | null => {
   return trades ? { trades: [...trades], isVague: true } : null;
 };
 
-/** The trades whose names begin so. */
+/** Returns the trades with a name that begins like this. */
 export const tradesBegun = (word: string): string[] => [
   ...new Set(beginningWith(word).flatMap((name) => [...(named.get(name) ?? [])])),
 ];
 
-/** The trades of the words nearest to a mistyped one. */
+/** Returns the trades of the words nearest to a mistyped one. */
 export const tradesNear = (word: string): string[] => [
   ...new Set(nearestWords(word, singleWords).flatMap((name) => [...(named.get(name) ?? [])])),
 ];
 
-/** What is looked for, piece by piece: a word, or a phrase that is the name of a trade. */
+/** A piece is a single word, or a phrase that is the name of a trade. */
 export interface SearchPiece {
   words: readonly string[];
   trades: readonly string[];
-  /** It tells its trades by whole words. */
+  /** Its whole words name the trades. */
   isSure: boolean;
 }
 
-/** Cuts words into pieces; the longest phrase that tells a trade goes first. */
+/** Cuts words into pieces; the longest phrase that names a trade goes first. */
 export const wordPiecesOf = (words: readonly string[]): SearchPiece[] => {
   const pieces: SearchPiece[] = [];
   for (let index = 0; index < words.length; ) {

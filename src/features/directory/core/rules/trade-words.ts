@@ -1,7 +1,7 @@
 /**
- * What people call each trade, and what they call the people who do it: in French, German, Luxembourgish and
- * Portuguese, and other words in English. Plurals that only add letters need no entry of their own; a word in
- * two trades leads to both. Accents and capitals make no difference.
+ * People call the trades and the people who do them these names, in French, German, Luxembourgish, Portuguese and
+ * English. Plurals that only add letters need no entry of their own; a word in two trades leads to both. Accents and
+ * capitals make no difference.
  */
 export const tradeWords: Readonly<Record<string, string>> = {
   'General Construction': `

@@ -2,19 +2,19 @@ import { chunksOf, isStopWord, significantWords } from './fold-text.ts';
 import { wordsBeforePlaces, wordsBeforeRooms } from './stop-words.ts';
 import { hintOf, LONGEST_PHRASE, tradesBegun, tradesNear } from './trade-lookup.ts';
 
-/** What a sentence says: 'my roof is leaking near Esch' is Roofing, then Plumbing, at Esch. */
+/** 'My roof is leaking near Esch' means Roofing, then Plumbing, at Esch. */
 export interface UnderstoodSentence {
-  /** The name of a place as it was written, folded. */
+  /** The place keeps its spelling, folded. */
   place: string | null;
-  /** What is left without it. */
+  /** These words are left without the place. */
   words: readonly string[];
-  /** The trades it speaks of, the likeliest first. */
+  /** The sentence speaks of these trades, the likeliest first. */
   trades: readonly string[];
 }
 
 /** 'Esch an der Alzette' is the longest name of a place. */
 const LONGEST_PLACE = 4;
-/** So many words are read of a sentence; who writes more has said it by then. */
+/** The rest of a longer sentence is ignored. */
 const MOST_CHUNKS = 40;
 
 const weights = { sure: 8, room: 3, vague: 2, guess: 1 } as const;
@@ -35,7 +35,7 @@ const stretchAt = (
   return null;
 };
 
-/** The last place that is led up to ('near Esch'), else one the sentence ends or begins with. */
+/** Finds the last place that a preposition leads to ('near Esch'), else one at the end or the beginning. */
 const placeIn = (chunks: readonly string[], isPlace: (name: string) => boolean): Stretch | null => {
   const stretches = chunks.flatMap((_, start) => stretchAt(chunks, start, isPlace) ?? []);
   const ledUpTo = stretches.filter(({ start }) => wordsBeforePlaces.has(chunks[start - 1] ?? ''));
@@ -43,7 +43,7 @@ const placeIn = (chunks: readonly string[], isPlace: (name: string) => boolean):
   return ledUpTo.at(-1) ?? atEnd ?? stretches.find(({ start }) => start === 0) ?? null;
 };
 
-/** 'In the kitchen', 'an der Küche': it says where, not what. */
+/** 'In the kitchen', 'an der Küche' say where, not what. */
 const isRoom = (chunks: readonly string[], start: number): boolean => {
   const preceding = chunks.slice(Math.max(0, start - 2), start).toReversed();
   const led = preceding.findIndex((chunk) => wordsBeforeRooms.has(chunk));
@@ -51,7 +51,7 @@ const isRoom = (chunks: readonly string[], start: number): boolean => {
 };
 
 const likeliestFirst = (scores: ReadonlyMap<string, number>) =>
-  // Of those that are as likely the one that was said first stands first.
+  // Among equally likely trades the one named first comes first.
   [...scores].toSorted(([, a], [, b]) => b - a).map(([trade]) => trade);
 
 const tradesIn = (chunks: readonly string[]): string[] => {
@@ -83,7 +83,6 @@ const tradesIn = (chunks: readonly string[]): string[] => {
   return likeliestFirst(scores);
 };
 
-/** Reads a sentence, or the few words of one. */
 export const understandSentence = (text: string, isPlace: (name: string) => boolean): UnderstoodSentence => {
   const chunks = chunksOf(text).slice(0, MOST_CHUNKS);
   const place = placeIn(chunks, isPlace);

@@ -30,7 +30,7 @@ interface Filters {
   canton?: string | undefined;
 }
 
-// An empty parameter asks for nothing.
+// An empty parameter counts as missing.
 const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => ({
   query: filters.query || undefined,
   location: filters.location || undefined,
@@ -44,7 +44,7 @@ const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => 
   canton: filters.canton || undefined,
 });
 
-/** Made with the database at hand, because its statements are prepared once. */
+/** The routes take the database because the reader prepares its statements once. */
 export const routes = (db: Db): EndpointRoute[] => {
   const reader = directoryReader(db);
   const explain = searchExplainer(db, reader);

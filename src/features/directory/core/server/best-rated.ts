@@ -6,25 +6,25 @@ import { allOf, anyOf, beginsWord, isTrue } from './tsquery.ts';
 
 interface BestRatedQuery {
   categoryId: number;
-  /** Where they work: within what they name, or, where they name nothing, in the canton they are in. */
+  /** They work within the area they name or, if they name none, in their canton. */
   place: { commune: string; canton: string } | null;
-  /** Of their names, each from its beginning. */
+  /** Their names must contain words that begin like these. */
   words: readonly string[];
-  /** Companies that are left out. */
+  /** These companies are left out. */
   without: readonly number[];
 }
 
 const matches = (query: string) => sql`found.document @@ ${query}::tsquery`;
 
-// What the letters say: db/migrations/0039.
+// db/migrations/0039 explains the letters.
 const worksIn = ({ commune, canton }: NonNullable<BestRatedQuery['place']>): SQL => {
   const workPlaceQuery = anyOf([isTrue(`a${commune}`), isTrue(`b${canton}`)]);
   const surroundingsQuery = anyOf([workPlaceQuery, isTrue(`t${canton}`)]);
-  // The second half is no lookup: an index would first gather all who name anything at all.
+  // The second half cannot use an index: it would first gather all who name any area.
   return sql`${matches(surroundingsQuery)} and (${matches(workPlaceQuery)} or not ${matches(`'a':*|'b':*`)})`;
 };
 
-/** The ids of a trade’s best rated companies, without what a plan buys. */
+/** Returns the ids of a trade’s best rated companies; plans have no influence. */
 export const readBestRated = async (
   db: Db,
   { categoryId, place, words, without }: BestRatedQuery,
@@ -44,7 +44,7 @@ export const readBestRated = async (
   return (rowsBySlice[0] ?? []).map(({ id }) => id);
 };
 
-/** The words of a text as names hold them. */
+/** Splits a text into words like the names in the index. */
 export const wordsOfTrade = async (db: Db, text: string): Promise<string[]> => {
   const { rows } = await db.execute<{ words: string[] }>(
     sql`select search_words(fold_text(${text})) as words`,

@@ -17,7 +17,7 @@ export interface CommuneCount extends Record<string, unknown> {
   count: number;
 }
 
-/** The communes by name, read once: they change only when an instance starts. */
+/** Reads the communes by name, once: they change only when an instance starts. */
 export const communeReader = (db: Db): (() => Promise<NamedCommune[]>) => {
   const read = async () => {
     const { rows } = await db.execute<NamedCommune & Record<string, unknown>>(
@@ -45,7 +45,7 @@ export const countByCommune = async (db: Db, condition: SQL): Promise<CommuneCou
   return rows;
 };
 
-/** Each commune in which somebody was counted, as a map names and finds it. */
+/** Adds to each counted commune the names and the coordinates that a map needs. */
 export const presentCommuneCounts = (
   communes: readonly NamedCommune[],
   communeCounts: readonly CommuneCount[],

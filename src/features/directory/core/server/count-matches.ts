@@ -3,7 +3,7 @@ import { LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 
-/** As far as the directory counts. */
+/** Counts matches, but not beyond the directory's limit. */
 export const countMatches = async (db: Db, condition: SQL): Promise<number> => {
   const [row] = await db
     .select({ total: count() })

@@ -1,10 +1,10 @@
-/** Where a page ends: the sort keys of its last row. Opaque to callers. */
+/** A page ends with the sort keys of its last row; callers must not read them. */
 export type SortCursor = readonly (string | number)[];
 
 export const writeCursor = (cursor: SortCursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** The keys a cursor holds, or null where it is not one of ours or of another sort. */
+/** Returns the keys of a cursor; null if it is not one of ours or belongs to another order. */
 export const readCursor = (text: string, kinds: readonly ('string' | 'number')[]): SortCursor | null => {
   try {
     const keys: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());

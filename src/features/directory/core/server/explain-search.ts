@@ -38,7 +38,7 @@ const withoutFilters = (search: SearchTerms): SearchTerms => ({
   canton: undefined,
 });
 
-/** How many are in a place, work there, and are as near as one may ask for. */
+/** Counts the companies in a place, those that work there, and those within each radius. */
 const countNear = async (
   db: Db,
   understoodSearch: UnderstoodSearch,
@@ -69,7 +69,7 @@ const countNear = async (
   };
 };
 
-/** What a search is read as, for a screen to say; where nobody is found, also what may help. */
+/** Says how a search is understood; if nobody is found, also what may help. */
 export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
   const countAll = (understoodSearch: UnderstoodSearch) =>
     countMatches(db, conditionOf(understoodSearch) ?? sql`true`);

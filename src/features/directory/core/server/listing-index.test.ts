@@ -34,7 +34,7 @@ const searches: SearchTerms[] = [undefined, ...categories.map(({ id }) => id)].f
   ...['Wiltz', 'Esch-sur-Alzette'].map((canton) => ({ ...emptySearch, categoryId, canton })),
 ]);
 
-/** Always the same numbers, below one. */
+/** Always returns the same numbers below one. */
 const chance = (() => {
   let state = 20261126;
   return () => {
@@ -84,7 +84,7 @@ const change = async () => {
 
 const readTerms = searchTermsReader(db, async () => categories);
 
-/** Who is found by the search document alone, without shelves. */
+/** Finds companies by the search document alone, without shelves. */
 const foundBySearching = async (search: SearchTerms) => {
   const condition = conditionOf((await readTerms(search, 'none')).understoodSearch) ?? sql`true`;
   const { rows } = await db.execute<{ id: number; score: number; commune: string | null }>(

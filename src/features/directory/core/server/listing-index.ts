@@ -7,10 +7,10 @@ import type { SearchTerms } from './search-terms.ts';
 import { type FoundRow, paidOrder, sortOrders } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';
 
-// A trade, a place, a trade in a place, and everybody: each has a shelf, on which its companies stand in order and are
-// counted (db/migrations/0097). What is asked most is taken from there by one prepared statement.
+// Each trade, each place, each trade in a place, and the whole directory have a shelf that holds its companies in order
+// with their count (db/migrations/0097). The most frequent searches are read from there by one prepared statement.
 
-/** The shelf that holds just what is looked for, or null where there is none. */
+/** Returns the key of the shelf that holds exactly this search; null if there is none. */
 export const listingKeyOf = (search: SearchTerms): string | null => {
   const { query, location, place, minRating, isEmergency, isVerified } = search;
   const { categoryId, commune, canton } = search;
@@ -26,7 +26,7 @@ export const listingKeyOf = (search: SearchTerms): string | null => {
     .join(' ');
 };
 
-/** Names are not on shelves. */
+/** Shelves do not hold names. */
 export const isIndexedOrder = (sort: CompanySort): boolean => sort !== 'name';
 
 export const ALL_COMPANIES_KEY = '';
@@ -34,7 +34,7 @@ export const ALL_COMPANIES_KEY = '';
 const countOf = (listingKey: SQL) =>
   sql`(select coalesce(sum(count), 0)::integer from company_shelf_counts where shelf = ${listingKey})`;
 
-/** Several takes of one shelf, and how many stand there. */
+/** Reads several slices of one shelf and its count. */
 const takesFrom = (listingKey: SQL, slices: readonly SearchSlice[], limits: readonly SQL[]): SQL => {
   const pages = slices.map(
     (
@@ -88,7 +88,7 @@ export const listingIndexReader = (db: Db) => {
   return {
     everybody: () => count(ALL_COMPANIES_KEY),
 
-    /** As far as the directory counts. */
+    /** Stops at the directory's limit. */
     count: async (listingKey: string) => Math.min(await count(listingKey), LARGEST_COUNT + 1),
 
     takesOf:
@@ -114,7 +114,7 @@ export const listingIndexReader = (db: Db) => {
         return { total, rowsBySlice };
       },
 
-    /** Who stands there, by the communes they are in; of a shelf that is no place’s. */
+    /** Counts the companies by commune; the shelf must not be that of a place. */
     byCommune: (listingKey: string) =>
       communes.execute({ shelf: listingKey === ALL_COMPANIES_KEY ? 'c' : `${listingKey} c` }),
   };

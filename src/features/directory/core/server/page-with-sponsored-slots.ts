@@ -8,7 +8,7 @@ import type { SortCursor } from './cursor.ts';
 import type { SearchSlice } from './read-page.ts';
 import { type FoundRow, notStoodUpTo, paidOrder, sortOrders } from './sort-orders.ts';
 
-/** Reads several takes of one search. */
+/** Reads several slices of one search. */
 export type ReadSlices = (
   takes: readonly SearchSlice[],
 ) => Promise<{ total: number; rowsBySlice: FoundRow[][] }>;
@@ -22,10 +22,10 @@ export interface SlottedPage {
 const organicOrder = sortOrders.relevance;
 const [organicKeys, paidKeys] = [organicOrder.kinds.length, paidOrder.kinds.length];
 
-/** Where the six begins that a page ends in, of both queues, and how many of it were shown. */
+/** The cursor holds the start of the last group in both queues, and how many of the group were shown. */
 export const SLOTTED_KINDS = [...organicOrder.kinds, ...paidOrder.kinds, 'number'] as const;
 
-/** A queue that has not begun: no rank is so low. */
+/** No rank is as low, so it marks a queue that has not begun. */
 const NOT_BEGUN = -1;
 
 const keysAt = (row: FoundRow | null, { kinds, cursorAt }: typeof organicOrder) =>
@@ -48,14 +48,14 @@ const beginningOf = (cursor: SortCursor): Beginning => ({
 const keysOf = (row: FoundRow | null, order: typeof organicOrder, previousKeys: SortCursor) =>
   row || previousKeys.length === 0 ? keysAt(row, order) : previousKeys;
 
-/** A page of what is most relevant, in sixes of which two seats are paid for (rules/seats.ts). */
+/** Reads a page by relevance, in groups of six slots of which two are sponsored (rules/sponsored-slots.ts). */
 export const pageWithSponsoredSlots = async (
   read: ReadSlices,
   limit: number,
   cursor: SortCursor,
 ): Promise<SlottedPage> => {
   const { organic, paid, offset } = beginningOf(cursor);
-  // One more than asked for tells whether there is a next page.
+  // One row more than the limit says whether there is a next page.
   const count = Math.ceil((offset + limit + 1) / SLOTS_PER_GROUP);
   const { total, rowsBySlice } = await read([
     {

@@ -17,7 +17,7 @@ const { db } = await testDatabase();
 const PAGE = 4;
 
 const roofing = await buildCategory(db, { name: 'Roofing' });
-/** Names, plans and trades that go together in every way. */
+/** Combines names, plans and trades in every way. */
 beforeAll(async () => {
   const names = ['Slate', 'Slate & Sons', 'Old Slate', 'Zinc'];
   const towns = [

@@ -11,7 +11,7 @@ const all = (conditions: readonly (SQL | null | undefined)[]): SQL => {
   return present.length > 0 ? sql.join(present, sql` and `) : sql`true`;
 };
 
-/** The columns that orders read. The documents beside them are wide and stay where they are. */
+/** Sorting reads only these columns. The documents beside them are wide and stay unread. */
 const orderColumns = sql`company_id, name, placement, rating_score`;
 
 const row = sql`found.company_id as id, found.rank, found.placement, found.rating_score as score,
@@ -19,13 +19,13 @@ const row = sql`found.company_id as id, found.rank, found.placement, found.ratin
 
 const bestFirst = (order: SortOrder) => (order.isRanked ? sql`found.rank desc, ${order.by}` : order.by);
 
-/** What a search came to: who is found, and how well each of them answers. */
+/** The condition finds the candidates, the rank value says how well each matches. */
 export interface SearchCandidates {
   condition: SQL;
   rankValue: SQL;
 }
 
-/** So many of the candidates, in an order, after a cursor. */
+/** A slice is so many of the candidates, in an order, after a cursor. */
 export interface SearchSlice {
   order: SortOrder;
   size: number;
@@ -39,7 +39,7 @@ const keysOf = ({ order, cursor }: SearchSlice) =>
 
 const isPaidFor = ({ order }: SearchSlice) => (order.isPaid ? sql`found.placement > 0` : null);
 
-/** What comes after the cursor, of whatever rank. */
+/** Selects the rows after the cursor, whatever their rank. */
 const isAfter = (slice: SearchSlice): SQL | null => {
   const { order, cursor } = slice;
   if (cursor.length === 0) return null;
@@ -50,7 +50,7 @@ const isAfter = (slice: SearchSlice): SQL | null => {
     : afterCursor;
 };
 
-/** The first of everybody, who stand along the index of the order. */
+/** Reads the first of all companies along the index of the order. */
 export const firstOfAll = (slice: SearchSlice, limit: SQL): SQL => sql`
   select ${row} from (
     select ${orderColumns}, 0 as rank from company_search found
@@ -61,14 +61,14 @@ export const firstOfAll = (slice: SearchSlice, limit: SQL): SQL => sql`
     ])}
     order by ${slice.order.by} limit ${limit}) found order by ${slice.order.by}`;
 
-/** Which rows stand on the pages of a take. */
+/** Selects the rows that belong to a slice. */
 export const isInSlice = (slice: SearchSlice): SQL =>
   all([isPaidFor(slice), isAfter(slice), slice.isNew?.(sql`found.rank`)]);
 
-/** Planning this statement takes as long as running it. */
+/** Planning this statement takes as long as running it, so it is prepared. */
 const gatherStatement = namedByShape('gather');
 
-/** Gathers all candidates with their ranks, counts them as far as the directory counts, and sorts once for each take. */
+/** Gathers all candidates with their ranks, counts them up to the directory's limit, and sorts once for each slice. */
 export const gatherSlices = async (
   db: Db,
   { rankValue, condition }: SearchCandidates,
@@ -92,7 +92,7 @@ export const gatherSlices = async (
   );
   return {
     total: rows[0]?.total ?? 0,
-    // A take without rows still has a total.
+    // A slice without rows still has a total.
     rowsBySlice: slices.map((_, index) => rows.filter(({ take: slice }) => slice === index)),
   };
 };

@@ -14,32 +14,32 @@ import {
   sharedCategories,
 } from './tsquery.ts';
 
-/** What a search came to: terms to find, places to be in, lexemes that must hold. */
+/** A search becomes terms to find, places to be in, and lexemes that must match. */
 export interface UnderstoodSearch {
-  /** The text as a whole, folded, as a name would have it. */
+  /** The whole text is folded like a name. */
   text: string;
-  /** Every word of it, also those that say where. */
+  /** Every word of the text is here, also those that name a place. */
   nameTerms: readonly SearchTerm[];
   terms: readonly SearchTerm[];
   places: readonly SearchTerm[];
   lexemes: readonly string[];
-  /** The trades a sentence speaks of, the likeliest first; their companies are found whatever else they say. */
+  /** The sentence speaks of these trades, the likeliest first; their companies match whatever else they say. */
   trades: readonly number[];
   surroundings: Surroundings | null;
-  /** Some of the terms will do. */
+  /** Some of the terms are enough. */
   isPartly: boolean;
 }
 
 const document = sql`found.document`;
 const matches = (query: string) => (query === '' ? sql`true` : sql`${document} @@ ${query}::tsquery`);
 
-/** What must hold of each that is found, wherever it is. */
+/** Every match must have these, wherever it is. */
 const fixedOf = ({ places, lexemes }: UnderstoodSearch) => [...places.map(inPlace), ...lexemes.map(isTrue)];
 
-/** More terms than these are not tried in every choice of them. */
+/** With more terms than this not every subset is tried. */
 const MOST_CHOSEN = 5;
 
-/** By itself a shorter word finds anybody. */
+/** A shorter word alone would match almost every company. */
 const MIN_SIGNIFICANT_LENGTH = 3;
 
 const choices = <One>([first, ...rest]: readonly One[], count: number): One[][] => {
@@ -48,16 +48,16 @@ const choices = <One>([first, ...rest]: readonly One[], count: number): One[][] 
   return [...choices(rest, count - 1).map((choice) => [first, ...choice]), ...choices(rest, count)];
 };
 
-/** One way of answering. */
+/** A search tries several ways of matching, from the best to the widest. */
 interface Way {
   query: string;
-  /** Those before it whose answers are among its own. */
+  /** Matches of these earlier ways are contained in this one. */
   narrowerWays: readonly Way[];
 }
 
 const way = (query: string, ...narrowerWays: readonly Way[]): Way => ({ query, narrowerWays });
 
-/** All of the terms that tell something, all but one, and so on down to one. */
+/** Requires all significant terms, then all but one, and so on down to one. */
 const partly = (terms: readonly SearchTerm[], whole: readonly Way[]): Way[] => {
   const significantTerms = terms.filter(({ words }) =>
     words.some(([spelling]) => (spelling?.word.length ?? 0) >= MIN_SIGNIFICANT_LENGTH),
@@ -70,13 +70,13 @@ const partly = (terms: readonly SearchTerm[], whole: readonly Way[]): Way[] => {
 };
 
 interface Ways {
-  /** The best first. */
+  /** The best way comes first. */
   ways: Way[];
-  /** How many of them are the trade itself. */
+  /** This many of them match the trade itself. */
   ofTrade: number;
 }
 
-/** Ways of answering: by name or category, by the trade of a sentence, anywhere in the text. */
+/** Lists the ways: by name or category, by the trade of a sentence, anywhere in the text. */
 const waysOf = ({ terms, trades, isPartly }: UnderstoodSearch): Ways => {
   const [likeliest, ...otherTrades] = trades.map((id) => isTrue(`k${id}`));
   if (terms.length === 0) {
@@ -84,7 +84,7 @@ const waysOf = ({ terms, trades, isPartly }: UnderstoodSearch): Ways => {
     return { ways: all, ofTrade: all.length };
   }
   const category = way(allInNameOrCategory(terms));
-  // A category that all terms name is found by the way before.
+  // A category that all terms name is already found by the way before.
   const isNew = likeliest !== undefined && !sharedCategories(terms).includes(trades[0] ?? 0);
   const tradeWithText = isNew ? [way(`(${likeliest}&${allInAnyField(terms)})`)] : [];
   const trade = isNew ? [way(likeliest, ...tradeWithText)] : [];
@@ -101,7 +101,7 @@ const waysOf = ({ terms, trades, isPartly }: UnderstoodSearch): Ways => {
   };
 };
 
-/** Each with those before it, but what it or another of them holds anyway. */
+/** Combines each way with those before it, without ways that another contains. */
 const combinedQueries = (ways: readonly Way[]): string[] =>
   ways.map((_, place) => {
     const upTo = ways.slice(0, place + 1);
@@ -114,22 +114,22 @@ const combinedQueries = (ways: readonly Way[]): string[] =>
 const withFixed = (understoodSearch: UnderstoodSearch, parts: readonly string[]) =>
   matches(allOf([...parts, ...fixedOf(understoodSearch)].filter((part) => part !== '')));
 
-/** A name that is the text, or begins with it. */
+/** Matches companies whose name is the text or begins with it. */
 const byName = (understoodSearch: UnderstoodSearch): SQL | null => {
   if (understoodSearch.nameTerms.length === 0) return null;
   const nameCondition = withFixed(understoodSearch, understoodSearch.nameTerms.map(inName));
   return sql`(found.name >= ${understoodSearch.text} and found.name < ${understoodSearch.text} || chr(1114111) and ${nameCondition})`;
 };
 
-/** Looked up by commune, not by lexeme: the index would look for every one of sixty at each company. */
+/** Compares the commune column: through lexemes the index would look for each of sixty at each company. */
 const isWithin = ({ query, communes }: DistanceRing): SQL | null => {
   if (query === null) return null;
   if (communes.length === 0) return matches(query);
-  // The cheaper question first: it is asked of thousands.
+  // The cheaper condition comes first because thousands of rows are tested.
   return sql`(found.commune = any(${sql.param([...communes])}::text[]) or ${matches(query)})`;
 };
 
-/** A commune is a column, which is read sooner than a document. */
+/** A commune is a column, which is read faster than a document. */
 export const isThere = ({ place, placeQuery }: Surroundings): SQL =>
   place.postalCode === null && place.place === place.commune
     ? sql`coalesce(found.commune = ${place.commune}, false)`
@@ -143,12 +143,12 @@ const areaCondition = ({ surroundings }: UnderstoodSearch): SQL | null => {
   return last ? isWithin(last) : null;
 };
 
-/** All that a search finds, or nothing where everything is asked for. */
+/** Returns the condition of a search; null if it matches all companies. */
 export const conditionOf = (understoodSearch: UnderstoodSearch): SQL | null => {
   const ways = combinedQueries(waysOf(understoodSearch).ways).slice(-1);
   const area = areaCondition(understoodSearch);
   const hasConditions = ways.length + fixedOf(understoodSearch).length > 0;
-  // Of the whole country everybody is found, and still stands by distance.
+  // A search of the whole country finds everybody and still sorts by distance.
   if (!hasConditions && area === null) return understoodSearch.surroundings ? sql`true` : null;
   const condition = bothConditions(hasConditions ? withFixed(understoodSearch, ways) : null, area);
   const name = area === null ? null : byName(understoodSearch);
@@ -156,8 +156,8 @@ export const conditionOf = (understoodSearch: UnderstoodSearch): SQL | null => {
 };
 
 /**
- * How well a row answers, given conditions from the best to the one that holds all. Each holds those before it, and most
- * rows are of the last, so the others are asked from the last but one upwards.
+ * Ranks a row by conditions from the best to the widest. Each contains those before it, and most rows match only the
+ * last, so the others are tested from the last but one upwards.
  */
 const valueOf = (conditions: readonly SQL[]): SQL => {
   const best = conditions.length - 1;
@@ -183,7 +183,7 @@ const valueAnywhere = (understoodSearch: UnderstoodSearch): SQL => {
   ]);
 };
 
-/** A name that is meant, wherever it is; then those of the trade by distance, then what else is found. */
+/** Ranks a company by name first, wherever it is; then companies of the trade by distance, then the others. */
 const valueByDistance = (understoodSearch: UnderstoodSearch, surroundings: Surroundings): SQL => {
   const { ways, ofTrade } = waysOf(understoodSearch);
   const queries = combinedQueries(ways);
@@ -208,7 +208,10 @@ const valueByDistance = (understoodSearch: UnderstoodSearch, surroundings: Surro
   return name ? sql`case when ${name} then ${sqlNumber(top + 1)} else ${byPlace} end` : byPlace;
 };
 
-/** The name itself, a name that begins so, words of the name, the category, and then any text; near a place, by distance. */
+/**
+ * Ranks the exact name first, then names that begin so, words of the name, the category, and any text; near a place, by
+ * distance.
+ */
 export const rankValueOf = (understoodSearch: UnderstoodSearch): SQL =>
   understoodSearch.surroundings
     ? valueByDistance(understoodSearch, understoodSearch.surroundings)

@@ -14,12 +14,12 @@ import type { UnderstoodSearch } from './relevance-tiers.ts';
 import { allOf, inName, type SearchTerm } from './tsquery.ts';
 import { understandWords } from './understand-words.ts';
 
-/** What somebody looks for, as they say it. */
+/** These are the search's fields as somebody typed or chose them. */
 export interface SearchTerms {
   query: string | undefined;
-  /** Words of the city or address. */
+  /** These words must stand in the city or address. */
   location: string | undefined;
-  /** Where it is to be, or near to. */
+  /** The company should be in this place or near it. */
   place: string | undefined;
   radius: SearchRadius | undefined;
   categoryId: number | undefined;
@@ -30,7 +30,7 @@ export interface SearchTerms {
   canton: string | undefined;
 }
 
-/** What must hold, as the lexemes that say so. */
+/** Returns the lexemes that must match. */
 const lexemesOf = (search: SearchTerms): string[] =>
   [
     search.categoryId !== undefined && `k${search.categoryId}`,
@@ -41,20 +41,20 @@ const lexemesOf = (search: SearchTerms): string[] =>
     search.canton !== undefined && `t${search.canton}`,
   ].filter((lexeme) => lexeme !== false);
 
-/** As much as is known before the directory's own words are asked. */
+/** This much is known before the directory's vocabulary is read. */
 export interface ReadSearch {
   sentence: UnderstoodSentence;
   place: KnownPlace | undefined;
-  /** The place stands in the sentence, not in a box of its own. */
+  /** The sentence names the place, not a field of its own. */
   isPlaceNamed: boolean;
-  /** Looked for as words of the address: nobody knows it as a place. */
+  /** These count as words of the address because no known place has the name. */
   addressWords: string;
 }
 
 const readSearch = (search: SearchTerms, book: PlaceBook): ReadSearch => {
   const text = search.query ?? '';
   const placeText = search.place ?? '';
-  // A place that was chosen beside it leaves the words to be words.
+  // If another field names a place, place names in the text count as plain words.
   const isElsewhere = placeText !== '' || search.commune !== undefined || search.canton !== undefined;
   const sentence = understandSentence(text, (name) => !isElsewhere && book.named(name) !== undefined);
   const place =
@@ -63,7 +63,7 @@ const readSearch = (search: SearchTerms, book: PlaceBook): ReadSearch => {
   return { sentence, place, isPlaceNamed: placeText === '' && place !== undefined, addressWords };
 };
 
-/** Somebody bears all these words in the name: then that is what is looked for, and not a trade among them. */
+/** If a company has all these words in its name, it is meant, and not a trade among them. */
 const isNamed = async (db: Db, terms: readonly SearchTerm[]): Promise<boolean> => {
   const nameQuery = allOf(terms.map(inName));
   const { rows } = await db.execute(
@@ -72,7 +72,7 @@ const isNamed = async (db: Db, terms: readonly SearchTerm[]): Promise<boolean> =
   return rows.length > 0;
 };
 
-/** Somebody's name begins with it. Where nobody's does, what is near is found without looking at names. */
+/** Says whether a company's name begins with the text. If none does, the search near a place skips names. */
 const beginsName = async (db: Db, text: string): Promise<boolean> => {
   const { rows } = await db.execute(
     sql`select from company_search where name >= ${text} and name < ${text} || chr(1114111) limit 1`,
@@ -84,11 +84,11 @@ export interface InterpretedSearch extends ReadSearch {
   understoodSearch: UnderstoodSearch;
 }
 
-/** How far a search is forgiven: to the letter, with mistyped words, or with some of its words. */
+/** A search is repeated with mistyped words, then with some of its words. */
 export const typoToleranceSteps = ['none', 'letters', 'words'] as const;
 type TypoTolerance = (typeof typoToleranceSteps)[number];
 
-/** Reads a search with the directory's own words, places and categories at hand. */
+/** Understands a search with the directory's vocabulary, places and categories. */
 export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly NamedTrade[]>) => {
   const readBook = placeBookReader(db);
   return async (search: SearchTerms, tolerance: TypoTolerance): Promise<InterpretedSearch> => {
@@ -107,7 +107,7 @@ export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly
     const named = isOtherwiseNamed ? await understandWords(db, wordsIn(search.query ?? ''), wording) : terms;
     const isName = terms.some(({ isSure }) => !isSure) && (await isNamed(db, terms));
     const idOf = (trade: string) => categories.find(({ name }) => name === trade)?.id;
-    // One word that names its trade finds that by itself.
+    // A single word that names its trade already finds it.
     const isSentence = terms.length > 1 || terms.every(({ categoryIds }) => categoryIds.length === 0);
     const trades = isSentence && !isName ? sentence.trades.map(idOf).filter((id) => id !== undefined) : [];
     const radius = search.radius ?? USUAL_RADIUS;

@@ -5,12 +5,12 @@ import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 
 /**
- * A part is a range of ids, so that the hundredth is found as soon as the first. Each company stands in it in five
- * languages with five links: of a thousand, 4 MB.
+ * A part is a range of ids, so that the hundredth is found as fast as the first. Each company has five languages with
+ * five links in it: a thousand take 4 MB.
  */
 const IDS_IN_PART = 1_000;
 
-/** Companies of the demo are nobody's, so no search engine shall show them; nor what is hidden or not listed yet. */
+/** Search engines must not show demo companies, which belong to nobody, nor hidden or unlisted ones. */
 const isReal = sql`(not ${c.isDemo} and not ${c.isHidden} and ${c.isListed})`;
 
 const inPart = (part: SQL) =>
@@ -33,7 +33,7 @@ const pagesOf = async (db: Db): Promise<string[]> => {
   ];
 };
 
-/** What the directory has for search engines: its lists, and every company's page. */
+/** The directory's lists and every company's page stand in the sitemap. */
 export const sitemapSections = (db: Db) => [
   {
     name: 'pages',

@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CompanySort } from '#features/directory/core/contract/directory.ts';
 import type { RankedCompany } from '#features/directory/core/rules/sponsored-slots.ts';
 
-/** A row of the narrow table, and how well it answers. */
+/** A row comes from the narrow search table and has its rank. */
 export interface FoundRow extends RankedCompany, Record<string, unknown> {
   foldedName: string;
 }
 
-/** How a sort orders what was found, which keys its cursor holds and what "after the cursor" means. */
+/** An order knows its cursor's keys and the condition for rows after a cursor. */
 export interface SortOrder {
   kinds: readonly ('number' | 'string')[];
-  /** The rank comes first among the keys. */
+  /** The rank is the first key. */
   isRanked: boolean;
-  /** Only for those whose plan places them. */
+  /** Only companies whose plan gives them a placement belong to it. */
   isPaid: boolean;
   cursorAt: (row: FoundRow) => (string | number)[];
   by: SQL;
@@ -32,7 +32,7 @@ const byScore = {
     sql`(${score}, ${id}) < (${first}::double precision, ${second}::integer)`,
 };
 
-/** What a search answers by itself: how well, and then the fair score. */
+/** The organic order sorts by rank, then by the fair score. */
 const organic: SortOrder = {
   kinds: ['number', 'number', 'number'],
   isRanked: true,
@@ -41,7 +41,7 @@ const organic: SortOrder = {
   ...byScore,
 };
 
-/** Who pays, in turn for the paid seats (rules/seats.ts). */
+/** Sorts the candidates for sponsored slots (rules/sponsored-slots.ts). */
 export const paidOrder: SortOrder = {
   kinds: ['number', 'number', 'number', 'number'],
   isRanked: true,
@@ -80,7 +80,7 @@ export const sortOrders: Record<CompanySort, SortOrder> = {
   },
 };
 
-/** Leaves out who has stood in the other of the two queues, up to where that one has come. */
+/** Leaves out companies that the other queue has placed, up to its own position. */
 export const notStoodUpTo =
   ({ isPaid }: SortOrder, keys: readonly (string | number)[]) =>
   (rank: SQL): SQL => {

@@ -29,10 +29,10 @@ export interface PageSearch extends SearchTerms {
 
 export type FoundItem = CompanyItem & { distance?: PlaceDistance };
 
-/** Reads of the directory. */
+/** Reads the directory. */
 export const directoryReader = (db: Db) => {
   const { id, name, names, description, isHidden } = serviceCategories;
-  // Whoever has a hidden one is still found by its words.
+  // A hidden category still finds the companies that have it.
   const withHidden = db.select({ id, name, names }).from(serviceCategories).prepare('categories_with_hidden');
   const categories = db
     .select({ id, name, names, description })
@@ -49,7 +49,7 @@ export const directoryReader = (db: Db) => {
     .prepare('company_items');
   const readWanted = searchTermsReader(db, () => withHidden.execute());
 
-  /** Of everybody: whatever there is, stands along the order. */
+  /** Reads all companies by name along the index. */
   const readByName: ReadSlices = async (slices) => {
     const firstOf = (slice: SearchSlice) =>
       db.execute<FoundRow>(firstOfAll(slice, sql`${slice.size}::integer`));
@@ -63,7 +63,7 @@ export const directoryReader = (db: Db) => {
   const readFound =
     (understoodSearch: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadSlices =>
     (slices) =>
-      // Only relevance asks how well; any other order takes all alike.
+      // Only relevance needs ranks; any other order treats all alike.
       gatherSlices(db, { condition, rankValue: isRanked ? rankValueOf(understoodSearch) : sql`0` }, slices);
 
   const itemsOf = async (page: SlottedPage, surroundings: Surroundings | null): Promise<FoundItem[]> => {
@@ -75,14 +75,14 @@ export const directoryReader = (db: Db) => {
     const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
     return page.rows.flatMap(({ id, isFeatured }) => {
       const item = items.get(id);
-      // It has gone meanwhile.
+      // The company was deleted meanwhile.
       if (!item) return [];
       const distance = distances?.get(id);
       return [{ ...item, isFeatured, ...(distance && { distance }) }];
     });
   };
 
-  /** A page in an order, or null where the cursor is not one of this sort. */
+  /** Reads a page in an order; null if the cursor belongs to another order. */
   const pageFor = async (
     search: PageSearch,
     surroundings: Surroundings | null,
@@ -123,7 +123,7 @@ export const directoryReader = (db: Db) => {
     countOnShelf: listingIndex.count,
     readWanted,
 
-    /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */
+    /** Reads a page of companies. A search without matches is repeated with similar spellings, then with some of its words. */
     async companies(search: PageSearch): Promise<ListPage<FoundItem> | null> {
       const listingKey = isIndexedOrder(search.sort) ? listingKeyOf(search) : null;
       if (listingKey !== null) return pageFor(search, null, listingIndex.takesOf(listingKey));
@@ -156,7 +156,7 @@ const plainPage = async (
   limit: number,
   cursor: SortCursor,
 ): Promise<SlottedPage> => {
-  // One more than asked for tells whether there is a next page.
+  // One row more than the limit says whether there is a next page.
   const { total, rowsBySlice } = await read([{ order, size: limit + 1, cursor }]);
   const [foundRows = []] = rowsBySlice;
   const rows = foundRows.slice(0, limit);

@@ -10,13 +10,13 @@ import { suggestionReader } from './suggestions.ts';
 const { connection, db } = await testDatabase();
 const plumbing = await buildCategory(db, { name: 'Plumbing' });
 
-// Words that only descriptions have: one that begins so may be meant by each of them.
+// Only descriptions contain these words, so a typed beginning may mean each of them.
 const SPELLINGS = 'plumber plumbers plumbery plumbed plumbs roofer roofers roofed roofing';
 
 const MANY = 30_000;
 const PATIENCE_MS = 60_000;
 
-// Its own connection, for PostgreSQL counts what each has read.
+// The test needs a connection of its own because PostgreSQL counts the rows that each has read.
 const client = await connectAlone(connection);
 afterAll(() => client.end());
 const alone = openDb(client);
@@ -24,12 +24,12 @@ const suggestions = suggestionReader(alone, { categories: async () => [plumbing]
 
 let lastId = 0;
 
-/** Every tenth is a Sanitaire, and one in thirty pays. Of plumbing only descriptions speak. */
+/** Every tenth company is a Sanitaire, and one in thirty pays. Only descriptions mention plumbing. */
 beforeAll(async () => {
   await client.query(`
     insert into users (username, password, email, user_type)
     select 'many-' || n, '-', 'many-' || n || '@many.example', 'company' from generate_series(1, ${MANY}) n`);
-  // The trigger would take each apart for the vocabulary, of which these few words are all.
+  // The trigger would add each company to the vocabulary, which only needs these few words.
   await client.query('alter table company_profiles disable trigger user');
   await client.query(`
     insert into company_profiles (user_id, name, description, subscription_status, subscription_plan, placement)
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await client.query('vacuum analyze');
 }, PATIENCE_MS);
 
-/** Rows of the directory that were looked at until now. */
+/** Returns how many rows of the directory were read until now. */
 const looked = async (): Promise<number> => {
   await client.query('select pg_stat_force_next_flush()');
   const { rows } = await alone.execute<{ rows: number }>(sql`
@@ -73,7 +73,7 @@ describe('among many companies', () => {
     const rows = (await looked()) - rowsBefore;
     expect(companies).toHaveLength(expectedRows);
     expect(rows).toBeGreaterThanOrEqual(expectedRows);
-    // Every tenth is a Sanitaire.
+    // Every tenth company is a Sanitaire.
     expect(rows).toBeLessThanOrEqual(MANY / 10 + 10);
   });
 

@@ -24,7 +24,7 @@ interface Suggestions {
   places: SuggestedPlace[];
 }
 
-/** Those whose name begins so come first, then those whose name holds the words. Nobody is suggested for money. */
+/** Lists companies whose name begins so, then those whose name contains the words. Plans have no influence. */
 const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
   const begins = sql`(name >= ${text} and name < ${text} || chr(1114111))`;
   const { rows } = await db.execute<Suggestions['companies'][number]>(sql`
@@ -39,7 +39,7 @@ const companiesNamed = async (db: Db, text: string, query: string): Promise<Sugg
   return rows;
 };
 
-/** By the shortest name that begins so; a postal code as it is said. */
+/** Sorts by the shortest name that begins so; postal codes match with and without L-. */
 const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']> => {
   const { rows } = await db.execute<SuggestedPlace & Record<string, unknown>>(sql`
     select p.place, names_of_place(p.place) as "placeNames", k.name as commune,
@@ -51,7 +51,7 @@ const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']>
   return rows;
 };
 
-/** What somebody may be about to type. */
+/** Suggests companies, categories and places for what somebody types. */
 export const suggestionReader =
   (db: Db, { categories: readCategories }: { categories: () => Promise<NamedTrade[]> }) =>
   async (query: string): Promise<Suggestions> => {

@@ -4,11 +4,11 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 
 const AT_ONCE = 200;
 
-/** Makes one row of several: what was added and taken away since comes to. */
+/** Replaces several rows of a shelf's additions and removals by their sum. */
 export const sumListingCounts = async (db: Db): Promise<void> => {
   let summed = AT_ONCE;
   while (summed === AT_ONCE) {
-    // Whoever changes a shelf meanwhile adds a row of their own, which stays for the next time.
+    // A concurrent change of a shelf adds a row of its own, which waits for the next run.
     const { rows } = await db.execute<{ shelves: number }>(sql`
       with several as (
         select shelf from company_shelf_counts group by shelf having count(*) > 1 order by shelf limit ${AT_ONCE}

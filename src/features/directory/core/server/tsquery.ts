@@ -1,19 +1,18 @@
-/** One spelling of a word that will do. */
 export interface WordSpelling {
   word: string;
-  /** Longer words that begin with it will do too. */
+  /** Longer words that begin with it match too. */
   isBeginning: boolean;
 }
 
-/** A piece of what is looked for: each of its words in one of its spellings, or one of the categories. */
+/** A term matches if each of its words occurs in one of its spellings, or if one of the categories does. */
 export interface SearchTerm {
   words: readonly (readonly WordSpelling[])[];
   categoryIds: readonly number[];
-  /** It tells its trades by whole words. */
+  /** Its whole words name the trades. */
   isSure: boolean;
 }
 
-/** What the first letter of a lexeme says (db/migrations/0004). */
+/** db/migrations/0004 explains the first letter of a lexeme. */
 type Field = 'n' | 'w' | 'p';
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
@@ -24,7 +23,7 @@ const spelt = (field: Field, spellings: readonly WordSpelling[]) =>
 const allWords = (field: Field, { words }: SearchTerm) =>
   words.map((spellings) => spelt(field, spellings)).join('&');
 
-/** The words of a term where they stand, or, where categories count, a category that they name. */
+/** Matches the words of a term in a field or, if `withCategories`, a category that they name. */
 const found = (field: Field, term: SearchTerm, withCategories: boolean) => {
   const categories = withCategories ? term.categoryIds.map((id) => quoted(`k${id}`)) : [];
   return `(${[`(${allWords(field, term)})`, ...categories].join('|')})`;
@@ -42,13 +41,12 @@ export const allOf = (parts: readonly string[]): string => parts.join('&');
 
 export const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
-/** The categories that every term names. */
 export const sharedCategories = ([first, ...otherTerms]: readonly SearchTerm[]): number[] =>
   first?.categoryIds.filter((id) => otherTerms.every(({ categoryIds }) => categoryIds.includes(id))) ?? [];
 
 /**
- * All of the terms, each in its words or its categories. A category they share is said once: said with each of them,
- * the planner would take it for several things that rarely meet.
+ * Matches all terms, each by its words or its categories. A shared category is written once: repeated in each, the
+ * planner would take it for several conditions that rarely meet.
  */
 const allTermsIn = (field: Field, terms: readonly SearchTerm[]): string => {
   const shared = sharedCategories(terms);

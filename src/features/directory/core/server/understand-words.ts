@@ -7,14 +7,14 @@ import { lookUpWords, type VocabularyEntry, wordsNear } from './vocabulary.ts';
 
 interface Wording {
   categories: readonly NamedTrade[];
-  /** Looks for what is near to every word, not only to those that nobody has written. */
+  /** Looks for similar spellings of every word, not only of unknown ones. */
   isForgiving: boolean;
 }
 
-/** From here on a beginning names a category, before it is anything's. */
+/** A beginning of this length already names a category. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** By the words people use for the trade, or by what it is called in any language, whatever the page's is. */
+/** Compares the words that people use for the trade, and its names in all languages. */
 const isNamed = ({ name, names }: NamedTrade, { words, trades }: SearchPiece) => {
   if (trades.includes(name)) return true;
   return [name, ...Object.values(names)].some((label) => {
@@ -30,9 +30,9 @@ const spellingsOf = (
   similarWords: readonly string[],
   isSure: boolean,
 ): WordSpelling[] => {
-  // One letter begins too much: it must be a word by itself.
+  // A single letter begins too many words, so it must be a word by itself.
   const longer = word.length > 1 && begun ? begun : [];
-  // What tells a trade is meant as the word it is: 'roof' is not what a tiler's waterproofing is about.
+  // A word that names a trade is meant literally: 'roof' does not mean a tiler's waterproofing.
   const alternatives = new Set([...longer, ...(isSure ? [] : within), ...similarWords]);
   alternatives.delete(word);
   return [
@@ -41,7 +41,7 @@ const spellingsOf = (
   ];
 };
 
-/** Turns words into terms: with their beginnings, longer words, likely spellings and the trades they name. */
+/** Turns words into terms with their beginnings, longer words, likely spellings and the trades they name. */
 export const understandWords = async (
   db: Db,
   words: readonly string[],

@@ -3,32 +3,32 @@ import { forgivenMistakes, nearestWords } from '#features/directory/core/rules/e
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
 
-/** Parts of words count from this length on: 'dach' is in Flachdach, 'an' is in everything. */
+/** Shorter parts of words are ignored: 'dach' is in Flachdach, 'an' is in everything. */
 const SHORTEST_PART = 4;
 const MOST_LONGER_WORDS = 12;
 /**
- * A beginning of more words than these stays a beginning. The index reads all that one word more brings only where
- * it must, and all that a beginning brings at once; but it looks at every word again for each company.
+ * A beginning of more words than these is searched as a prefix. The index reads listed words only as far as needed but
+ * tests each of them at every company; a prefix is read at once.
  */
 const MOST_BEGUN_WORDS = 8;
 const MOST_CANDIDATES = 400;
-/** The share of trigrams that two words must have in common. A lower one finds hardly more and looks at many more. */
+/** Two words must share this part of their trigrams. A lower one finds hardly more and reads many more words. */
 const LEAST_SIMILARITY = 0.15;
 
 export interface VocabularyEntry {
   word: string;
-  /** Words of the directory that begin with it, or are it; null where they are too many to name. */
+  /** Directory words that begin with it or equal it; null if they are too many to list. */
   begun: string[] | null;
-  /** Words of the directory that have it further inside. */
+  /** These directory words contain it further inside. */
   within: string[];
 }
 
 const isSign = (word: string) => !/[\p{L}\p{N}]/u.test(word);
 
-/** Three in a row are a trigram. What has none would be compared with every word. */
+/** Three in a row are a trigram; a word without one would be compared with every word. */
 const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
 
-/** What has a word further inside, as LIKE wants it; null for a word that is not looked for there. */
+/** Returns the LIKE pattern for words that contain this one further inside; null if it is too short. */
 const insidePattern = (word: string) =>
   word.length >= SHORTEST_PART && hasTrigram(word) ? `%_${word.replace(/[%_\\]/g, '\\$&')}%` : null;
 
@@ -44,14 +44,14 @@ const findKnownWords = namedStatement<{ word: string; begun: string[]; within: s
     from unnest($1::text[], $2::boolean[], $3::text[]) given (word, sign, inside)`,
 );
 
-/** What the directory's own words make of these. */
+/** Looks words up in the directory's vocabulary. */
 export const lookUpWords = async (db: Db, words: readonly string[]): Promise<VocabularyEntry[]> => {
   if (words.length === 0) return [];
   const rows = await findKnownWords(db, [...words], words.map(isSign), words.map(insidePattern));
   return rows.map(({ begun, ...row }) => ({ ...row, begun: begun.length > MOST_BEGUN_WORDS ? null : begun }));
 };
 
-/** The directory's words nearest to mistyped ones. */
+/** Returns the directory's words nearest to mistyped ones. */
 export const wordsNear = async (db: Db, words: readonly string[]): Promise<Map<string, string[]>> => {
   const long = words.filter((word) => forgivenMistakes(word) > 0 && hasTrigram(word));
   if (long.length === 0) return new Map();
@@ -67,10 +67,10 @@ export const wordsNear = async (db: Db, words: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ word, candidates }) => [word, nearestWords(word, candidates)]));
 };
 
-/** Less than this and it is another word. */
+/** A less similar word is another word. */
 const LIKE_ENOUGH = 0.35;
 
-/** The directory's word most like one that it does not have, however it is mistyped; null where it has it. */
+/** Returns the directory's word most similar to another, however it is mistyped; null if none is similar. */
 export const wordLike = async (db: Db, word: string): Promise<string | null> => {
   if (!hasTrigram(word)) return null;
   const { rows } = await db.execute<{ word: string }>(sql`

@@ -4,24 +4,24 @@ import { listCompanies } from '#features/directory/core/contract/directory.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
-/** So long a pause in typing asks. */
+/** A pause in typing as long as this starts the search. */
 const PAUSE_MS = 250;
 const MAX_RESULTS = '20';
 
 export type CompanySearch =
   | { state: 'idle' }
-  /** What was found before stays in sight until the next answer. */
+  /** The previous result stays visible until the next response. */
   | { state: 'searching'; found: ListPage<CompanyItem> | undefined }
   | { state: 'found'; found: ListPage<CompanyItem> }
   | { state: 'failed' };
 
 interface SearchOutcome {
   query: string;
-  /** Nothing where the search did not get through. */
+  /** Undefined if the search failed. */
   found: ListPage<CompanyItem> | undefined;
 }
 
-/** Asks the directory as one types. Only the answer to what stands in the box is shown. */
+/** Searches the directory while one types. Only the response to the current text is shown. */
 export const useCompanySearch = (text: string): CompanySearch => {
   const query = text.trim();
   const [lastOutcome, setLastOutcome] = useState<SearchOutcome | null>(null);

@@ -2,7 +2,7 @@ import { type CardCompany, partsOnCards } from '#features/companies/profile/web/
 import type { ListPage } from '#kernel/endpoint.ts';
 import { type EndpointQuery, trimmedForPage } from '#web/query.ts';
 
-/** A list of which cards are drawn. */
+/** Trims a list to the fields that its cards draw. */
 export const cardListQuery = (
   query: EndpointQuery<ListPage<CardCompany>>,
 ): EndpointQuery<ListPage<CardCompany>> =>

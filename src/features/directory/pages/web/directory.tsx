@@ -27,7 +27,7 @@ interface DirectoryProps {
 
 const ANCHOR = 'browse-services';
 
-/** The companies themselves. Its state is the address, so each form is a plain GET. */
+/** The URL holds the state, so each form is a plain GET. */
 export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
   return (
@@ -78,7 +78,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   const names = useNames();
   const first = categories.slice(0, CATEGORY_BUTTONS.desktop);
   const otherCategories = categories.slice(CATEGORY_BUTTONS.desktop);
-  // One beyond those can be chosen by its address, and is to be seen then.
+  // A category beyond those can be chosen by its URL and must be visible then.
   const visibleCategories = [...first, ...otherCategories.filter(({ id }) => id === search.category)];
   return (
     <GetForm action={`/#${ANCHOR}`} stay>
@@ -128,7 +128,7 @@ const CategoryButton = ({ id, name, icon, isPressed, isForDesktop }: CategoryBut
 const Companies = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
   const { data: companyPage } = useQuery(companiesQuery(search));
-  // Whatever else stands on the page can be used without it.
+  // The rest of the page works without the list.
   if (!companyPage) return <NotLoaded search={search} />;
   const { items, total } = companyPage;
   return (

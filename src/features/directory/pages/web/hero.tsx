@@ -64,7 +64,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
         <label className={styles.field}>
           <Icon name="search" />
           <VisuallyHidden>{home.searchLabel}</VisuallyHidden>
-          {/* A new search fills the box again; typing in it is the browser's business. */}
+          {/* The key fills the field again after a new search; typing in it is left to the browser. */}
           <input
             key={search.q}
             type="search"
@@ -97,7 +97,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-/** By their English names, as the directory knows them. */
+/** The directory knows these trades by their English names. */
 const popularTrades = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
 
 export const PopularServices = ({ categories }: { categories: readonly NamedTrade[] }) => {

@@ -1,4 +1,4 @@
-/** What a GET form carries along unseen. */
+/** A GET form sends these values along unseen. */
 export const HiddenFields = ({ values }: { values: Record<string, string | number | undefined> }) =>
   Object.entries(values).map(
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

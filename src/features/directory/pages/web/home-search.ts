@@ -2,14 +2,13 @@ import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#features/directory/core/contrac
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import type { homeRoute } from './page-routes.ts';
 
-/** What the address of the home page says: text, place, category, order, and how many are shown. */
 export type HomeSearch = MatchOf<typeof homeRoute>['search'];
 
 export const shownAtHome = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
 
 export const shownAfterMore = (search: HomeSearch) => shownAtHome(search) + SHOW_MORE_STEP;
 
-/** The same search where there are filters and a map. */
+/** The search page has the filters and the map for the same search. */
 export const searchPageHref = ({ q, place, category }: HomeSearch): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ q, place, category }))
@@ -17,7 +16,7 @@ export const searchPageHref = ({ q, place, category }: HomeSearch): string => {
   return `/search?${parameters}`.replace(/\?$/, '');
 };
 
-/** What stays in the address when one thing changes: all but that and the number shown, which starts again. */
+/** Returns the parameters that stay when one changes: all but that one and the number shown, which starts again. */
 export const searchWithout = (
   search: HomeSearch,
   ...changedNames: (keyof HomeSearch)[]

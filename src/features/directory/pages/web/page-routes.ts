@@ -30,7 +30,7 @@ export const searchRoute = pageRoute({
     category: orUnknown(readId),
     place: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
     radius: orUnknown(readOneOf(...searchRadii)),
-    /** Words of the address, as links elsewhere may ask for. */
+    /** Links from elsewhere may ask for words of the address. */
     location: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
     sort: orUnknown(readOneOf('relevance', 'rating', 'name')),
     rating: orUnknown(readOneOf('3', '3.5', '4', '4.5')),
@@ -38,10 +38,10 @@ export const searchRoute = pageRoute({
     verified: readOneOf('true'),
     commune: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
     canton: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
-    /** Phones have room for the list or the map. */
+    /** Phones have room for either the list or the map. */
     view: readOneOf('map'),
     show: readNumberFrom(1, 200),
-    /** Where a list too long for one page goes on. */
+    /** A list too long for one page goes on here. */
     after: readWords,
   },
   access: openToAnyone,

@@ -4,7 +4,7 @@ import type { HomeSearch } from './home-search.ts';
 
 const DRAFT_KEY = `${DRAFT_PREFIX}-place`;
 
-/** The place somebody looked around last: it stands in the box again, until they sign out. */
+/** Fills in the place that somebody searched last, until they sign out. */
 export const useRememberedPlace = ({ q, place }: HomeSearch) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
 
-// Apart from what changes contacts: every profile asks this, and a module is downloaded whole.
+// Stands apart from the calls that change contacts: every profile needs this, and a module is downloaded whole.
 
 export const checkLike = endpoint({
   method: 'GET',

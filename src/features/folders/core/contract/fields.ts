@@ -9,10 +9,10 @@ const messageKey = sentencesOf<typeof sentences>('folders');
 const companyMessageKey = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_FOLDER_PAGE = 500;
-/** Of one person, besides the folder of likes. */
+/** One person can have this many folders beside the folder of likes. */
 export const MOST_FOLDERS = 200;
 export const LARGEST_COMPANY_PAGE = 100;
-/** Of each folder, so many companies come with it. */
+/** Each folder comes with its latest companies up to this number. */
 export const LATEST_COMPANIES = 3;
 const LONGEST = { name: 50, description: 200, note: 1000 } as const;
 
@@ -30,7 +30,7 @@ export const companyNote = z.nullable(
   textSchema({ max: { length: LONGEST.note, say: messageKey('noteTooLong') } }),
 );
 
-/** A page of a list that stands newest first. */
+/** A page of a list has the newest entry first. */
 const pageOf = (largestPage: number) =>
   z.object({
     limit: z.optional(countInQuery(1, largestPage)),

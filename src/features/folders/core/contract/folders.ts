@@ -15,10 +15,10 @@ export const folderSchema = z.object({
   description: z.nullable(z.string()),
   createdAt: momentSchema,
   companyCount: z.int(),
-  /** The folder of likes: what is in it are the person's contacts. */
+  /** Marks the folder of likes: its companies are the person's contacts. */
   isLiked: z.boolean(),
   abilities: z.object({ mayRename: z.boolean(), mayDelete: z.boolean() }),
-  /** The companies saved last, for what a card of the folder shows. */
+  /** A folder's card shows the companies saved last. */
   latest: z.array(
     z.object({ id: idSchema, name: z.string(), coverUrl: z.nullable(z.string()), savedAt: momentSchema }),
   ),
@@ -28,7 +28,7 @@ export type Folder = z.output<typeof folderSchema>;
 
 const nameReserved = { nameReserved: { status: 409, say: messageKey('nameReserved') } } as const;
 
-/** The total counts the folders a person made; the folder of likes stands in the list uncounted. */
+/** The total counts the folders a person made; the list has the folder of likes besides. */
 export const listFolders = endpoint({
   method: 'GET',
   url: '/api/folders',

@@ -5,7 +5,6 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import * as fields from './fields.ts';
 
-/** A liked company. */
 export const likeSchema = z.object({
   id: idSchema,
   userId: idSchema,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 
-// Alone, because every page of cards downloads it.
+// Stands alone because every page with cards downloads it.
 
-/** The newest of each; older ones show their state on their own page alone. */
+/** The newest of each are listed; older ones show their state on their own page alone. */
 export const MAX_MARKED = 500;
 
 export const listMarkedCompanies = endpoint({

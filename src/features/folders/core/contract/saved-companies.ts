@@ -10,10 +10,10 @@ import * as fields from './fields.ts';
 
 const messageKey = sentencesOf<typeof sentences>('folders');
 
-/** What a card shows of a company, and what its person wrote beside it. */
+/** The card's company comes with the note of the person who saved it. */
 export const savedCompany = z.extend(companyItem, {
   note: z.nullable(z.string()),
-  /** Of the note. */
+  /** Offers to translate the note. */
   noteTranslation: translationOffer,
   savedAt: momentSchema,
 });

@@ -20,10 +20,7 @@ export const getFolderShare = endpoint({
   },
 });
 
-/**
- * Answers 200 and takes no Idempotency-Key: a stored answer would hold the token. Sent twice, it makes a
- * newer link.
- */
+/** Returns 200 and takes no Idempotency-Key: a stored response would hold the token. A second call makes a newer link. */
 export const shareFolder = endpoint({
   method: 'POST',
   url: '/api/folders/:id/share',
@@ -48,14 +45,14 @@ export const unshareFolder = endpoint({
   },
 });
 
-// 256 bits as the link writes them.
+// A link writes 256 bits in this form.
 const byToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 const sharedFolderNotFound = {
   sharedFolderNotFound: { status: 404, say: messageKey('sharedFolderNotFound') },
 } as const;
 
-/** Nothing of the person whose folder it is, nor of their notes. */
+/** Shows nothing of the folder's owner nor of their notes. */
 export const getSharedFolder = endpoint({
   method: 'GET',
   url: '/api/shared-folders/:token',
@@ -67,7 +64,7 @@ export const getSharedFolder = endpoint({
       name: z.string(),
       description: z.nullable(z.string()),
       companyCount: z.int(),
-      /** Those saved last; older ones are at /api/shared-folders/{token}/companies. */
+      /** Holds the companies saved last; older ones are at /api/shared-folders/{token}/companies. */
       companies: z.array(companyItem),
     }),
     refusals: sharedFolderNotFound,

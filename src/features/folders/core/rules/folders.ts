@@ -1,10 +1,10 @@
-/** The folder that shows a person's likes. It comes into being with the first of them. */
+/** The folder of this name shows a person's likes. It is created with the first like. */
 export const LIKED_FOLDER_NAME = 'Liked Companies';
 
 const nameKey = (name: string) =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase();
 
-/** Whether a name could be taken for that of the folder of likes. */
+/** Says whether a name could be taken for that of the folder of likes. */
 export const isReservedFolderName = (name: string): boolean => nameKey(name) === nameKey(LIKED_FOLDER_NAME);
 
 interface JudgedFolder {
@@ -12,13 +12,13 @@ interface JudgedFolder {
   isLiked: boolean;
 }
 
-/** What a folder's person may do with it. The folder of likes lives as long as its name says. */
+/** The folder of likes can be neither renamed nor deleted. */
 export const folderAbilities = ({ isLiked }: Pick<JudgedFolder, 'isLiked'>) => ({
   mayRename: !isLiked,
   mayDelete: !isLiked,
 });
 
-/** What speaks against giving a folder this name, or null. */
+/** Returns why a folder cannot have this name, or null. */
 export const whyNotRename = (
   folder: JudgedFolder,
   name: string,

@@ -10,7 +10,7 @@ import { savedCompanyReader } from './store/saved-companies.ts';
 import { sharedFolderReader } from './store/shares.ts';
 import { folderReader } from './store.ts';
 
-/** Made with the database at hand, because its statements are prepared once. */
+/** The routes take the database because the reader prepares its statements once. */
 export const routes = (db: Db): EndpointRoute[] => {
   const folders = folderReader(db);
   const savedCompanies = savedCompanyReader(db);

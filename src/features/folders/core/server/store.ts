@@ -18,7 +18,7 @@ export interface FolderSlice {
   cursor?: number | undefined;
 }
 
-/** One row more than asked for was read: it tells whether there is a next page. */
+/** One row more than the limit was read: it says whether there is a next page. */
 export const pageOfRows = <Row extends { id: number }>(
   rows: Row[],
   limit: number,
@@ -38,7 +38,7 @@ const folderColumns = {
   isLiked: folders.isLiked,
 };
 
-// Written out: drizzle leaves the table's name away from a column in a selection, and two tables have an id.
+// The table name is written out: drizzle leaves it away in a selection, and two tables have an id.
 export const companyCount = sql<number>`(
   select count(*)::integer from saved_companies s where s.folder_id = folders.id)`;
 
@@ -51,7 +51,7 @@ const folderPage = (db: Db, condition?: SQL) =>
     .limit(folderPlaceholders.limit)
     .prepare(condition ? 'folders_after' : 'folders');
 
-/** Reads of a person's folders. Its statements are prepared once. */
+/** Reads a person's folders; its statements are prepared once. */
 export const folderReader = (db: Db) => {
   const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, folderPlaceholders.cursor)) };
   const folderQuery = db
@@ -87,7 +87,7 @@ interface FolderWords {
   description?: string | null | undefined;
 }
 
-/** How many folders a person has made; nobody makes another for them until the transaction ends. */
+/** Counts a person's folders and locks the person, so that nothing adds another until the transaction ends. */
 export const lockFolderCount = async (transaction: Db, userId: number): Promise<number> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return transaction.$count(folders, and(eq(folders.userId, userId), eq(folders.isLiked, false)));
@@ -102,7 +102,7 @@ export const insertFolder = async (db: Db, userId: number, { name = '', descript
   return { ...row, companyCount: 0 };
 };
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay as they are. */
 export const updateFolder = (db: Db, folderId: number, { name, description }: FolderWords) =>
   db
     .update(folders)
@@ -115,7 +115,7 @@ export const updateFolder = (db: Db, folderId: number, { name, description }: Fo
 export const deleteFolderRow = (db: Db, folderId: number) =>
   db.delete(folders).where(eq(folders.id, folderId));
 
-/** The folder, kept from being deleted until the transaction ends. */
+/** Locks the folder so that it is not deleted until the transaction ends. */
 export const lockFolder = async (transaction: Db, userId: number, folderId: number) => {
   const [row] = await transaction
     .select({ id: folders.id, userId: folders.userId, isLiked: folders.isLiked })

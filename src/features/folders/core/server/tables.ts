@@ -18,7 +18,7 @@ export const folderCompanies = pgTable('folder_companies', {
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
-/** Liked companies: the documents call them contacts. */
+/** Stores the liked companies, which the requirements call contacts. */
 export const companyLikes = pgTable('contacts', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
@@ -27,7 +27,7 @@ export const companyLikes = pgTable('contacts', {
   note: text(),
 });
 
-/** What is in a folder: its own companies, or the likes where it is the folder of likes. */
+/** Shows the companies of every folder: saved ones, or the likes in the folder of likes. */
 export const savedCompanies = pgView('saved_companies', {
   id: integer().notNull(),
   folderId: integer('folder_id').notNull(),

@@ -2,7 +2,7 @@ import type { ListPage } from '#kernel/endpoint.ts';
 
 type Shown<Item> = ListPage<Item> | undefined;
 
-/** A list as it is once something has been taken out. */
+/** Returns a list without one item. */
 export const withoutItem =
   <Item>(isIt: (item: Item) => boolean) =>
   (page: Shown<Item>): Shown<Item> => {
@@ -11,7 +11,7 @@ export const withoutItem =
     return { ...page, items, total: page.total - (page.items.length - items.length) };
   };
 
-/** A list as it is once something in it has changed. */
+/** Returns a list with one item changed. */
 export const withItem =
   <Item>(isIt: (item: Item) => boolean, change: (item: Item) => Item) =>
   (page: Shown<Item>): Shown<Item> =>

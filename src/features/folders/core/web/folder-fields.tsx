@@ -10,11 +10,11 @@ import type { FolderValues } from './forms.ts';
 interface FolderFieldsProps {
   form: Pick<ReturnType<typeof useForm<FolderValues, unknown>>, 'field' | 'errorOf'>;
   nameLabel: string;
-  /** The folder of likes keeps its name; the hint says so. */
+  /** The folder of likes keeps its name; this hint says so. */
   fixedNameHint?: ReactNode;
 }
 
-/** Name and description of a folder, whatever the screen calls it. */
+/** Edits name and description of a folder; each screen has its own word for it. */
 export const FolderFields = ({ form, nameLabel, fixedNameHint }: FolderFieldsProps) => {
   const { folders } = useStrings();
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { isOfFolders } from './refetch-folders.ts';
 
-/** In place of a list that could not be loaded, with a button to try again. */
+/** Replaces a list that could not be loaded, with a button to try again. */
 export const FoldersNotLoaded = () => {
   const { folders } = useStrings();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 
 const messageKey = sentencesOf<typeof sentences>('folders');
 
-// One rule, and each screen's own word for the thing. The call's schema checks again.
+// Each screen has its own word for a folder but the rule is the same. The endpoint's schema checks again.
 const folderNamed = (required: ReturnType<typeof messageKey>) =>
   z.object({
     name: textSchema({ min: { length: 1, say: required } }).check(fields.FOLDER_NAME_LENGTH),
@@ -20,7 +20,7 @@ export interface FolderValues {
 
 export const emptyFolder: FolderValues = { name: '', description: '' };
 
-/** The values in the shape of the endpoint's body. */
+/** The values have the shape of the endpoint's body. */
 export type FolderWords = z.output<ReturnType<typeof folderNamed>>;
 
 /** The dashboard calls a folder a project. */

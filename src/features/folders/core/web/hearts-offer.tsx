@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { refetchFolders } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
-/** Asks once whether what was hearted before signing in is to be liked. */
+/** Asks once whether the hearts from before signing in shall become likes. */
 export const HeartsOffer = ({ onDone }: { onDone: () => void }) => {
   const { folders } = useStrings();
   const { client } = useChangedBy();

@@ -7,7 +7,7 @@ interface LastFolder {
 
 const nameFor = (personId: number) => `giewel-last-folder ${personId}`;
 
-/** The folder a person saved to last in this browser: the next company goes there by one press. */
+/** Reads the folder that a person saved to last in this browser: one press saves the next company there. */
 export const readLastFolder = (personId: number): LastFolder | null => {
   try {
     const { id, name } = JSON.parse(readStored(nameFor(personId)) ?? '{}') as Partial<LastFolder>;

@@ -24,7 +24,7 @@ interface LikeChange {
   by: ChangedBy;
 }
 
-/** A card adds to contacts, a profile likes: one call, each with its own words for a failure. */
+/** A card and a profile share this call; each has its own words for a failure. */
 const like = ({ companyId, by }: LikeChange, failed: (reason: string) => string) =>
   runFolderChange(by, {
     name: `like ${companyId}`,

@@ -8,7 +8,7 @@ interface MoreLinksProps extends Pick<PageLinksProps, 'isLater' | 'hrefAt'> {
   list: Pick<ReturnType<typeof useLongList>, 'next' | 'isLoading' | 'loadMore'>;
 }
 
-/** Under a long list: its next page, which comes beneath where the script runs, and the way to the newest. */
+/** Links the next page of a long list, which the script loads below, and the way back to the newest. */
 export const MoreLinks = ({ list: { next, isLoading, loadMore }, isLater, hrefAt }: MoreLinksProps) => {
   const { folders } = useStrings();
   const showMore = (event: MouseEvent) => {

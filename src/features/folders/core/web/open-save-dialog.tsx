@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 
-/** What the page that saves a company lends: its way to fetch a part, and the place of a dialog. */
+/** The page that saves a company provides its lazy loading and the place of a dialog. */
 export interface SavingPage {
   late: ReturnType<typeof useLazyComponent>;
   show: (dialog: ReactNode) => void;
 }
 
-/** Lasts until the dialog is closed. */
+/** Resolves when the dialog is closed. */
 export const openSaveDialog = async (company: SaveDialogProps['company'], { late, show }: SavingPage) => {
   const part = await late(() => import('./save-dialog.tsx'));
   if (!part) return;

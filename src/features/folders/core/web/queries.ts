@@ -9,14 +9,14 @@ import {
 } from '#features/folders/core/contract/shares.ts';
 import { queryFor } from '#web/query.ts';
 
-/** How many companies a folder shows at once; the rest are asked for. */
+/** A folder shows this many companies at first. */
 const FOLDER_PAGE = '24';
 
 export const foldersQuery = queryFor(listFolders, { query: {} });
 
 export const likesQuery = (cursor?: string) => queryFor(listLikes, { query: { cursor: cursor } });
 
-// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+// The id stays as in the URL: an invalid one is sent too, and the page shows its refusal.
 export const folderQuery = (id: string) => queryFor(getFolder, { params: { id } });
 
 export const folderCompaniesQuery = (id: string, cursor?: string) =>
@@ -35,7 +35,7 @@ type QueryWithKey = Pick<Query, 'queryKey'>;
 export const isListOfLikes = ({ queryKey: [address] }: QueryWithKey): boolean =>
   /^\/api\/contacts(\?|$)/.test(String(address));
 
-/** Any page of the list of what is in a folder. */
+/** Matches the cache keys of every page of a folder's companies. */
 export const isListOfFolder =
   (folderId: string) =>
   ({ queryKey: [address, id, list] }: QueryWithKey): boolean =>

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the whole tab: what a channel sends reaches every other of its name, in its own tab too. */
+/** The tab needs a single channel: a message reaches every other channel of its name, even in the same tab. */
 const otherTabs = () => {
   channel ??= new BroadcastChannel('giewel-folders');
   return channel;
 };
 
-/** Folders, their companies, likes and their counts: an action on one shows in the others. */
+/** Folders, their companies, likes and counts depend on each other, so a change refetches all. */
 export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
   typeof address === 'string' && /^\/api\/(folders|contacts|activity)\b/.test(address);
 
 /**
- * Asks again what is on the screen, and the rest when it is next shown; the browser's other tabs too. A screen
- * that is about to be left is not asked about: what it shows may be gone.
+ * Refetches what is on the screen now and the rest when it is next shown, also in the browser's other tabs. A screen
+ * that is about to be left is not refetched: its folder may be gone.
  */
 export const refetchFolders = async (client: QueryClient, isLeaving = false) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
@@ -25,7 +25,7 @@ export const refetchFolders = async (client: QueryClient, isLeaving = false) => 
 
 let isListening = false;
 
-/** From its first page with folders on, a tab hears of what is done in the others. */
+/** After its first page with folders a tab follows changes made in other tabs. */
 export const useOtherTabs = () => {
   const client = useQueryClient();
   useEffect(() => {

@@ -12,22 +12,22 @@ export interface ChangedBy {
 }
 
 export interface FolderChange {
-  /** Two of the same name never run at once: a second click is the same wish. */
+  /** Two changes of the same name never run at once: a second click means the same. */
   name: string;
-  /** Shows it before the server has heard of it. */
+  /** Shows the change before the server responds. */
   show?: (client: QueryClient) => void;
   send: () => Promise<unknown>;
   done?: ToastOptions;
   failed: (reason: string) => string;
-  /** The company a change takes away: where it is gone already, that is said and is no failure. */
+  /** The change removes this company: if it is already gone, a message says so instead of an error. */
   takesAway?: string;
-  /** Goes elsewhere once it is done, and answers whether it did. */
+  /** Navigates away once the change is done and returns whether it did. */
   leave?: () => boolean;
 }
 
 const underWay = new Set<string>();
 
-/** Sends it, and answers whether its page is left. */
+/** Sends the change and returns whether its page is left. */
 const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise<boolean> => {
   const { folders } = strings;
   try {
@@ -42,16 +42,16 @@ const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise
 };
 
 /**
- * Shows a change, sends it, and takes it back with a word of why when the server says no. Either way what it
- * touches is asked for again. Answers whether it was done. No hook, because a card sends for it when it is first
- * pressed: a page of cards carries none of it.
+ * Shows a change, sends it, and reverts it with a message if the server refuses. Either way the affected queries are
+ * refetched. Returns whether it succeeded. It is no hook because a card loads it on the first press: a page of cards
+ * carries none of it.
  */
 export const runFolderChange = async (by: ChangedBy, change: FolderChange): Promise<boolean> => {
   const { client } = by;
   const { folders } = by.strings;
   if (underWay.has(change.name)) return false;
   underWay.add(change.name);
-  // An answer still on its way would bring back what is shown as changed.
+  // A response still on its way would overwrite the change on the screen.
   await client.cancelQueries({ predicate: isOfFolders });
   const previousData = client.getQueriesData({ predicate: isOfFolders });
   change.show?.(client);

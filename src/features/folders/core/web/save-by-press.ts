@@ -16,7 +16,7 @@ type Folder = NonNullable<ReturnType<typeof readLastFolder>>;
 
 const isGone = (error: unknown) => error instanceof ApiError && error.is(addFolderCompany, 'folderNotFound');
 
-/** Saves to the folder used last. Where there is none, or it is gone, the dialog asks which. */
+/** Saves to the folder used last. If there is none or it is gone, the dialog asks for one. */
 export const saveByPress = async ({ personId, company, by, ...page }: Press): Promise<void> => {
   const openDialog = () => openSaveDialog(company, page);
   const folder = readLastFolder(personId);

@@ -8,14 +8,14 @@ import { SaveToExisting } from './save-to-existing.tsx';
 import { SaveToNew } from './save-to-new.tsx';
 import type { SaveDialogProps } from './saving-props.ts';
 
-/** Two ways to keep a company: in a folder that is there, or in a new one. */
+/** Offers an existing folder or a new one. */
 export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
   const { folders } = useStrings();
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
   const [chosenId, setChosenId] = useState('');
   const [isSending, setIsSending] = useState(false);
   const saving = { company, onClose, isSending, onSending: setIsSending };
-  // A folder was made and the company did not get into it: the next try saves to that one, not to another.
+  // If a folder was created but the company did not get into it, the next try uses that folder.
   const switchToFolder = (id: number) => {
     setChosenId(String(id));
     setMode('existing');

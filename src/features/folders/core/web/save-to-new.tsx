@@ -14,7 +14,7 @@ import type { SavingProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 
 interface SaveToNewProps extends SavingProps {
-  /** The folder is made, the company not in it. */
+  /** The folder exists, but the company is not in it. */
   onMade: (folderId: number) => void;
 }
 

@@ -3,7 +3,7 @@ export interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** The dialog stays while something is on its way: closed over it, it would be sent twice. */
+/** The dialog stays open while it is sending: closed and opened again, it would send twice. */
 export interface SavingProps extends SaveDialogProps {
   isSending: boolean;
   onSending: (isSending: boolean) => void;

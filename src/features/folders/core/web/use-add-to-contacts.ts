@@ -3,7 +3,7 @@ import { useVisitor } from '#web/visitor.ts';
 import { useChangedBy } from './use-changed-by.ts';
 import { useCompanyMarks } from './use-company-marks.ts';
 
-/** A card's two ways to like, which are one: what adds also takes away. A list carries none of it until then. */
+/** Both of a card's ways to like share this: pressing again removes the like. The code loads on the first press. */
 export const useAddToContacts = (companyId: number) => {
   const by = useChangedBy();
   const late = useLazyComponent(['folders']);

@@ -3,7 +3,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useEndSession } from '#web/use-end-session.ts';
 import type { ChangedBy } from './run-folder-change.ts';
 
-/** What a change needs of the page it is made on. */
+/** A change needs these from the page it is made on. */
 export const useChangedBy = (): ChangedBy => ({
   client: useQueryClient(),
   strings: useStrings(),

@@ -5,7 +5,7 @@ import { useVisitor } from '#web/visitor.ts';
 import { markedCompaniesQuery } from './marked-companies-query.ts';
 import { useOtherTabs } from './refetch-folders.ts';
 
-/** What a card shows of a company as kept: by whoever is signed in, or, hearts alone, by a visitor's browser. */
+/** Returns whether a company is liked or saved by the signed-in person, or its heart in a visitor's browser. */
 export const useCompanyMarks = (companyId: number) => {
   useOtherTabs();
   const visitor = useVisitor();

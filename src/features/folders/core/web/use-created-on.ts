@@ -2,7 +2,7 @@ import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** "4 companies, created 14 Nov 2025" */
+/** The text reads "4 companies, created 14 Nov 2025". */
 export const useCreatedOn = () => {
   const format = useFormat();
   const { folders } = useStrings();

@@ -5,7 +5,7 @@ import { checkLikeQuery } from './check-like-query.ts';
 import { useOtherTabs } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
-/** Whether a company is liked, as the server says to this person, and the way to change it. */
+/** Returns whether the person likes a company by the server's word, and a function to change it. */
 export const useLike = (companyId: number) => {
   useOtherTabs();
   const by = useChangedBy();

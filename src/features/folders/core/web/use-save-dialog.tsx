@@ -6,17 +6,14 @@ import { visitorQuery } from '#web/visitor.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
-/**
- * Saving a company: by one press where this person has saved before, else in the dialog, which `dialog` is. `open`
- * lasts until that is closed.
- */
+/** Saves a company by one press if this person has saved before, else with `dialog`. `open` resolves when that is closed. */
 export const useSaveDialog = (company: SaveDialogProps['company']) => {
   const late = useLazyComponent(['folders']);
   const client = useQueryClient();
   const by = useChangedBy();
   const [dialog, show] = useState<ReactNode>(null);
   const open = async () => {
-    // Who has signed in a moment ago is known here before the page is drawn again.
+    // The cache knows a person who has just signed in before the page renders again.
     const personId = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
     const part = await late(() => import('./save-by-press.ts'));
     if (part && personId) await part.saveByPress({ personId, company, by, late, show });

@@ -8,7 +8,7 @@ import { writeLastFolder } from './last-folder.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 import { useFolderChange } from './use-folder-change.ts';
 
-/** Saves a company to one of the person's folders, which is the one used last from then on. Answers whether it is in. */
+/** Saves a company to a folder, which becomes the one used last. Returns whether it succeeded. */
 export const useSave = ({ id, name }: SaveDialogProps['company']) => {
   const { folders } = useStrings();
   const visitor = useVisitor();

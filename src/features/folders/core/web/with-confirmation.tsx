@@ -6,15 +6,15 @@ import { useStrings } from '#web/strings.tsx';
 
 interface WithConfirmationProps {
   title: string;
-  /** The question, worded as the documents have it. */
+  /** The requirements word this question. */
   text: string;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Draws what asks to be confirmed. */
+  /** Renders the button that opens the dialog. */
   children: (openDialog: () => void) => ReactNode;
 }
 
-/** Something that takes away, asked about once more. */
+/** Asks once more before something is removed. */
 export const WithConfirmation = ({
   title,
   text,

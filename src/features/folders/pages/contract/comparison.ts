@@ -12,7 +12,7 @@ const messageKey = sentencesOf<typeof sentences>('folders')('compareTwoToFour');
 
 const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
-/** Written as 3,1,2. */
+/** The ids are written as 3,1,2. */
 const comparedIds = z.pipe(
   z.string(messageKey).check(z.regex(/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/, messageKey)),
   z.pipe(
@@ -49,16 +49,16 @@ export const comparedCompany = z.extend(
   }),
   {
     vatVerifiedAt: z.nullable(momentSchema),
-    /** As the crow flies between the middles of the communes; null where one of them is not known. */
+    /** It is measured as the crow flies between the middles of the communes; null if one of them is unknown. */
     distanceKm: z.nullable(z.number()),
-    /** In euros, over completed projects whose budget is a number; null while there are too few. */
+    /** The median is in euros, over completed projects whose budget is a number; null while they are too few. */
     medianBudget: z.nullable(z.number()),
   },
 );
 
 export type ComparedCompany = z.output<typeof comparedCompany>;
 
-/** Not public in the cache's sense: a project’s budget may change an answer, and no public row with it. */
+/** Not public for the cache: a project’s budget can change the response without a change of any public row. */
 export const compareCompanies = endpoint({
   method: 'GET',
   url: '/api/compare',
@@ -67,7 +67,7 @@ export const compareCompanies = endpoint({
     summary: 'Two to four companies side by side, in the order asked for',
     query: z.object({
       ids: comparedIds,
-      /** The commune that distances are measured from; one we do not know is as good as none. */
+      /** Distances are measured from this commune; an unknown one counts as none. */
       from: z.optional(z.string().check(z.maxLength(60))),
     }),
     response: z.array(comparedCompany),

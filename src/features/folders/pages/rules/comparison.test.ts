@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each([
-  // The capital's Adolphe bridge to Vianden's castle, and to itself.
+  // Both start at the capital's Adolphe bridge: one ends at Vianden's castle, the other at the bridge itself.
   [[49.6085, 6.1266], [49.9351, 6.2019], 37],
   [[49.6085, 6.1266], [49.6085, 6.1266], 0],
 ] as const)('from %j to %j it is %i km', (from, to, kilometres) => {

@@ -1,4 +1,4 @@
-// Under this a median is an accident, and the comparison says nothing rather than something untrue.
+// With fewer budgets a median is an accident, and the comparison says nothing rather than something untrue.
 const LEAST_BUDGETS = 3;
 
 interface Measured {
@@ -6,14 +6,14 @@ interface Measured {
   median: number | null;
 }
 
-/** In euros and cents. */
+/** Returns euros, rounded to cents. */
 export const typicalBudget = ({ count, median }: Measured): number | null =>
   count < LEAST_BUDGETS || median === null ? null : Math.round(median * 100) / 100;
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Between two points of latitude and longitude, along a great circle. */
+/** Measures along a great circle between two points of latitude and longitude. */
 export const kilometresBetween = (
   [fromLatitude, fromLongitude]: readonly [number, number],
   [toLatitude, toLongitude]: readonly [number, number],

@@ -16,7 +16,7 @@ import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import type { comparisonRoute } from './page-routes.ts';
 
-/** Companies chosen from what was found, side by side, for anybody. */
+/** Anybody can compare companies that they chose in a search. */
 const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
   const { folders } = useStrings();
   return (

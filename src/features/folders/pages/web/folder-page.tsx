@@ -21,7 +21,7 @@ type FolderMatch = MatchOf<typeof folderRoute>;
 const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
   useOtherTabs();
   const { data: folder, error } = useQuery(folderQuery(id));
-  // It may have been deleted while it was shown.
+  // The folder may have been deleted while it was shown.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!folder || isGone) return <MissingFolder error={error} />;
   const cursor = search.after?.toString();

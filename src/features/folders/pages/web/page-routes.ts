@@ -10,12 +10,12 @@ export const folderRoute = pageRoute({
 
 export const folderComparisonRoute = pageRoute({
   path: '/folders/:id/compare',
-  /** Two to four companies, as 3,1,2. */
+  /** Names two to four companies, as 3,1,2. */
   search: { ids: readWords, from: readWords },
   access: signedInClients,
 });
 
-/** Companies that were chosen from those found. */
+/** Anybody can compare companies from a search here. */
 export const comparisonRoute = pageRoute({
   path: '/compare',
   search: { ids: readWords, from: readWords },

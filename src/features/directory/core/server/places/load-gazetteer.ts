@@ -8,7 +8,7 @@ import {
 } from '#features/directory/core/rules/gazetteer.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
-/** All tables of a folder, one a canton. */
+/** The folder has one table for each canton. */
 const textsOf = (folder: string): string[] =>
   readdirSync(folder)
     .toSorted()
@@ -30,7 +30,7 @@ const storeNames = async (client: PoolClient, folder: string) => {
   );
 };
 
-/** Makes the table say what the files say, and puts the companies where it says now. Instances take turns. */
+/** Syncs the tables with the files and assigns the companies to their communes again. Instances take turns. */
 export const loadGazetteer = async (pool: Pool, folder: string): Promise<void> => {
   const entries = JSON.stringify(readPlaceFiles(folder));
   const client = await pool.connect();

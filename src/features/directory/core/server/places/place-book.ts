@@ -11,30 +11,30 @@ interface Point {
 }
 
 export interface KnownPlace extends Point {
-  /** As it is written. */
+  /** The name keeps its spelling. */
   place: string;
   commune: string;
   canton: string;
-  /** What other languages call it, and its commune. */
+  /** Both have names in other languages. */
   placeNames: TranslatedNames;
   communeNames: TranslatedNames;
-  /** Folded, all its names. */
+  /** All its names are folded. */
   names: readonly string[];
-  /** It was named by its postal code. */
+  /** Set if the search named the place by its postal code. */
   postalCode: string | null;
 }
 
 export interface PlaceBook {
-  /** The place of that very name. */
+  /** Finds the place with this very name. */
   named: (name: string) => KnownPlace | undefined;
-  /** The place whose name begins so, or is spelt nearly so. */
+  /** Finds the place whose name begins like this or is spelt almost like this. */
   likely: (name: string) => KnownPlace | undefined;
   communes: ReadonlyMap<string, Point>;
 }
 
 type Row = Omit<KnownPlace, 'names' | 'postalCode'> & { name: string } & Record<string, unknown>;
 
-/** From here on a beginning is one place's rather than anything's. */
+/** Shorter beginnings would fit too many places. */
 const MIN_PREFIX_LENGTH = 3;
 
 const isPostalCode = (name: string) => name.startsWith('l-');
@@ -51,7 +51,7 @@ const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBoo
     places.set(name, { ...entry, names, postalCode });
   }
   const placeNames = [...places.keys()].filter((name) => !isPostalCode(name));
-  // Of those that begin so a commune comes before its villages, and the shorter name before the longer.
+  // Among matching names a commune comes before its villages, and a shorter name before a longer one.
   const weight = (name: string) =>
     (places.get(name)?.place === places.get(name)?.commune ? 0 : 100) + name.length;
   return {
@@ -69,7 +69,7 @@ const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBoo
   };
 };
 
-/** The gazetteer, read once: it changes only when an instance starts. */
+/** Reads the gazetteer once: it changes only when an instance starts. */
 export const placeBookReader = (db: Db): (() => Promise<PlaceBook>) => {
   const read = async () => {
     const { rows } = await db.execute<Row>(sql`

@@ -3,33 +3,32 @@ import type { SearchRadius } from '#features/directory/core/rules/radius.ts';
 import { allOf, anyOf, isTrue } from '#features/directory/core/server/tsquery.ts';
 import type { KnownPlace, PlaceBook } from './place-book.ts';
 
-/** A part of the surroundings, which holds those before it. */
+/** Each ring contains the ones before it. */
 export interface DistanceRing {
-  /** Who is there or says to work there, as a tsquery; null for the whole country. */
+  /** The tsquery matches companies there or working there; null for the whole country. */
   query: string | null;
-  /** Whoever is in one of these is in it too. */
+  /** Companies in one of these communes belong to the ring too. */
   communes: readonly string[];
   km: number | null;
 }
 
-/** A place and its surroundings, as a search needs them. */
 export interface Surroundings {
   place: KnownPlace;
   radius: SearchRadius;
-  /** Is in the place. */
+  /** Matches companies in the place. */
   placeQuery: string;
-  /** Says that it works there. */
+  /** Matches companies that say they work there. */
   worksQuery: string;
-  /** There, working there, and then by distance. */
+  /** The rings go from the place over companies working there to growing distances. */
   rings: readonly DistanceRing[];
-  /** About how far each commune is. */
+  /** Maps each commune to its rounded distance. */
   kmTo: ReadonlyMap<string, number>;
 }
 
 const NEAR_STEPS = [0, 5, 10, 15, 20, 25];
 const FAR_STEPS = [35, 50];
 
-/** A village is told by its name in the city or the street, a postal code by itself, a commune by where it is. */
+/** A village is found by its name in the city or the street, a postal code by itself, a commune by its own lexeme. */
 const placeQueryOf = ({ place, commune, names, postalCode }: KnownPlace): string => {
   if (postalCode !== null) return isTrue(`z${postalCode}`);
   const isThere = isTrue(`c${commune}`);

@@ -1,5 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** The search page's, apart from the home page's, which it is not to weigh on. */
+/** These belong to the search page and stand apart so that the home page does not download them. */
 export const sentences = {
   searchTitle: 'Find companies',
   searchPageTitle: (what: string) => `${what} in Luxembourg | Giewel`,

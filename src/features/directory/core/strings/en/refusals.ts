@@ -1,4 +1,3 @@
-/** What the directory's calls refuse. */
 export const sentences = {
   unknownCursor: 'This page of the list does not exist. Start from its beginning.',
   wordsTooLong: 'Please look for fewer words: 200 characters at most.',

@@ -1,4 +1,4 @@
-/** The home page around its list of companies. */
+/** These surround the list of companies on the home page. */
 export const sentences = {
   homeTitle: 'Giewel: renovation and construction companies in Luxembourg',
   homeDescription:

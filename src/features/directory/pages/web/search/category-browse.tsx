@@ -12,7 +12,7 @@ interface CategoryBrowseProps {
   categories: readonly NamedTrade[];
 }
 
-/** Shown until somebody has said what they look for. */
+/** Shows the trades until somebody searches. */
 export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
   const { finding } = useStrings();
   const names = useNames();

@@ -3,7 +3,7 @@ import { useChosenCompanies } from '#features/folders/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-checkbox.module.css';
 
-/** Puts a company beside others, which needs the script. */
+/** Adds a company to the comparison, which needs the script. */
 export const CompareTick = ({ company: { id, name } }: { company: { id: number; name: string } }) => {
   const { finding } = useStrings();
   const { has, turn, isFull } = useChosenCompanies();

@@ -27,7 +27,7 @@ interface CountryMapProps {
 
 const boxOf = ({ left, top, width, height }: MapFrame) => `${left} ${top} ${width} ${height}`;
 
-/** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
+/** Each point is a link that narrows the list, so the map's state is in the URL too. */
 export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const { finding } = useStrings();
   const { language } = useNames();
@@ -39,7 +39,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   return (
     <aside className={styles.map} aria-label={finding.map}>
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
-        {/* An <image> would be fetched where it is not drawn: by day the night's, and both beside a phone's list. */}
+        {/* An <image> would be fetched even if it is hidden: the dark one by day, and both beside a phone's list. */}
         <foreignObject width={430} height={620}>
           <IllustrationImage
             src="/plates/map.svg"
@@ -77,11 +77,11 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   );
 };
 
-// From north to south, as one reads the country and as the Tab key goes.
+// Points go from north to south, as one reads the map and as the Tab key moves.
 const inDrawingOrder = (clusters: readonly CompanyCluster[]) =>
   clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
-// What is chosen here stands for a place that was typed.
+// A commune chosen here replaces a place that was typed.
 const clusterHref = (cluster: CompanyCluster, search: ValidSearch) => {
   const withoutPlace = { place: undefined, radius: undefined, location: undefined, commune: undefined };
   if (cluster.isCanton) return searchHref(search, { ...withoutPlace, canton: cluster.name });

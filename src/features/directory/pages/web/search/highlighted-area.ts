@@ -1,4 +1,4 @@
-/** The part of the map that a card or a point belongs to: a commune, or from afar its canton. */
+/** A card and its point on the map share this area: a commune, or from afar its canton. */
 export interface HighlightedArea {
   commune?: string | null;
   canton?: string | null;

@@ -9,11 +9,11 @@ import type { HighlightedArea } from './highlighted-area.ts';
 interface MapPointProps {
   cluster: CompanyCluster;
   radius: number;
-  /** Its name is drawn also while nobody looks at it. */
+  /** Its name is drawn even while nobody points at it. */
   isNamed: boolean;
-  /** The same on a small sheet, where words take more of it. */
+  /** The name also has room on a small map. */
   isRoomy: boolean;
-  /** How much of the sheet a unit of the screen is: what is drawn over the map keeps its size. */
+  /** A unit of the screen takes this part of the sheet, so that points keep their size at any zoom. */
   scale: number;
   href: string;
   isCurrent: boolean;
@@ -26,7 +26,7 @@ const LARGEST_COUNT = 999;
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link of the drawing. Not our Link: in a drawing `target` is no text, and a press looks modified to it. */
+/** Draws a link in the SVG. Our Link cannot: an SVG link's `target` is no text, and every press would look modified to it. */
 export const MapPoint = ({
   cluster,
   radius,
@@ -46,7 +46,7 @@ export const MapPoint = ({
     onLook(cluster.isCanton ? { canton: name } : { commune: name });
     prefetch(href);
   };
-  // React's types know the links of a page alone.
+  // React's types know only HTML links.
   const placed = { transform: `translate(${x} ${y})` };
   return (
     <a

@@ -7,7 +7,7 @@ import styles from './nearby-places.module.css';
 import { readingQuery } from './queries.ts';
 import { searchHref, type ValidSearch } from './search-state.ts';
 
-/** Who is in the place, who works there, and how many there are further away. */
+/** Says how many are in the place, work there, and are further away. */
 export const NearbyPlaces = ({ search }: { search: ValidSearch }) => {
   const { finding } = useStrings();
   const names = useNames();

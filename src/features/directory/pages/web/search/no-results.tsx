@@ -25,7 +25,7 @@ const withoutFilters = {
   canton: undefined,
 } as const;
 
-/** What may find somebody after all, the nearest to what was asked for first. */
+/** Lists changes that would find somebody, the smallest first. */
 const waysFrom = (
   search: ValidSearch,
   reading: SearchReading,
@@ -61,7 +61,7 @@ const waysFrom = (
   return ways.filter((way) => way !== false && way !== null && way !== undefined);
 };
 
-/** Nobody: and what to try next. */
+/** Says that nobody was found and what to try next. */
 export const NoResults = ({ search }: { search: ValidSearch }) => {
   const strings = useStrings();
   const names = useNames();

@@ -33,12 +33,12 @@ export const resultsQuery = (search: ValidSearch) =>
     }),
   );
 
-/** The map counts the whole country, so that coming closer asks nothing. */
+/** The map counts the whole country, so that zooming in needs no request. */
 export const placesQuery = (search: ValidSearch) => queryFor(countPlaces, { query: filtersOf(search) });
 
 export const searchSuggestionsQuery = (text: string) => queryFor(suggestSearches, { query: { query: text } });
 
-/** What the search was read as; of one that asks for everybody there is nothing to say. */
+/** Asks how the search was understood; a search without any fields needs no explanation. */
 export const readingQuery = (search: ValidSearch) =>
   queryFor(explainSearch, {
     query: { ...filtersOf(search), commune: search.commune, canton: search.canton },

@@ -13,11 +13,11 @@ interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onInput'> {
   suggestions: ReturnType<typeof useSuggestions>;
   listLabel: string;
   onType: () => void;
-  /** Something was chosen instead of typed on. */
+  /** The person chose a suggestion instead of typing on. */
   onChosen: () => void;
 }
 
-/** A box of the search with what may be meant under it. Its text is its own: `defaultValue` is what it begins with. */
+/** Draws a search field with suggestions below. It is uncontrolled: `defaultValue` is only its first text. */
 export const SearchBox = ({ icon, suggestions, onType, onChosen, ...input }: SearchBoxProps) => {
   const { finding } = useStrings();
   const { navigate } = useNavigation();

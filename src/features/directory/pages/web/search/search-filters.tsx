@@ -18,7 +18,7 @@ interface FiltersProps {
 const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
   event.currentTarget.form?.requestSubmit();
 
-/** Each takes effect when it is chosen; without script the form's button does. */
+/** Each filter takes effect when it is chosen; without script the form's button submits it. */
 export const SearchFilters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
   const names = useNames();

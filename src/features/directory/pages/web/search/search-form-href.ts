@@ -1,7 +1,7 @@
 import { formPath } from '#web/navigation/get-form.tsx';
 import type { ValidSearch } from './search-state.ts';
 
-/** Where the form leads. A place that is typed again stands for the one that was chosen on the map. */
+/** Returns the URL the form leads to. A typed place replaces the one chosen on the map. */
 export const searchFormHref = (form: HTMLFormElement, search: ValidSearch): string => {
   const address = new URL(formPath(form));
   const place = address.searchParams.get('place');

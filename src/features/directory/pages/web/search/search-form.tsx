@@ -24,7 +24,7 @@ const textOf = (fields: FormData, name: string) => {
 
 const ERROR_ID = 'search-term-error';
 
-/** A plain GET form, whose fields search by themselves where the script is there. */
+/** A plain GET form searches while one types once the script runs. */
 export const SearchForm = ({ search, categories }: SearchFormProps) => {
   const { finding } = useStrings();
   const { language } = useStringsSource();
@@ -38,7 +38,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // The button or the Enter key want a term; a filter that changes does not.
+    // The button and the Enter key need a term; a changed filter does not.
     const isEmpty = !['q', 'place'].some((name) => /\S/.test(textOf(fields, name)));
     const isMissing = submitter !== null && isEmpty;
     setTermMissing(isMissing);

@@ -22,14 +22,14 @@ const subjectOf = (search: ValidSearch, trade: string | undefined, { finding }: 
   return tradeText ?? finding.allCompanies;
 };
 
-/** Every page of results has one address; only trades and places are pages worth keeping for a search engine. */
+/** Every page of results has one canonical URL; search engines should index only trades and areas. */
 export const searchHead = ({ match, language, strings, read }: HeadContext): PageHead => {
   const { search } = readSearchState(match.search, read(tradesQuery));
   const { category, canton, commune } = search;
   const chosenTrade = read(tradesQuery)?.find(({ id }) => id === category);
   const trade = chosenTrade && nameIn(language, chosenTrade);
   const title = strings.finding.searchPageTitle(subjectOf(search, trade, strings));
-  // A browser that turns pages writes the title alone.
+  // In the browser only the title changes from page to page.
   if (!import.meta.env.SSR) return { title };
   const canonicalSearch = {
     ...(trade && { category }),

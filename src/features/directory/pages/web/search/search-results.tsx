@@ -30,7 +30,7 @@ import { usePlaceName } from './use-place-name.ts';
 
 type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;
 
-/** List and map of one search, each showing what is looked at on the other. */
+/** Shows list and map of one search; each highlights what is pointed at in the other. */
 export const SearchResults = ({ search }: { search: ValidSearch }) => {
   const { directory, finding } = useStrings();
   const { data: resultPage, error } = useQuery(resultsQuery(search));
@@ -94,7 +94,7 @@ interface CardsProps {
 }
 
 const Cards = ({ search, resultPage: { items, total, next }, lit, onLook }: CardsProps) => {
-  // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
+  // Hundreds of cards render after the typing: a letter must not wait for them.
   const deferredItems = useDeferredValue(items);
   if (total === 0 || items.length === 0) return <NoResults search={search} />;
   return (
@@ -146,7 +146,7 @@ const More = ({ search, visibleCount, next, total }: MoreProps) => {
   const { directory, finding } = useStrings();
   if (next === null) return null;
   const more = shownInSearch(search) + SEARCH_PAGE_SIZE;
-  // A page holds only so many; what comes after it is a page of its own.
+  // A list holds only so many; the rest comes on a page of its own.
   const isFull = more > LARGEST_PAGE;
   const { show: _, ...otherFields } = search;
   return (
@@ -179,7 +179,7 @@ const Failed = ({ search }: { search: ValidSearch }) => {
       art={<SearchArt />}
       title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
       action={
-        // Asked of the server again: that is where it went wrong.
+        // Leaves the client's router so that the server runs the search again: that is where it failed.
         <LinkButton href={searchHref(search)} target="_self">
           {finding.tryAgain}
         </LinkButton>

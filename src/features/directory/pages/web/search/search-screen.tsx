@@ -15,7 +15,7 @@ import { readSearchState, type SearchState } from './search-state.ts';
 
 const none: readonly NamedTrade[] = [];
 
-/** Its state is the address; whatever is chosen or typed only changes that. */
+/** The URL holds the state; every choice and every letter only changes that. */
 export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => {
   const { finding } = useStrings();
   const { data: categories, error } = useQuery(tradesQuery);

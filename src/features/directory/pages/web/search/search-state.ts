@@ -3,15 +3,14 @@ import type { searchRoute } from '#features/directory/pages/web/page-routes.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
 
-/** What the address of the search page says. */
 export type SearchState = MatchOf<typeof searchRoute>['search'];
 
 type ValidValue<Value> = Exclude<Value, typeof UNKNOWN_VALUE>;
 
-/** The same without values that nobody could mean. */
+/** Leaves out the values that nobody could mean. */
 export type ValidSearch = { [Name in keyof SearchState]?: ValidValue<SearchState[Name]> };
 
-/** The search without what makes no sense, also a category that does not exist; `isWhole` where nothing was left out. */
+/** Returns the search without invalid values, also without an unknown category; `isWhole` if nothing was left out. */
 export const readSearchState = (
   rawSearch: SearchState,
   categories: readonly { id: number }[] | undefined,
@@ -29,7 +28,7 @@ export const readSearchState = (
 
 export const shownInSearch = ({ show }: ValidSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 
-/** The address of the same search with something changed; the list begins again unless that is what changes. */
+/** Returns the URL of the search with some changes; the list starts again unless they say where. */
 export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): string => {
   const { show: _, after: __, ...others } = search;
   const parameters = new URLSearchParams();
@@ -42,6 +41,6 @@ export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): stri
 
 const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
 
-/** Whether anything narrows the list, beside the way it is shown. */
+/** Says whether anything narrows the list; how it is shown does not count. */
 export const isNarrowed = (search: ValidSearch): boolean =>
   Object.keys(search).some((name) => !waysToShow.has(name));

@@ -6,26 +6,24 @@ import type { NavigateOptions } from '#web/navigation/navigator.ts';
 import { searchFormHref } from './search-form-href.ts';
 import type { ValidSearch } from './search-state.ts';
 
-/** Long enough to be between two letters, short enough to be at once. */
+/** The pause is longer than between two letters and short enough to feel immediate. */
 const PAUSE_MS = 150;
 
 const requestedUrls: readonly string[] = [listCompanies.url, countPlaces.url, explainSearch.url];
 
-/** The boxes of the form that are typed in. */
+/** Both fields of the form are typed in. */
 const boxes = ['q', 'place'] as const;
 
 /**
- * Searches while somebody types: the address follows after a pause, in place, so that Back leaves the search
- * instead of taking letters away. What was asked before is given up; what was asked last is shown.
- *
- * The text of a box belongs to the person who types. Only when the search changes by other means, such as Back, do the
- * boxes follow the address.
+ * Searches while somebody types: after a pause the URL is replaced, so that Back leaves the search instead of removing
+ * letters. Earlier requests are cancelled and the last one is shown. The text of a field belongs to the person who
+ * types: only if the search changes by other means, such as Back, do the fields follow the URL.
  */
 export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: ValidSearch) => {
   const { shownPage: place, navigate } = useNavigation();
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The last address that the boxes gave; null since they followed another. */
+  /** The fields last led to this URL; null since they followed another. */
   const ownHref = useRef<string | null>(place.address);
 
   const lastPlace = useRef(place);
@@ -59,9 +57,9 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: V
   };
 
   return {
-    /** Searches for what was typed now, and keeps the search before it for Back. */
+    /** Searches for the typed text now and leaves the previous search to Back. */
     submit: () => go({}),
-    /** Something else was chosen: the search for it is on its way, and what was typed is not meant any more. */
+    /** A suggestion was chosen: its search is on its way and the typed text no longer counts. */
     discard: (name: (typeof boxes)[number]) => {
       stop();
       ownHref.current = null;

@@ -3,7 +3,7 @@ import { useNames } from '#web/use-names.ts';
 import { placesQuery } from './queries.ts';
 import type { ValidSearch } from './search-state.ts';
 
-/** What the commune or canton that was chosen on the map is called; as its address says where nobody is there. */
+/** Returns the translated name of the commune or canton chosen on the map; the name in the URL if no company is there. */
 export const usePlaceName = (search: ValidSearch): string | undefined => {
   const names = useNames();
   const { data: places = [] } = useQuery(placesQuery(search));

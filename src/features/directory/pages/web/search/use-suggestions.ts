@@ -11,7 +11,7 @@ import { searchHref, type ValidSearch } from './search-state.ts';
 const PAUSE_MS = 120;
 const SHORTEST = 2;
 
-/** A suggestion is known by where it leads. */
+/** The key of a suggestion is its URL. */
 interface Suggestion extends ComboboxOption {
   kind: 'category' | 'place' | 'company';
 }
@@ -47,7 +47,7 @@ const usePlaces = (search: ValidSearch, { places = [] }: Partial<SuggestionRespo
   }));
 };
 
-/** What may be meant by what is typed in the box for words: a category, a place, a company. */
+/** Suggests categories, places and companies for the search field. */
 export const useSuggestions = (search: ValidSearch) => {
   const names = useNames();
   const { suggested, setText } = useSuggested();
@@ -73,7 +73,6 @@ export const useSuggestions = (search: ValidSearch) => {
   return { options, setText };
 };
 
-/** The places that may be meant by what is typed in the box for places. */
 export const useSuggestedPlaces = (search: ValidSearch) => {
   const { suggested, setText } = useSuggested();
   return { options: usePlaces(search, suggested), setText };

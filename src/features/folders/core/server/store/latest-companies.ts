@@ -4,7 +4,7 @@ import { LATEST_COMPANIES } from '#features/folders/core/contract/fields.ts';
 import { folders, savedCompanies as saved } from '#features/folders/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Reads what was saved last in each of many folders. The statement is prepared once. */
+/** Reads the companies saved last in each of many folders; the statement is prepared once. */
 export const latestReader = (db: Db) => {
   const entry = db
     .select({ id: saved.id, companyId: saved.companyId, savedAt: saved.createdAt })
@@ -22,7 +22,6 @@ export const latestReader = (db: Db) => {
     .orderBy(desc(entry.id))
     .prepare('latest_companies');
 
-  /** Of each folder, by its id. */
   return async (ids: readonly number[]) => {
     const rows = ids.length === 0 ? [] : await statement.execute({ ids });
     return Map.groupBy(rows, ({ folderId }) => folderId);

@@ -28,7 +28,7 @@ const likePage = (db: Db, condition?: SQL) =>
     .limit(folderPlaceholders.limit)
     .prepare(condition ? 'contacts_after' : 'contacts');
 
-/** Reads of a person's likes. Its statements are prepared once. */
+/** Reads a person's likes; its statements are prepared once. */
 export const likeReader = (db: Db) => {
   const pages = {
     first: likePage(db),
@@ -72,7 +72,7 @@ export const likeReader = (db: Db) => {
       return { liked: likes.map(({ companyId }) => companyId), saved: inFolders };
     },
 
-    /** Undefined where there is no such company. */
+    /** Returns undefined if there is no such company. */
     check: async (userId: number, companyId: number) => (await check.execute({ userId, companyId }))[0],
 
     async contacts(userId: number, { limit = LARGEST_COMPANY_PAGE, cursor }: FolderSlice) {
@@ -95,12 +95,12 @@ export const presentLike = ({ company, createdAt, ...row }: ContactRow): Like =>
   company: { ...company, categories: company.services.map(({ category }) => category) },
 });
 
-/** Likes a company, or finds that it is liked. The first like brings the folder of likes with it. */
+/** Likes a company or finds the existing like. The first like also creates the folder of likes. */
 export const addLike = async (transaction: Db, userId: number, companyId: number) => {
   const [row] = await transaction
     .insert(companyLikes)
     .values({ userId, companyId })
-    // Changes nothing, but answers the row that is there; only a row just inserted has no xmax.
+    // Changes nothing but returns the existing row; only a row just inserted has no xmax.
     .onConflictDoUpdate({ target: [companyLikes.userId, companyLikes.companyId], set: { userId } })
     .returning({ ...likeColumns, isNew: sql<boolean>`xmax = 0` });
   if (!row) throw new Error('An insert without a row');
@@ -108,7 +108,7 @@ export const addLike = async (transaction: Db, userId: number, companyId: number
     await transaction
       .insert(folders)
       .values({ userId, name: LIKED_FOLDER_NAME, isLiked: true })
-      // Written out: a value that is given would not name the index where PostgreSQL plans before it knows values.
+      // Written out: with a parameter PostgreSQL would plan before it knows the value and not match the index.
       .onConflictDoNothing({ target: folders.userId, where: sql`${folders.isLiked}` });
   }
   return row;

@@ -32,7 +32,7 @@ const savedPage = (db: Db, condition?: SQL) => {
     .prepare(condition ? 'saved_companies_after' : 'saved_companies');
 };
 
-/** Reads of what is in a folder, which the caller has found to be the person's own or shared. */
+/** Reads a folder's companies; the caller must have checked that it is the person's own or shared. */
 export const savedCompanyReader = (db: Db) => {
   const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, folderPlaceholders.cursor)) };
   const entryQuery = db
@@ -72,7 +72,7 @@ export const presentSaved = (
   savedAt: savedAt.toISOString(),
 });
 
-/** The company, kept from being deleted until the transaction ends. */
+/** Locks the company so that it is not deleted until the transaction ends. */
 export const lockCompany = async (transaction: Db, companyId: number) => {
   const [row] = await transaction
     .select(itemColumns)
@@ -88,7 +88,7 @@ interface FolderKey {
   isLiked: boolean;
 }
 
-/** When it was saved, or null where it is in the folder already. */
+/** Returns when it was saved; null if the folder has it already. */
 export const saveCompany = async (transaction: Db, folder: FolderKey, companyId: number) => {
   if (folder.isLiked) {
     const { isNew, createdAt } = await addLike(transaction, folder.userId, companyId);
@@ -102,7 +102,7 @@ export const saveCompany = async (transaction: Db, folder: FolderKey, companyId:
   return row?.savedAt ?? null;
 };
 
-/** Where a company in a folder is stored. */
+/** Selects the row of a company in a folder, in the table that stores it. */
 const isSavedIn = (folder: FolderKey, companyId: number) =>
   folder.isLiked
     ? {
@@ -122,7 +122,7 @@ export const updateNote = (db: Db, folder: FolderKey, companyId: number, note: s
     .where(row);
 };
 
-/** Whether it was there. */
+/** Returns whether it was there. */
 export const deleteSaved = async (db: Db, folder: FolderKey, companyId: number): Promise<boolean> => {
   const { table, row } = isSavedIn(folder, companyId);
   const deleted = await db.delete(table).where(row).returning({ id: table.id });

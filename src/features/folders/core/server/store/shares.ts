@@ -5,7 +5,7 @@ import { folderShares, folders } from '#features/folders/core/server/tables.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Reads folders by their links. The statement is prepared once. */
+/** Reads folders by their links; the statement is prepared once. */
 export const sharedFolderReader = (db: Db) => {
   const byToken = db
     .select({ id: folders.id, name: folders.name, description: folders.description, companyCount })
@@ -27,7 +27,7 @@ export const findShare = async (db: Db, folderId: number) => {
   return row;
 };
 
-/** A new link for the folder; the one before it ends. The token exists nowhere but in the answer. */
+/** Makes a new link for the folder and ends the previous one. The token is only in the response, never stored. */
 export const replaceShare = async (db: Db, folderId: number) => {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashOfToken(token);

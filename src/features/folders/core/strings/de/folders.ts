@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   folderNotFound: 'Mappe nicht gefunden',
   alreadyInFolder: 'Dieser Betrieb ist schon in der Mappe',
 
-  // One rule, three words for it: the server and the edit dialog, the dashboard, the dialog that saves.
+  // The rule is one, the words differ: for the server and the edit dialog, the dashboard, the dialog that saves.
   nameRequired: 'Der Name der Mappe fehlt',
   projectNameRequired: 'Der Name der Mappe fehlt',
   folderNameRequired: 'Der Name der Mappe fehlt',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   sharedFolderNotFound: 'Diese Mappe ist nicht oder nicht mehr geteilt.',
   compareTwoToFour: 'Wählen Sie 2 bis 4 verschiedene Betriebe zum Vergleichen.',
 
-  // Whatever screen it happens on.
+  // Every screen shows these.
   error: 'Fehler',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
   favorites: 'Favoriten',
   pageTitle: (title) => `${title} · Giewel`,
 
-  // Liking.
+  // These follow a like.
   liked: 'Gefällt Ihnen',
   unliked: 'Gefällt Ihnen nicht mehr',
   likeFailed: (reason) => `„Gefällt mir“ konnte nicht gespeichert werden: ${reason}`,
@@ -65,14 +65,14 @@ export const sentences: TranslationType<typeof english> = {
 
   leaveOut: (company) => `${company} weglassen`,
 
-  // Saving by one press.
+  // These follow a save by one press.
   savedIn: (company, folder) => `${company} ist jetzt in „${folder}“.`,
   alreadyIn: (folder) => `Schon in „${folder}“`,
   alreadyInText: (company) => `Sie haben sich ${company} schon gemerkt. Der Betrieb ist noch da.`,
   change: 'Ändern',
   openFolder: (folder) => `„${folder}“ öffnen`,
 
-  // The dialog that saves.
+  // The dialog that saves shows these.
   saveTitle: 'In Mappe merken',
   saveLead: (name) => `Merken Sie sich ${name} neben anderen, und vergleichen Sie später.`,
   saveWhere: 'Wohin',
@@ -92,7 +92,7 @@ export const sentences: TranslationType<typeof english> = {
   saveFailed: (reason) => `Der Betrieb konnte nicht in die Mappe gelegt werden: ${reason}`,
   foldersFailed: 'Ihre Mappen konnten nicht geladen werden.',
 
-  // The dashboard.
+  // The dashboard shows these.
   dashboardTitle: 'Übersicht',
   welcome: (name) => `Moien, ${name}`,
   dashboardTabs: 'Übersicht',
@@ -188,7 +188,7 @@ export const sentences: TranslationType<typeof english> = {
   contactRemoved: 'Kontakt entfernt',
   removeContactFailed: (reason) => `Der Kontakt konnte nicht entfernt werden: ${reason}`,
 
-  // A folder's page.
+  // A folder's page shows these.
   backToFolders: 'Zurück zu den Mappen',
   folderMissing: 'Mappe nicht gefunden',
   goToMyFolders: 'Zu meinen Mappen',
@@ -268,7 +268,7 @@ export const sentences: TranslationType<typeof english> = {
   shareFailed: (reason) => `Die Mappe konnte nicht geteilt werden: ${reason}`,
   withdrawFailed: (reason) => `Der Link konnte nicht zurückgezogen werden: ${reason}`,
 
-  // Side by side.
+  // The comparison shows these.
   compare: 'Vergleichen',
   askAll: (count) =>
     ['Diesen Betrieb anfragen', 'Beide anfragen', 'Alle drei anfragen'][count - 1] ??
@@ -320,7 +320,7 @@ export const sentences: TranslationType<typeof english> = {
   notVerified: 'Noch nichts geprüft',
   aboutHours: (count) => pluralForm('de', count, { one: '~1 Stunde', other: `~${count} Stunden` }),
 
-  // Behind a link.
+  // The page behind a shared link shows these.
   sharedMissing: 'Dieser Link gilt nicht mehr',
   sharedMissingText: 'Die Mappe dahinter ist nicht oder nicht mehr geteilt. Bitten Sie um einen neuen Link.',
   sharedLead: (companies) => `${companies}, mit Ihnen geteilt`,

@@ -5,7 +5,7 @@ export const sentences = {
   folderNotFound: 'Folder not found',
   alreadyInFolder: 'This company is already in the folder',
 
-  // One rule, three words for it: the server and the edit dialog, the dashboard, the dialog that saves.
+  // The rule is one, the words differ: for the server and the edit dialog, the dashboard, the dialog that saves.
   nameRequired: 'Collection name is required',
   projectNameRequired: 'Project name is required',
   folderNameRequired: 'Folder name is required',
@@ -21,7 +21,7 @@ export const sentences = {
   sharedFolderNotFound: 'This folder is not shared, or no longer.',
   compareTwoToFour: 'Choose 2 to 4 different companies to compare.',
 
-  // Whatever screen it happens on.
+  // Every screen shows these.
   error: 'Error',
   cancel: 'Cancel',
   close: 'Close',
@@ -41,7 +41,7 @@ export const sentences = {
   favorites: 'Favorites',
   pageTitle: (title: string) => `${title} · Giewel`,
 
-  // Liking.
+  // These follow a like.
   liked: 'Company liked',
   unliked: 'Company unliked',
   likeFailed: (reason: string) => `Failed to like company: ${reason}`,
@@ -59,14 +59,14 @@ export const sentences = {
 
   leaveOut: (company: string) => `Leave ${company} out`,
 
-  // Saving by one press.
+  // These follow a save by one press.
   savedIn: (company: string, folder: string) => `${company} is in “${folder}” now.`,
   alreadyIn: (folder: string) => `Already in “${folder}”`,
   alreadyInText: (company: string) => `You saved ${company} before. It is still there.`,
   change: 'Change',
   openFolder: (folder: string) => `Open “${folder}”`,
 
-  // The dialog that saves.
+  // The dialog that saves shows these.
   saveTitle: 'Save to Folder',
   saveLead: (name: string) => `Keep ${name} beside others, and compare them later.`,
   saveWhere: 'Where to',
@@ -86,7 +86,7 @@ export const sentences = {
   saveFailed: (reason: string) => `Failed to save company to folder: ${reason}`,
   foldersFailed: 'Your folders could not be loaded.',
 
-  // The dashboard.
+  // The dashboard shows these.
   dashboardTitle: 'Dashboard',
   welcome: (name: string) => `Moien, ${name}`,
   dashboardTabs: 'Dashboard',
@@ -183,7 +183,7 @@ export const sentences = {
   contactRemoved: 'Contact removed',
   removeContactFailed: (reason: string) => `Failed to remove contact: ${reason}`,
 
-  // A folder's page.
+  // A folder's page shows these.
   backToFolders: 'Back to Folders',
   folderMissing: 'Folder Not Found',
   goToMyFolders: 'Go to My Folders',
@@ -262,7 +262,7 @@ export const sentences = {
   shareFailed: (reason: string) => `Failed to share folder: ${reason}`,
   withdrawFailed: (reason: string) => `Failed to withdraw the link: ${reason}`,
 
-  // Side by side.
+  // The comparison shows these.
   compare: 'Compare',
   askAll: (count: number) =>
     ['Ask this company', 'Ask both', 'Ask all three'][count - 1] ?? 'Ask the first three',
@@ -312,7 +312,7 @@ export const sentences = {
   notVerified: 'Nothing verified yet',
   aboutHours: (count: number) => pluralForm('en', count, { one: '~1 hour', other: `~${count} hours` }),
 
-  // Behind a link.
+  // The page behind a shared link shows these.
   sharedMissing: 'This link no longer works',
   sharedMissingText: 'The folder behind it is not shared, or no longer. Ask for a new link.',
   sharedLead: (companies: string) => `${companies}, shared with you`,

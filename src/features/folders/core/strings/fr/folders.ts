@@ -31,7 +31,7 @@ export const sentences: TranslationType<typeof english> = {
   sharedFolderNotFound: 'Ce dossier n’est pas partagé, ou ne l’est plus.',
   compareTwoToFour: 'Choisissez de 2 à 4 entreprises différentes à comparer.',
 
-  // Whatever screen it happens on.
+  // Every screen shows these.
   error: 'Erreur',
   cancel: 'Annuler',
   close: 'Fermer',
@@ -51,7 +51,7 @@ export const sentences: TranslationType<typeof english> = {
   favorites: 'Favoris',
   pageTitle: (title) => `${title} · Giewel`,
 
-  // Liking.
+  // These follow a like.
   liked: 'Entreprise aimée',
   unliked: 'J’aime retiré',
   likeFailed: (reason) => `Le j’aime n’a pas été enregistré : ${reason}`,
@@ -77,14 +77,14 @@ export const sentences: TranslationType<typeof english> = {
 
   leaveOut: (company) => `Laisser ${company} de côté`,
 
-  // Saving by one press.
+  // These follow a save by one press.
   savedIn: (company, folder) => `${company} est maintenant dans « ${folder} ».`,
   alreadyIn: (folder) => `Déjà dans « ${folder} »`,
   alreadyInText: (company) => `Vous aviez déjà enregistré ${company}. Rien n’a changé.`,
   change: 'Modifier',
   openFolder: (folder) => `Ouvrir « ${folder} »`,
 
-  // The dialog that saves.
+  // The dialog that saves shows these.
   saveTitle: 'Enregistrer dans un dossier',
   saveLead: (name) => `Gardez ${name} à côté d’autres, et comparez plus tard.`,
   saveWhere: 'Où',
@@ -104,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
   saveFailed: (reason) => `L’entreprise n’a pas pu être enregistrée : ${reason}`,
   foldersFailed: 'Vos dossiers n’ont pas pu être chargés.',
 
-  // The dashboard.
+  // The dashboard shows these.
   dashboardTitle: 'Tableau de bord',
   welcome: (name) => `Moien, ${name}`,
   dashboardTabs: 'Tableau de bord',
@@ -221,7 +221,7 @@ export const sentences: TranslationType<typeof english> = {
   contactRemoved: 'Contact enlevé',
   removeContactFailed: (reason) => `Le contact n’a pas pu être enlevé : ${reason}`,
 
-  // A folder's page.
+  // A folder's page shows these.
   backToFolders: 'Retour aux dossiers',
   folderMissing: 'Dossier introuvable',
   goToMyFolders: 'Aller à mes dossiers',
@@ -298,7 +298,7 @@ export const sentences: TranslationType<typeof english> = {
   shareFailed: (reason) => `Le dossier n’a pas pu être partagé : ${reason}`,
   withdrawFailed: (reason) => `Le lien n’a pas pu être retiré : ${reason}`,
 
-  // Side by side.
+  // The comparison shows these.
   compare: 'Comparer',
   askAll: (count) =>
     ['Solliciter l’entreprise', 'Solliciter les deux', 'Solliciter les trois'][count - 1] ??
@@ -361,7 +361,7 @@ export const sentences: TranslationType<typeof english> = {
       other: `~${count} heures`,
     }),
 
-  // Behind a link.
+  // The page behind a shared link shows these.
   sharedMissing: 'Ce lien ne marche plus',
   sharedMissingText: 'Le dossier n’est pas partagé, ou ne l’est plus. Demandez un nouveau lien.',
   sharedLead: (companies) => `${companies}, dans un dossier partagé avec vous`,

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   folderNotFound: 'Dossier net fonnt',
   alreadyInFolder: 'Dëse Betrib ass schonn am Dossier',
 
-  // One rule, three words for it: the server and the edit dialog, the dashboard, the dialog that saves.
+  // The rule is one, the words differ: for the server and the edit dialog, the dashboard, the dialog that saves.
   nameRequired: 'Den Numm vum Dossier feelt',
   projectNameRequired: 'Den Numm vum Dossier feelt',
   folderNameRequired: 'Den Numm vum Dossier feelt',
@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   sharedFolderNotFound: 'Dësen Dossier ass net gedeelt, oder net méi.',
   compareTwoToFour: 'Wielt 2 bis 4 verschidde Betriber fir ze vergläichen.',
 
-  // Whatever screen it happens on.
+  // Every screen shows these.
   error: 'Feeler',
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   favorites: 'Favoritten',
   pageTitle: (title) => `${title} · Giewel`,
 
-  // Liking.
+  // These follow a like.
   liked: 'Betrib gefält Iech',
   unliked: 'Gefält mir: ewechgeholl',
   likeFailed: (reason) => `D’Häerz konnt net gesat ginn: ${reason}`,
@@ -66,14 +66,14 @@ export const sentences: TranslationType<typeof english> = {
 
   leaveOut: (company) => `${company} ewechloossen`,
 
-  // Saving by one press.
+  // These follow a save by one press.
   savedIn: (company, folder) => `${company} ass elo ${withEifelRule('an', `„${folder}“`)}.`,
   alreadyIn: (folder) => `Schonn ${withEifelRule('an', `„${folder}“`)}`,
   alreadyInText: (company) => `Dir hat ${company} scho gespäichert. De Betrib ass nach do.`,
   change: 'Änneren',
   openFolder: (folder) => `„${folder}“ opmaachen`,
 
-  // The dialog that saves.
+  // The dialog that saves shows these.
   saveTitle: 'An en Dossier späicheren',
   saveLead: (name) => `Haalt ${name} niewent aneren, a vergläicht méi spéit.`,
   saveWhere: 'Wouhin',
@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
   saveFailed: (reason) => `De Betrib konnt net an den Dossier gespäichert ginn: ${reason}`,
   foldersFailed: 'Är Dossiere konnten net geluede ginn.',
 
-  // The dashboard.
+  // The dashboard shows these.
   dashboardTitle: 'Iwwersiicht',
   welcome: (name) => `Moien, ${name}`,
   dashboardTabs: 'Iwwersiicht',
@@ -187,7 +187,7 @@ export const sentences: TranslationType<typeof english> = {
   contactRemoved: 'Kontakt ewechgeholl',
   removeContactFailed: (reason) => `De Kontakt konnt net ewechgeholl ginn: ${reason}`,
 
-  // A folder's page.
+  // A folder's page shows these.
   backToFolders: 'Zeréck bei d’Dossieren',
   folderMissing: 'Dossier net fonnt',
   goToMyFolders: 'Bei meng Dossieren',
@@ -266,7 +266,7 @@ export const sentences: TranslationType<typeof english> = {
   shareFailed: (reason) => `Den Dossier konnt net gedeelt ginn: ${reason}`,
   withdrawFailed: (reason) => `De Link konnt net zeréckgezu ginn: ${reason}`,
 
-  // Side by side.
+  // The comparison shows these.
   compare: 'Vergläichen',
   askAll: (count) =>
     ['Dëse Betrib froen', 'Déi zwee froen', 'All dräi froen'][count - 1] ?? 'Déi éischt dräi froen',
@@ -316,7 +316,7 @@ export const sentences: TranslationType<typeof english> = {
   notVerified: 'Nach näischt gepréift',
   aboutHours: (count) => pluralForm('lb', count, { one: '~1 Stonn', other: `~${count} Stonnen` }),
 
-  // Behind a link.
+  // The page behind a shared link shows these.
   sharedMissing: 'Dëse Link geet net méi',
   sharedMissingText: 'Den Dossier dohannert ass net gedeelt, oder net méi. Frot no engem neie Link.',
   sharedLead: (companies) => `${companies}, mat Iech gedeelt`,

@@ -3,7 +3,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
 import { useChosenCompanies } from './use-chosen-companies.ts';
 
-/** What follows from ticking companies. Its code and sentences come with the first tick. */
+/** The comparison's code and strings load with the first tick. */
 export const ChosenBar = () => {
   const choice = useChosenCompanies();
   const late = useLazyComponent(['folders']);

@@ -10,7 +10,7 @@ export interface CompareBarProps {
   hrefOf: (ids: string) => string;
 }
 
-/** How many are chosen, and the way to see them side by side. It is there before its words, to be heard. */
+/** Shows how many are chosen and links to the comparison. The live region exists before its text, so that it is read out. */
 export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
   const { folders } = useStrings();
   const { ids, isEnough, clear } = choice;

@@ -2,16 +2,16 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
-/** What a request can be put to at once. */
+/** A request can invite at most this many companies at once. */
 const MAX_RECIPIENTS = 3;
 
-/** Only a homeowner asks. */
+/** Only homeowners send requests. */
 export const useMayRequest = (): boolean => {
   const visitor = useVisitor();
   return !visitor || visitor.userType === 'private';
 };
 
-/** One description for all that were chosen, in the place of a message to each. */
+/** One request describes the project to all chosen companies, instead of a message to each. */
 export const RequestAllLink = ({ ids }: { ids: readonly number[] }) => {
   const { folders } = useStrings();
   if (!useMayRequest() || ids.length === 0) return null;

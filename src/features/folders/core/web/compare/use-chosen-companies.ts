@@ -3,7 +3,7 @@ import { createStore, useStore } from '#design/store.ts';
 import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
 import type { ComparedCompanies } from './use-compared-companies.ts';
 
-/** Through searches and pages, until the tab is closed. */
+/** The choice lasts through searches and pages until the tab is closed. */
 const NAME = 'giewel-chosen';
 
 const store = createStore<readonly number[]>([]);
@@ -14,7 +14,7 @@ const recall = (): readonly number[] => {
       .filter((id) => typeof id === 'number')
       .slice(0, COMPARED_COMPANIES.most);
   } catch {
-    // Storage that is full or forbidden costs the memory of it, nothing else.
+    // If storage is full or forbidden, the choice is only forgotten.
     return [];
   }
 };
@@ -24,13 +24,13 @@ const choose = (ids: readonly number[]) => {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(ids));
   } catch {
-    // See above.
+    // A choice that cannot be stored lasts until the page is left.
   }
 };
 
 const none: readonly number[] = [];
 
-/** The companies ticked among all that were found, in the order of choosing. */
+/** Returns the companies ticked in all searches, in the order of choosing. */
 export const useChosenCompanies = (): ComparedCompanies => {
   const ids = useStore(store, (state) => state, none);
   useEffect(() => {

@@ -6,13 +6,13 @@ export interface ComparedCompanies {
   has: (id: number) => boolean;
   turn: (id: number) => void;
   clear: () => void;
-  /** As many as can stand side by side. */
+  /** As many are chosen as a comparison can show. */
   isFull: boolean;
-  /** Enough to compare. */
+  /** Enough are chosen to compare. */
   isEnough: boolean;
 }
 
-/** The companies chosen to be compared, in the order of choosing; one that has left is chosen no more. */
+/** Returns the companies chosen for comparing, in the order of choosing; one that left the folder is no longer chosen. */
 export const useComparedCompanies = (companies: readonly { id: number }[]): ComparedCompanies => {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const ids = chosenIds.filter((id) => companies.some((company) => company.id === id));

@@ -3,7 +3,7 @@ import { comparisonReader } from '#features/folders/pages/server/store/compariso
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-/** Made with the database at hand, because its statements are prepared once. */
+/** The routes take the database because the reader prepares its statements once. */
 export const comparisonRoutes = (db: Db): EndpointRoute[] => {
   const compare = comparisonReader(db);
   return [

@@ -50,7 +50,7 @@ const budgets = (db: Db) => {
 
 interface Distance extends Record<string, unknown> {
   id: number;
-  /** Degrees, of both ends. */
+  /** Both are in degrees: latitude and longitude. */
   here: [number, number];
   there: [number, number];
 }
@@ -69,7 +69,7 @@ const ends = async (db: Db, ids: readonly number[], from: string | undefined): P
 
 const nothing = { count: 0, median: null };
 
-/** Reads companies side by side. Its statements are prepared once. */
+/** Reads companies for a comparison; its statements are prepared once. */
 export const comparisonReader = (db: Db) => {
   const queries = {
     companies: comparedCompanies(db),
@@ -78,7 +78,7 @@ export const comparisonReader = (db: Db) => {
   };
   const readVerified = verifiedProofsReader(db);
 
-  /** In the order of the ids; those that do not exist are left out. */
+  /** Returns the companies in the order of the ids; missing ones are left out. */
   return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
     const [companies, ratings, budgeted, proofs, measured] = await Promise.all([
       queries.companies.execute({ ids }),

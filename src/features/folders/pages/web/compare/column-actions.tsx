@@ -12,11 +12,11 @@ interface ColumnActionsProps {
   company: ComparedCompany;
   search: ComparedSearch;
   address: string;
-  /** Where one chooses again. */
+  /** This page lets one choose again. */
   backHref: string;
 }
 
-/** What follows from comparing: write to it, keep it, ask it for a quote, or leave it out. */
+/** Offers what can follow a comparison: a message, saving, a quote, or removing the company. */
 export const ColumnActions = ({ company, search, address, backHref }: ColumnActionsProps) => {
   const { companies, folders } = useStrings();
   const requireSignIn = useRequireSignIn();
@@ -55,7 +55,7 @@ export const ColumnActions = ({ company, search, address, backHref }: ColumnActi
   );
 };
 
-/** One alone is compared with nothing: then one chooses again. */
+/** A company cannot be compared alone: then the link leads back to choosing. */
 const withoutIt = ({ company, search, address, backHref }: ColumnActionsProps): string => {
   const otherIds = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
   if (otherIds.length < COMPARED_COMPANIES.least) return backHref;

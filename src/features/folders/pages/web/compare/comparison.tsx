@@ -16,15 +16,15 @@ import { useAspects } from './use-aspects.tsx';
 
 interface ComparisonProps {
   search: ComparedSearch;
-  /** Where it stands, for what is asked of it again. */
+  /** Links within the comparison keep this path. */
   address: string;
-  /** Where one chooses again. */
+  /** This page lets one choose again. */
   backHref: string;
-  /** As the way back is called; to the whole folder without one. */
+  /** Names the way back; without one it leads to the whole folder. */
   backLabel?: string;
 }
 
-/** Companies side by side, or why they cannot stand so. */
+/** Shows companies side by side, or why they cannot be compared. */
 export const CompanyComparison = ({ search, address, backHref, backLabel }: ComparisonProps) => {
   const { data: companies, error } = useQuery(comparisonQuery(search));
   if (!companies) return <NoComparison error={error} backHref={backHref} backLabel={backLabel} />;

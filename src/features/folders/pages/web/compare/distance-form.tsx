@@ -8,10 +8,9 @@ import { useNames } from '#web/use-names.ts';
 import styles from './comparison.module.css';
 import { startCommunesQuery } from './queries.ts';
 
-/** What the address of a comparison says. */
 export interface ComparedSearch {
   ids?: string | undefined;
-  /** The commune that distances are measured from. */
+  /** Distances are measured from this commune. */
   from?: string | undefined;
 }
 
@@ -20,7 +19,6 @@ interface DistanceFormProps {
   address: string;
 }
 
-/** Chooses where distances are measured from. */
 export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
   const names = useNames();

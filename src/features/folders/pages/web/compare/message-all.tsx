@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import type { ComparedSearch } from './distance-form.tsx';
 import { comparisonQuery } from './queries.ts';
 
-/** The same words to all that stand side by side, each in a conversation of its own. */
+/** Sends the same text to all compared companies, each in a conversation of its own. */
 export const MessageAll = ({ search }: { search: ComparedSearch }) => {
   const { folders } = useStrings();
   const { data: compared = [] } = useQuery(comparisonQuery(search));

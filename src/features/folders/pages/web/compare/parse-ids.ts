@@ -1,3 +1,2 @@
-/** The companies that the address of a comparison names. */
 export const parseIds = (ids = ''): number[] =>
   ids.split(',').filter(Boolean).map(Number).filter(Number.isInteger);

@@ -14,12 +14,12 @@ import { RatingCell, RatingDistribution } from './rating-cells.tsx';
 
 interface Aspect {
   name: string;
-  /** What it means, where that is not plain. */
+  /** Explains the row if its name does not. */
   note?: string;
   cell: (company: ComparedCompany) => ReactNode;
 }
 
-/** What companies are compared by, a row each; distances where there is a place to measure from. */
+/** Lists the rows of a comparison; distances only with a place to measure from. */
 export const useAspects = (from: string | undefined): Aspect[] => {
   const format = useFormat();
   const names = useNames();

@@ -12,7 +12,7 @@ import { useAddCompany } from './use-add-company.ts';
 
 interface AddCompanyDialogProps {
   folder: Folder;
-  /** Those that are known to be in it. */
+  /** The folder is known to contain these. */
   inFolder: readonly { id: number }[];
   onClose: () => void;
 }

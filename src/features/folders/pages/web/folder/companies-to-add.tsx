@@ -16,7 +16,7 @@ interface FoundCompaniesProps {
   onAdd: (company: CompanyItem) => void;
 }
 
-/** What a search came to: a word on it, which is heard, and the companies. */
+/** Shows the result of a search: a status that is read out, and the companies. */
 export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => {
   const { folders } = useStrings();
   const resultPage = 'found' in search ? search.found : undefined;

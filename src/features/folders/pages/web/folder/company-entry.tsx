@@ -16,12 +16,11 @@ import styles from './company-entry.module.css';
 interface CompanyEntryProps {
   company: CompanyItem;
   choice: ComparedCompanies;
-  /** What only the folder's person sees and does. */
+  /** Only the folder's owner sees these. */
   note?: ReactNode;
   action?: ReactNode;
 }
 
-/** A company in a folder. */
 export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProps) => {
   const { folders, companies } = useStrings();
   const names = useNames();

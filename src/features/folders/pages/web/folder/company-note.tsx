@@ -37,11 +37,11 @@ const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => 
     });
 };
 
-/** What the folder's person keeps beside a company for themselves. */
+/** Only the folder's owner sees the note beside a company. */
 export const CompanyNote = (props: SavedCompanyProps) => {
   const { note } = props.company;
   const save = useSaveNote(props);
-  // What is being written; null while nothing is.
+  // Null while nothing is being written.
   const [draft, setDraft] = useState<string | null>(null);
   const submit = async (text: string | null) => {
     setDraft(null);

@@ -78,7 +78,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
 
 interface ListHeadProps {
   count: number;
-  /** Where all of them stand side by side. */
+  /** This URL compares all of them. */
   hrefOfAll: string;
   onAdd: () => void;
 }

@@ -5,7 +5,7 @@ import sizes from './folder-skeleton.module.css';
 
 const CARDS = 4;
 
-/** The page as it will stand, without its words. */
+/** Draws the page's layout without its words. */
 export const FolderSkeleton = () => (
   <PageWrap className={styles.page}>
     <div className={sizes.head}>

@@ -7,7 +7,7 @@ import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './folder.module.css';
 
-/** What stands where a folder should: it is not there, is somebody else's, or the call failed. */
+/** Replaces a folder that is gone, belongs to somebody else, or failed to load. */
 export const MissingFolder = ({ error }: { error: unknown }) => {
   const { folders } = useStrings();
   const isMissing = error instanceof ApiError && error.status < 500;

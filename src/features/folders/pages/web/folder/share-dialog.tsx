@@ -14,12 +14,12 @@ import { useFormat } from '#web/use-format.ts';
 
 interface ShareDialogProps {
   folder: { id: number };
-  /** Companies that the link is to show side by side. */
+  /** The link shows these companies side by side. */
   ids?: string | undefined;
   onClose: () => void;
 }
 
-/** A link by which anyone may read the folder, until it is taken back. */
+/** Makes a link by which anyone may read the folder until it is revoked. */
 export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
   const format = useFormat();
   const { folders } = useStrings();
@@ -52,7 +52,7 @@ export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
   );
 };
 
-/** The link is shown only now, where it was made: the server stores no more than its hash. */
+/** The link is shown only when it is made: the server stores no more than its hash. */
 const useLink = (id: number, ids: string | undefined) => {
   const { folders } = useStrings();
   const change = useFolderChange();

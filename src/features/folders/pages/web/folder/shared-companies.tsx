@@ -17,7 +17,7 @@ interface SharedCompaniesProps {
   startCursor: string | undefined;
 }
 
-/** A folder as somebody else may see it: to read and to compare. */
+/** Shows somebody else's folder for reading and comparing. */
 export const SharedCompanies = ({ token, address, startCursor }: SharedCompaniesProps) => {
   const { folders } = useStrings();
   const list = useLongList({
