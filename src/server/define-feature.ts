@@ -4,14 +4,14 @@ import type { JobDefinition } from './jobs/job-worker.ts';
 import type { SitemapSection } from './pages/host-sitemap.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
-/** The server's half of a module: src/app/registry.ts lists them all. */
+/** A module describes its server half so; src/app/registry.ts lists all of them. */
 export interface Feature {
   routes?: readonly EndpointRoute[] | ((db: Db) => readonly EndpointRoute[]);
   jobs?: readonly JobDefinition[];
-  /** Deletes what has been kept for its time, each night in a job of this name: one that fails does not stop the others. */
+  /** Each entry deletes expired data every night in a job of this name, so one that fails doesn't stop the others. */
   retention?: Readonly<Record<string, (db: Db) => Promise<unknown>>>;
   personalData?: PersonalData;
-  /** The pages that search engines may show. */
+  /** Search engines may show these pages. */
   sitemap?: (db: Db) => readonly SitemapSection[];
 }
 

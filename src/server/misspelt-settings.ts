@@ -3,7 +3,7 @@ import { settingNames } from './config/settings.ts';
 
 const known = [...settingNames, ...secretSettings, ...secretSettings.map((name) => `${name}_FILE`)];
 
-/** How many letters one has to add, leave out or put in another's place. */
+/** Counts the letters to add, remove or replace. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of one.split('').entries()) {
@@ -21,7 +21,7 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** PATH is two letters from PORT and HOME from HOST: where a name is short, one letter counts. */
+/** PATH is two letters from PORT and HOME from HOST: in a short name, only one letter may differ. */
 const mostLetters = (name: string) => (name.length < 8 ? 1 : 2);
 
 export interface Misspelt {
@@ -29,7 +29,7 @@ export interface Misspelt {
   meant: string;
 }
 
-/** Names in the environment that are no setting and look like one. */
+/** Finds names in the environment that are no setting but resemble one. */
 export const misspeltSettings = (names: readonly string[]): Misspelt[] =>
   names
     .filter((name) => !known.includes(name))

@@ -9,7 +9,7 @@ const read = (path: string) => {
   }
 };
 
-/** `0.2.0+89b2677`: the commit is what the build knew of it (scripts/build.ts). */
+/** In `0.2.0+89b2677` the build adds the commit that it knew (scripts/build.ts). */
 export const version =
   read('dist/version') ??
   (JSON.parse(readFileSync(ownFile('package.json'), 'utf8')) as { version: string }).version;

@@ -27,7 +27,7 @@ test('a server that closes waits for a handler whose client has hung up', async 
   const connections = promisify(app.server.getConnections.bind(app.server));
   await expect.poll(() => connections()).toBe(0);
   const closed = app.close().then(() => order.push('the server is closed'));
-  // As long as a server without this would take.
+  // A server without this would take this long.
   await Promise.race([closed, setTimeout(200)]);
   letEnd();
   await closed;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The end waits for every handler. Fastify waits for connections, and whoever asked may have hung up, while the handler
- * still asks a database that is closed next. Register it before the routes.
+ * Makes the shutdown wait for every handler. Fastify waits for connections only, and a caller may have hung up while
+ * its handler still queries a database that is closed next. Register it before the routes.
  */
 export const waitForHandlers = (app: FastifyInstance) => {
   const atWork = new Set<Promise<unknown>>();

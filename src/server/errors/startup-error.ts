@@ -1,5 +1,5 @@
-/** Something the operator can put right. Its message is one plain sentence; the process prints it and exits 1. */
+/** The operator can put this right. Its message is one plain sentence; the process prints it and exits 1. */
 export class StartupError extends Error {}
 
-/** A signal came while it started. That is no mistake, and the process exits 0. */
+/** A signal came during the start. That is no mistake, and the process exits 0. */
 export class StoppedMeanwhile extends Error {}

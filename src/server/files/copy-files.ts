@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { readStoredFiles } from '#server/database/stored-files.ts';
 import { type FileStore, typeOfFile } from './file-store.ts';
 
-/** Copies every stored file of a folder into a store, and says how many. Done again, it does no harm. */
+/** Copies every stored file of a folder into a store and returns their number. It is safe to repeat. */
 export const copyFiles = async (folder: string, to: FileStore): Promise<number> => {
   let copied = 0;
   for await (const { path, content } of readStoredFiles(folder)) {
@@ -14,7 +14,7 @@ export const copyFiles = async (folder: string, to: FileStore): Promise<number> 
   return copied;
 };
 
-/** The files the database knows by name that a store does not have. */
+/** Returns the files that the database names and a store lacks. */
 export const missingFiles = async (
   pool: Pool,
   store: FileStore,

@@ -13,7 +13,7 @@ import {
 
 const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
 
-// A process of its own reads all that serves, which a busy machine makes slow.
+// A new process loads the whole server, which a busy machine makes slow.
 test('what serves cannot decode a picture itself: libvips is not even loaded', { timeout: 60_000 }, () => {
   const loaded = execFileSync(
     process.execPath,
@@ -60,7 +60,7 @@ test('what only begins like a picture is none, and the next one is', async () =>
   expect(await fittedImagesInChildProcess(picture, [40])).toHaveLength(1);
 });
 
-/** One page of a PDF, and what its catalogue says besides. */
+/** Makes a PDF of one page, with extra entries in its catalogue. */
 const pdfWith = (page: string, catalogue = '') =>
   Buffer.from(
     ['%PDF-1.7', `1 0 obj << /Type /Catalog /Pages 2 0 R ${catalogue} >> endobj`]

@@ -10,12 +10,12 @@ import type { DecodingRequest, DecodingResult } from './decoding-process.ts';
 import type { FittedImage } from './fitted-images.ts';
 import type { CropStrategy } from './square-images.ts';
 
-// One core is left for everybody who asks for something else meanwhile.
+// One core is left for other requests meanwhile.
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Far more than what libvips gives itself for all sizes of one picture. */
+/** This is far more than libvips allows itself for all sizes of one picture. */
 const PATIENCE_MS = 20_000;
-/** The process is kept for the next pictures of a gallery, and its memory given back after them. */
+/** The process stays for the next pictures of a gallery, then ends and frees its memory. */
 const IDLE_MS = 60_000;
 
 interface Decoder extends ChildProcessRunner<DecodingRequest, DecodingResult> {
@@ -26,7 +26,7 @@ const free: Decoder[] = Array.from({ length: AT_ONCE }, () =>
   childProcessRunner<DecodingRequest, DecodingResult>(ownFile('src/server/files/decoding-process.ts')),
 );
 
-/** Every picture waits here for its turn, so that many take no more memory than these. */
+/** Every picture waits here for its turn, so that many take no more memory than these few. */
 const inTurn = createSemaphore(AT_ONCE);
 
 class TookTooLong extends Error {}
@@ -54,7 +54,7 @@ const decode = (request: DecodingRequest): Promise<DecodingResult> =>
     try {
       return await decodeWithTimeout(decoder, request).catch((error: unknown) => {
         if (!(error instanceof EndedWithoutResult)) throw error;
-        // The machine may have ended it for want of memory. A second time it is the picture.
+        // The machine may have ended it for lack of memory. If it happens again, the picture is to blame.
         return decodeWithTimeout(decoder, request);
       });
     } finally {
@@ -64,9 +64,8 @@ const decode = (request: DecodingRequest): Promise<DecodingResult> =>
   });
 
 /**
- * Squares of a picture as WebP, in each of the sizes, the first being the largest. What the camera wrote beside the
- * picture (place, time, owner) is gone. Rejects for whatever is no whole picture or too large a one, also where it
- * ends the process it is decoded in.
+ * Makes squares of a picture as WebP in each of the sizes, the first being the largest. The camera's data (place, time,
+ * owner) is gone. Rejects if it is no whole picture or too large, even if it ends the process that decodes it.
  */
 export const squareImagesInChildProcess = async <Size extends number>(
   bytes: Uint8Array,
@@ -78,7 +77,7 @@ export const squareImagesInChildProcess = async <Size extends number>(
   return new Map(sizes.map((size, index) => [size, result.squares[index] as Uint8Array]));
 };
 
-/** The same of whole pictures, no side longer than each of these, the first being the longest. */
+/** Makes smaller versions of a whole picture, no side longer than each of these, the first being the longest. */
 export const fittedImagesInChildProcess = async <const Sides extends readonly [number, ...number[]]>(
   bytes: Uint8Array,
   sides: Sides,
@@ -88,14 +87,14 @@ export const fittedImagesInChildProcess = async <const Sides extends readonly [n
   return result.fitted as { [Place in keyof Sides]: FittedImage };
 };
 
-/** How many pages a PDF has. Rejects for what is none, is damaged, or asks for a password. */
+/** Counts a PDF's pages. Rejects if it is none, is damaged, or asks for a password. */
 export const countPdfPages = async (bytes: Uint8Array): Promise<number> => {
   const result = await decode({ count: { bytes } });
   if (!('count' in result)) throw new Error('Nothing was counted');
   return result.count;
 };
 
-/** A page of a PDF as WebP, no side longer than this; the first page is 1. */
+/** Draws a page of a PDF as WebP, no side longer than this; the first page is 1. */
 export const drawPdfPage = async (bytes: Uint8Array, page: number, side: number): Promise<FittedImage> => {
   const result = await decode({ page: { bytes, page, side } });
   if (!('page' in result)) throw new Error('No page was drawn');

@@ -14,7 +14,7 @@ export type DecodingResult =
   | { count: number }
   | { page: FittedImage };
 
-/** Imported with the first PDF: most files are pictures. */
+/** It is imported with the first PDF, because most files are pictures. */
 const pdfPages = () => import('./pdf-pages.ts');
 
 childProcessEntry(async (request: DecodingRequest): Promise<DecodingResult> => {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS } from './picture-kinds.ts';
 
-// libvips reads a hundred formats, some of them programs (SVG, PDF). People's pictures need three.
+// libvips reads a hundred formats, some of them programs (SVG, PDF). People's pictures need only three.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
@@ -19,13 +19,12 @@ export interface PictureShape {
 }
 
 export interface OpenedPicture {
-  /** Not decoded yet: that happens with what is made of it, which throws for no whole picture or too large a one. */
+  /** It isn't decoded yet: that happens when it is used, which throws if it is no whole picture or too large. */
   image: Sharp;
-  /** As its camera was held. */
+  /** The shape follows the camera's orientation. */
   shape: PictureShape;
 }
 
-/** Reads a picture's header. */
 export const openPicture = async (bytes: Uint8Array): Promise<OpenedPicture> => {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   const { autoOrient: shape } = await image.metadata();
@@ -33,10 +32,10 @@ export const openPicture = async (bytes: Uint8Array): Promise<OpenedPicture> => 
   return { image, shape };
 };
 
-/** Its points in the colours of the web, to make smaller ones of without decoding it again. */
+/** Decodes to sRGB pixels, from which smaller pictures are made without decoding again. */
 export const decodePicture = (image: Sharp): Promise<Buffer> =>
   image.toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
 
-/** What the camera wrote beside a picture (place, time, owner) is not in it. */
+/** The result lacks the camera's data (place, time, owner). */
 export const asWebp = (image: Sharp): Promise<{ data: Buffer; info: PictureShape }> =>
   image.webp().toBuffer({ resolveWithObject: true });

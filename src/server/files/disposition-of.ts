@@ -1,4 +1,4 @@
-/** What a browser is told of a file that is to be kept, under whatever name it has. */
+/** Makes the Content-Disposition header of a file, with a name in any script. */
 export const dispositionOf = (use: 'attachment' | 'inline', name: string): string => {
   const encoded = encodeURIComponent(name);
   return `${use}; filename="${encoded}"; filename*=UTF-8''${encoded}`;

@@ -3,32 +3,31 @@ import type { Readable } from 'node:stream';
 export interface OpenFile {
   content: Readable;
   type: string;
-  /** In bytes. */
   size: number;
 }
 
-/** Where files of people are kept. A name looks like a path: 'pictures/5f0c….webp'. */
+/** People's files are stored here. A name looks like a path: 'pictures/5f0c….webp'. */
 export interface FileStore {
-  /** Once this has ended the file is there whole, also after a kill. */
+  /** Once this has ended the whole file is stored, even after a kill. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<OpenFile | null>;
-  /** An address for a minute at which the store itself hands the file out, where it may. */
+  /** Returns an address at which the store itself serves the file for a minute. Not every store can. */
   sign?: (this: void, name: string, as: { asName: string }) => Promise<string>;
-  /** Removing what is not there is no mistake. */
+  /** Removing a missing file is no mistake. */
   remove(name: string): Promise<void>;
 }
 
-// A name's ending says what the file is, so that a file is never served as what its sender called it.
-// What is not named here is not stored.
+// A name's ending tells the type, so a file is never served as the type that its sender claimed. Other endings can't be
+// stored.
 const typeByEnding = new Map([
   ['webp', 'image/webp'],
   ['pdf', 'application/pdf'],
 ]);
 
-// One dot, before the ending: no name leads out of its folder, and none is hidden.
+// There is one dot, before the ending: no name leads out of its folder, and none is hidden.
 const NAME = /^(?:[\w-]+\/)*[\w-]+\.(?<ending>[a-z0-9]+)$/;
 
-/** What a file of this name is, or null where no file of ours can have the name. */
+/** Returns the type of a file by its name, or null if no file of ours can have the name. */
 export const typeOfFile = (name: string): string | null =>
   typeByEnding.get(NAME.exec(name)?.groups?.['ending'] ?? '') ?? null;
 

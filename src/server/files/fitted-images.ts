@@ -13,10 +13,10 @@ export interface FittedImagesRequest {
   sides: readonly [number, ...number[]];
 }
 
-/** A whole picture, no side of it longer than each of these, the first being the longest. */
+/** Makes versions of a whole picture, no side longer than each of these, the first being the longest. */
 export const fittedImages = async ({ bytes, sides }: FittedImagesRequest): Promise<FittedImage[]> => {
   const { image } = await openPicture(bytes);
-  // Decoded once: the other sizes are made of the largest.
+  // The picture is decoded once: the other sizes are made from the largest.
   const largest = await decodePicture(image.resize(within(sides[0])));
   const images: FittedImage[] = [];
   for (const side of sides) {

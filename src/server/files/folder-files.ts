@@ -23,7 +23,7 @@ const writeWhole = async (path: string, bytes: Uint8Array) => {
   }
 };
 
-/** Files in a folder of this machine. What people sent is not for its other users. */
+/** Stores files in a folder of this machine. Its other users can't read them. */
 export const folderFiles = (folder: string): FileStore => ({
   async put(name, bytes) {
     checkFileName(name);
@@ -38,7 +38,7 @@ export const folderFiles = (folder: string): FileStore => ({
       await rm(unfinished, { force: true });
       throw error;
     }
-    // Without this the name itself may be gone after a power cut.
+    // Without this the name itself may be lost in a power cut.
     await syncFolder(parent);
   },
 

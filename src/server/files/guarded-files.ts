@@ -6,12 +6,12 @@ import { countPdfPages, drawPdfPage, fittedImagesInChildProcess } from './decode
 import type { FileStore } from './file-store.ts';
 import { isImage } from './picture-kinds.ts';
 
-/** The longest sides of a picture: as large as a screen, and as a list shows it. */
+/** The longest sides of a picture fit a screen and a list. */
 const SIDES = { large: 2048, small: 640 } as const;
 
 export type PictureSize = keyof typeof SIDES;
 
-/** A stored file, as its row knows it. The token is part of the names of what is stored. */
+/** A row describes its stored file so. The token is part of the stored files' names. */
 export interface GuardedFile {
   kind: FileKind;
   token: string;
@@ -20,7 +20,7 @@ export interface GuardedFile {
 type NamedFile = GuardedFile & { name: string };
 
 interface Shape {
-  /** In bytes; of a picture, of the larger one. */
+  /** A picture's size in bytes is that of the larger version. */
   size: number;
   width: number | null;
   height: number | null;
@@ -28,16 +28,16 @@ interface Shape {
 
 const PDF_BEGINS = /^%PDF-[12]\.\d/;
 
-/** By what stands at its beginning, its version too. */
+/** Looks at the first bytes, including the version. */
 const isPdf = (bytes: Uint8Array): boolean =>
   PDF_BEGINS.test(new TextDecoder('latin1').decode(bytes.subarray(0, 8)));
 
-/** Files of people that only some may see, in a folder of their own. */
+/** Stores files in their own folder that only some people may see. */
 export const guardedFiles = (folder: string) => {
   const pdfName = (token: string) => `${folder}/${token}.pdf`;
   const pictureName = (token: string, size: PictureSize) => `${folder}/${token}-${size}.webp`;
 
-  /** A picture as WebP without what the camera wrote beside it, a PDF as it came: of that only drawn pages are shown. */
+  /** Stores a picture as WebP without the camera's data, and a PDF unchanged: people see only drawn pages of it. */
   const make = async (bytes: Uint8Array, token: string): Promise<StoredFileNames> => {
     if (isPdf(bytes)) {
       const shape = { size: bytes.length, width: null, height: null };
@@ -76,20 +76,20 @@ export const guardedFiles = (folder: string) => {
   };
 
   return {
-    /** What is to be stored of a file that was sent, or why nothing is. */
+    /** Prepares an uploaded file for storing, or returns why it can't be stored. */
     take: async (bytes: Uint8Array): Promise<StoredFileNames | 'wrongType' | 'unreadable'> => {
       if (!isImage(bytes) && !isPdf(bytes)) return 'wrongType';
       return make(bytes, randomBytes(16).toString('hex')).catch(() => 'unreadable' as const);
     },
 
-    /** All that is stored of it. */
+    /** Returns the names of everything stored for it. */
     namesOf: ({ kind, token }: GuardedFile): string[] =>
       kind === 'pdf' ? [pdfName(token)] : [pictureName(token, 'large'), pictureName(token, 'small')],
 
-    /** The file as it is stored: a picture to be shown, a PDF to be kept. */
+    /** Opens the file as stored: a picture for showing, a PDF for saving. */
     open,
 
-    /** The same on its way to somebody who may see it. A PDF comes from its store itself, where that signs addresses. */
+    /** Responds with the file for somebody who may see it. A PDF comes from its store itself if that signs addresses. */
     handOut: async (
       files: FileStore,
       file: NamedFile,
@@ -101,13 +101,13 @@ export const guardedFiles = (folder: string) => {
       };
     },
 
-    /** How many pages of a PDF can be shown; 0 for one that cannot be read, null where there is none. */
+    /** Counts a PDF's pages that can be shown; 0 for one that can't be read, null if there is none. */
     countPages: async (files: FileStore, file: GuardedFile): Promise<number | null> => {
       const bytes = await bytesOfPdf(files, file);
       return bytes && countPdfPages(bytes).catch(() => 0);
     },
 
-    /** A page of a PDF as a picture: nothing that is in the PDF reaches a browser. */
+    /** Draws a page of a PDF as a picture: none of the PDF's content reaches a browser. */
     openPage: async (files: FileStore, file: GuardedFile, page: number): Promise<FileResponse | null> => {
       const bytes = await bytesOfPdf(files, file);
       const pagePng = bytes && (await drawPdfPage(bytes, page, SIDES.large).catch(() => null));
@@ -127,5 +127,5 @@ export const guardedFiles = (folder: string) => {
   };
 };
 
-/** A file that was taken: what its row says of it, and what is stored under which names. */
+/** An accepted file has its row's data, and contents to store under these names. */
 export type StoredFileNames = GuardedFile & Shape & { contents: ReadonlyMap<string, Uint8Array> };

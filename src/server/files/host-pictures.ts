@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Pictures of people, open to anybody who knows the file's name. A name is never used twice, so caches may keep it. */
+/** Serves people's pictures to anybody who knows the file's name. A name is never used twice, so caches may keep it. */
 export const hostPictures = (app: FastifyInstance, files: FileStore) => {
   app.get('/pictures/*', async (request, reply) => {
     const file = await files.read(`pictures/${(request.params as { '*': string })['*']}`);

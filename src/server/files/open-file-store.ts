@@ -9,10 +9,10 @@ const callsOutside = ({ sign, ...store }: FileStore): FileStore => ({
   put: (...args) => outsideCall('the file store', () => store.put(...args)),
   read: (...args) => outsideCall('the file store', () => store.read(...args)),
   remove: (...args) => outsideCall('the file store', () => store.remove(...args)),
-  // Made here, without asking the store.
+  // Signing happens here, without a call to the store.
   ...(sign && { sign }),
 });
 
 export const openFileStore = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore =>
-  // The folder is the one that backups hold.
+  // Backups include this folder.
   callsOutside(s3 ? s3Files(s3) : folderFiles(join(dataDir, 'files')));

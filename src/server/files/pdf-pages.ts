@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { asWebp } from './decoding.ts';
 import type { FittedImage } from './fitted-images.ts';
 
-/** PDFium in WebAssembly, built without an engine for scripts: what a PDF would run has nothing to run it. */
+/** This is PDFium in WebAssembly, built without a script engine: scripts in a PDF can't run. */
 const opened = PDFiumLibrary.init();
 
-/** Rejects for what is no PDF, is damaged, or asks for a password. */
+/** Rejects if it is no PDF, is damaged, or asks for a password. */
 const inPdf = async <Made>(
   bytes: Uint8Array,
   make: (document: PDFiumDocument) => Made | Promise<Made>,
@@ -28,13 +28,13 @@ export const countPages = ({ bytes }: PageCountRequest): Promise<number> =>
 
 export interface PageImageRequest {
   bytes: Uint8Array;
-  /** The first is 1. */
+  /** The first page is 1. */
   page: number;
-  /** Of the picture, its longest. */
+  /** The picture's longest side has this length. */
   side: number;
 }
 
-/** A page as a picture. However long a page says it is, no side is longer than asked, and none is nothing. */
+/** Draws a page as a picture. Whatever size a page claims, no side is longer than requested, and none is zero. */
 export const drawPage = ({ bytes, page: number, side }: PageImageRequest): Promise<FittedImage> =>
   inPdf(bytes, async (document) => {
     const page = document.getPage(number - 1);

@@ -1,4 +1,4 @@
-/** A header that promises more is not decoded. 24 million are a good camera's. */
+/** A picture whose header claims more isn't decoded. A good camera has 24 million. */
 export const MOST_PIXELS = 24e6;
 
 const photographs = [
@@ -10,8 +10,8 @@ const drawings = [Buffer.from('GIF87a'), Buffer.from('GIF89a')];
 const beginsLike = (bytes: Uint8Array, signatures: readonly Buffer[]) =>
   signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
 
-/** A JPEG or a PNG, by what stands at its beginning, never by its name. */
+/** Recognises a JPEG or a PNG by its first bytes, never by its name. */
 export const isPhotograph = (bytes: Uint8Array): boolean => beginsLike(bytes, photographs);
 
-/** The same, or a GIF. */
+/** Recognises a GIF too. */
 export const isImage = (bytes: Uint8Array): boolean => isPhotograph(bytes) || beginsLike(bytes, drawings);

@@ -7,14 +7,14 @@ interface Payload {
   moves: readonly (readonly [from: string, to: string])[];
 }
 
-/** Nobody is given a file of this folder. */
+/** Files of this folder are never served. */
 export const quarantineName = (name: string) => `withheld/${name}`;
 
 const move = async (transaction: Db, jobs: JobQueue, moves: Payload['moves']) => {
   if (moves.length > 0) await jobs.add(transaction, moveFiles.name, { moves } satisfies Payload);
 };
 
-/** Has files taken from where they are given out, once the transaction has committed. */
+/** Moves files to where they aren't served, once the transaction has committed. */
 export const quarantineFiles = (transaction: Db, jobs: JobQueue, names: readonly string[]) =>
   move(
     transaction,
@@ -29,7 +29,7 @@ export const releaseFiles = (transaction: Db, jobs: JobQueue, names: readonly st
     names.map((name) => [quarantineName(name), name]),
   );
 
-/** Done twice, it has been done once. */
+/** It is safe to run twice. */
 export const moveFiles: JobDefinition = {
   name: 'move-files',
   run: async (payload, { files }) => {

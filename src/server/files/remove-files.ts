@@ -7,7 +7,7 @@ interface Payload {
   names: readonly string[];
 }
 
-/** Has files removed once the transaction that let go of them has committed. */
+/** Removes files once the transaction that no longer names them has committed. */
 export const removeAfterwards = async (transaction: Db, jobs: JobQueue, names: readonly string[]) => {
   if (names.length === 0) return;
   await releaseStorage(transaction, names);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
-/** What a provider lends a machine or a container by its role, for some hours. */
+/** A provider lends these to a machine or a container by its role, for some hours. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
@@ -35,7 +35,7 @@ const ask = async (address: string, init: RequestInit = {}): Promise<Response> =
   return response;
 };
 
-/** Of a container at ECS, EKS or Fargate: the address and the token stand in its environment. */
+/** Fetches for a container at ECS, EKS or Fargate: its environment has the address and the token. */
 const ofContainer = async (address: string, env: NodeJS.ProcessEnv): Promise<Response> => {
   const file = env['AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'];
   const authorization = file
@@ -44,7 +44,7 @@ const ofContainer = async (address: string, env: NodeJS.ProcessEnv): Promise<Res
   return ask(address, { headers: authorization ? { authorization } : {} });
 };
 
-/** Of a machine at EC2, by the second version of its service, which a request that was smuggled in cannot ask. */
+/** Fetches for a machine at EC2, by the second version of its service, which a forged request (SSRF) can't ask. */
 const ofMachine = async (service: string): Promise<Response> => {
   const token = await ask(`${service}/latest/api/token`, {
     method: 'PUT',
@@ -66,10 +66,10 @@ const fetchCredentials = async (env: NodeJS.ProcessEnv): Promise<Credentials> =>
   return lent.parse(await response.json());
 };
 
-/** New ones are there five minutes before the old ones end. */
+/** New credentials are fetched five minutes before the old ones expire. */
 const EARLY_MS = 5 * 60_000;
 
-/** Asked once for all that want them at the same time, and again before they end. */
+/** Fetches once for concurrent callers, and again before the credentials expire. */
 export const roleCredentials = (env: NodeJS.ProcessEnv = process.env): (() => Promise<Credentials>) => {
   let held: Credentials | undefined;
   let underWay: Promise<Credentials> | undefined;

@@ -6,21 +6,21 @@ import { dispositionOf } from './disposition-of.ts';
 import { checkFileName, type FileStore, typeOfFile } from './file-store.ts';
 
 export interface S3Settings {
-  /** An S3-compatible store; without it, Amazon's in the region. */
+  /** Any S3-compatible store works; without this, it is Amazon's in the region. */
   endpoint?: string | undefined;
   region: string;
   bucket: string;
-  /** Keys that stay, or what a role is lent for some hours. */
+  /** They are permanent keys, or lent to a role for some hours. */
   credentials: () => Promise<{ accessKeyId: string; secretAccessKey: string; sessionToken?: string }>;
-  /** Documents are fetched from the store itself. */
+  /** Documents are downloaded from the store itself. */
   signsDownloads?: boolean;
 }
 
-/** So long an address holds that we have signed: to be followed at once, and not to be passed on. */
+/** A signed address is valid this long: enough to follow it, but not to pass it on. */
 const SIGNED_SECONDS = 60;
 
-// A store that has not taken a file, or begun to send one, by then is down. How long sending it takes is up to
-// the reader.
+// A store that hasn't accepted a file, or begun to send one, by then is down. The reader decides how long sending
+// takes.
 const PATIENCE_MS = 20_000;
 
 const withPatience = async <Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
@@ -33,7 +33,7 @@ const withPatience = async <Answer>(send: (signal: AbortSignal) => Promise<Answe
   }
 };
 
-/** Files in a bucket. The address has the bucket in its path, which every compatible store understands. */
+/** Stores files in a bucket. Its name is in the address's path, which every compatible store understands. */
 export const s3Files = (settings: S3Settings): FileStore => {
   const { region, bucket, credentials } = settings;
   const endpoint = (settings.endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');

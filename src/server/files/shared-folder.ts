@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { caughtCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
-// No name of a stored file begins with a dot, so nobody reads it and no backup holds it.
+// No stored file's name begins with a dot, so nobody can read it and no backup includes it.
 const MARK = '.folder';
 
 const LONGEST_WRITE_MS = 5_000;
@@ -28,7 +28,7 @@ const readMark = async (folder: string): Promise<string | null> => {
   throw new StartupError(`${file} is empty, because a start was interrupted. Delete it and start again.`);
 };
 
-/** The id of a folder, which it gets when it is first asked for. */
+/** Returns a folder's id, which it gets on first use. */
 const markOf = async (folder: string): Promise<string> => {
   const presentMark = await readMark(folder);
   if (presentMark !== null) return presentMark;
@@ -38,13 +38,13 @@ const markOf = async (folder: string): Promise<string> => {
     await writeFile(join(folder, MARK), mark, { flag: 'wx', mode: 0o600 });
     return mark;
   } catch (error) {
-    // Another instance that shares it was quicker.
+    // Another instance that shares the folder was faster.
     if (caughtCode(error) === 'EEXIST') return markOf(folder);
     throw error;
   }
 };
 
-/** Refuses a folder that is not the one all other instances over this database store files in. */
+/** Refuses a folder other than the one in which all instances of this database store files. */
 export const checkSharedFolder = async (pool: Pool, folder: string): Promise<void> => {
   const { rows } = await pool.query<{ id: string }>(
     `insert into stored_folder (id) values ($1)
@@ -57,7 +57,7 @@ export const checkSharedFolder = async (pool: Pool, folder: string): Promise<voi
   );
 };
 
-/** From now on the stored files are in this folder. */
+/** Records that the stored files are in this folder from now on. */
 export const adoptFolder = async (pool: Pool, folder: string): Promise<void> => {
   await pool.query(
     'insert into stored_folder (id) values ($1) on conflict (is_only) do update set id = excluded.id',

@@ -1,10 +1,10 @@
 import sharp, { type Region } from 'sharp';
 import { asWebp, decodePicture, openPicture, type PictureShape } from './decoding.ts';
 
-/** Longer than this beside its other side is a strip. */
+/** A picture with a longer side ratio than this is a strip. */
 const LONGEST_SHAPE = 3;
 
-/** The middle of a strip. To fill a square with all of it would make it a thousand times as large first. */
+/** Returns the middle of a strip. Filling a square with all of it would enlarge it a thousand times first. */
 const middleOf = ({ width, height }: PictureShape): Region => {
   const longest = LONGEST_SHAPE * Math.min(width, height);
   const visible = { width: Math.min(width, longest), height: Math.min(height, longest) };
@@ -15,7 +15,7 @@ const middleOf = ({ width, height }: PictureShape): Region => {
 const isStrip = ({ width, height }: PictureShape) =>
   Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height);
 
-/** `attention` looks for a face or whatever stands out; `centre` is the middle. */
+/** `attention` looks for a face or anything striking; `centre` is the middle. */
 export type CropStrategy = 'attention' | 'centre';
 
 export interface SquareImagesRequest {
@@ -26,14 +26,14 @@ export interface SquareImagesRequest {
 
 const squareOf = async (bytes: Uint8Array, side: number, position: CropStrategy) => {
   const { image, shape } = await openPicture(bytes);
-  // Only where it must be: what is cut first is decoded at full size.
+  // Only strips are cut, because a cut picture is decoded at full size.
   if (isStrip(shape)) image.extract(middleOf(shape));
   return decodePicture(image.resize(side, side, { fit: 'cover', position }));
 };
 
-/** Squares of a picture in each of the sizes, the first being the largest. */
+/** Makes squares of a picture in each of the sizes, the first being the largest. */
 export const squareImages = async ({ bytes, sizes, crop }: SquareImagesRequest): Promise<Uint8Array[]> => {
-  // Decoded once: the other sizes are made of the largest.
+  // The picture is decoded once: the other sizes are made from the largest.
   const square = await squareOf(bytes, sizes[0], crop);
   const images: Uint8Array[] = [];
   for (const size of sizes) images.push((await asWebp(sharp(square).resize(size))).data);

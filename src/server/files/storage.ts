@@ -6,10 +6,10 @@ import type { Db } from '#server/database/db.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import { storedFiles } from './tables.ts';
 
-/** Whose files they are: a company's are its owner's account's. */
+/** A file counts for this account; a company's files count for its owner's. */
 export type FileOwner = Pick<Person, 'id' | 'userType'> | MakesNoChoice;
 
-/** What the product itself makes for somebody counts, and is never refused. */
+/** Files that the product makes for somebody count too, but are never refused. */
 interface MakesNoChoice {
   id: number;
   userType: null;
@@ -23,7 +23,7 @@ export const bytesStoredOf = async (db: Db, ownerId: number): Promise<number> =>
   return row?.bytes ?? 0;
 };
 
-/** Takes the room that files need, or ends the request: before they are stored, so that many at once find no more. */
+/** Reserves room for files before they are stored, so concurrent ones can't exceed it, or ends the request. */
 export const reserveStorage = async (
   transaction: Db,
   { id, userType }: FileOwner,
@@ -39,7 +39,7 @@ export const reserveStorage = async (
   if (files.length > 0) await transaction.insert(storedFiles).values(files);
 };
 
-/** What is let go of no longer counts. */
+/** Released files no longer count. */
 export const releaseStorage = async (transaction: Db, names: readonly string[]): Promise<void> => {
   await transaction.delete(storedFiles).where(inArray(storedFiles.name, [...names]));
 };

@@ -5,14 +5,13 @@ import type { Services } from '#server/services/services.ts';
 import { removeAfterwards, removeFiles } from './remove-files.ts';
 import { type FileOwner, releaseStorage, reserveStorage } from './storage.ts';
 
-// By then a request that puts files has long ended, one way or the other.
+// By then a request that stores files has long ended, one way or the other.
 const GRACE_SECONDS = 60 * 60;
 
 /**
- * Puts files, then makes the change that names them. `change` answers the files that nothing names any more.
- *
- * A file and a row cannot be stored in one step. So the job that removes the new files is there before them, and
- * the change takes it away: whatever happens between the two, also a kill, no file stays that no row names.
+ * Stores files, then makes the change that names them. `change` returns the files that no row names any longer. A file
+ * and a row can't be stored in one step. So a job that removes the new files is added first, and the change cancels it:
+ * whatever happens in between, even a kill, no file stays without a row.
  */
 export const storeWithRow = async (
   { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
@@ -34,7 +33,7 @@ export const storeWithRow = async (
       await removeAfterwards(transaction, jobs, freed);
     });
   } catch (error) {
-    // Refused on the way: the files go with the job above, their room is free at once.
+    // After a refusal the job above removes the files, but their room is free now.
     if (error instanceof Refusal) await releaseStorage(db, names);
     throw error;
   }

@@ -2,8 +2,8 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { Services } from '#server/services/services.ts';
 
 /**
- * For what fails while a file is stored: a decision made on the way stands, anything else is noted, and shown as what
- * may be tried again.
+ * Handles a failure while a file is stored: a refusal passes, anything else is logged and shown as an error that allows
+ * another try.
  */
 export const wrapUploadError =
   ({ log }: Pick<Services, 'log'>, subject: string, refuse: (reason: 'notStored') => Refusal) =>

@@ -3,14 +3,14 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskFault } from '#server/errors/unavailable.ts';
 
-/** A file that has come, on the disk until somebody wants it. */
+/** An uploaded file is on disk until it is read. */
 export interface ArrivedFile {
   read(): Promise<Uint8Array>;
-  /** Lets go of it, and of its place on the disk. */
+  /** Closes it and frees its place on the disk. */
   close(): Promise<void>;
 }
 
-/** What goes wrong on the disk is told from what goes wrong on the way here, which is the sender's. */
+/** Errors of the disk must differ from errors of the transfer, which are the sender's. */
 const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -20,8 +20,8 @@ const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * Writes a file to the disk while it comes: many that come at once, however slowly, take no memory. Its name is taken
- * away as soon as it is open, so that nothing of it stays whatever ends this process.
+ * Writes a file to disk as it arrives: many concurrent uploads, however slow, take no memory. Its name is removed once
+ * it is open, so nothing of it stays, however this process ends.
  */
 export const receiveFile = async (
   chunks: AsyncIterable<Uint8Array>,

@@ -34,7 +34,7 @@ test.each([
   [' br ; q=0.5', 'br'],
   ['', 'plain'],
 ] as const)('whoever accepts “%s” gets it %s', async (accepted, form) => {
-  // Twice: what was made for the first is what the second gets.
+  // The second response must get what was made for the first.
   for (const _ of [1, 2]) {
     const { statusCode, headers, rawPayload } = await ask('/long', { 'accept-encoding': accepted });
     expect(statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is shorter is sent as it is: compressing it takes longer than it saves. */
+/** A shorter body is sent as it is: compressing it takes longer than it saves. */
 export const SHORTEST_COMPRESSED = 1024;
 const BROTLI_LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -12,7 +12,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export const etagOf = (content: string | Buffer) =>
   `"${createHash('sha1').update(content).digest('base64url')}"`;
 
-/** The bytes of an answer. Their name and compressed forms are made when first asked for: of one that is kept, once. */
+/** A response's bytes. Their etag and compressed forms are made on first use: for a cached response, only once. */
 export class ResponseBody {
   readonly bytes: Buffer;
   #etag: string | undefined;
@@ -23,7 +23,7 @@ export class ResponseBody {
     this.bytes = Buffer.from(text);
   }
 
-  /** In bytes, with its compressed forms, which together are no larger than itself. */
+  /** The compressed forms count too; together they are no larger than the bytes. */
   get weight(): number {
     return 2 * this.bytes.length;
   }
@@ -44,7 +44,7 @@ export class ResponseBody {
   }
 }
 
-/** The forms that are accepted, as the header has them. */
+/** Reads the accepted encodings from the header. */
 const formsIn = (accepted: string): ReadonlySet<string | undefined> =>
   new Set(
     accepted
@@ -58,10 +58,10 @@ const formsIn = (accepted: string): ReadonlySet<string | undefined> =>
 const accepts = ({ headers }: FastifyRequest, form: string) =>
   formsIn(headers['accept-encoding'] ?? '').has(form);
 
-/** Of a route that sends bodies: their compressed forms are kept, so what compresses other answers has nothing to do with it. */
+/** A route with this sends bodies that store their compressed forms, so the general compression must leave them alone. */
 export const sendsBodies = { compress: false, decompress: false } as const;
 
-/** Sends a body under its name, in the best form that is asked for, or says that it is known already. */
+/** Sends a body with its etag, in the best accepted encoding, or responds with 304. */
 export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: ResponseBody) => {
   reply.header('etag', body.etag);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === body.etag)

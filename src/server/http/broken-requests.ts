@@ -3,7 +3,7 @@ import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-// Fastify declares rawPacket as its JSON form; what arrives is the Buffer itself.
+// Fastify declares rawPacket as its JSON form; at run time it is the Buffer itself.
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
 const reasons = {
@@ -13,7 +13,7 @@ const reasons = {
   431: 'Request Header Fields Too Large',
 };
 
-// The parser reports one overflow for a long address and for long headers; the address is the first line.
+// The parser reports one overflow for a long address and for long headers; the address is in the first line.
 const isUrlTooLong = ({ rawPacket }: ParserError) => Buffer.isBuffer(rawPacket) && !rawPacket.includes('\n');
 
 const judge = (error: ParserError) => {
@@ -26,7 +26,7 @@ const judge = (error: ParserError) => {
   return { status: 400, code: 'badRequest' } as const;
 };
 
-/** Answers what the HTTP parser could not read, in the same shape and with the same headers as all else. */
+/** Responds to requests that the HTTP parser couldn't read, in the same shape and with the same headers as all others. */
 export const respondToBrokenRequests = (headers: SecurityHeaders) => (error: ParserError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const { status, code } = judge(error);

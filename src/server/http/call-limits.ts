@@ -11,9 +11,9 @@ export interface CallAllowance {
 }
 
 export interface CallLimits {
-  /** Takes points of an allowance, one unless told more, or ends the request with 429. Counted across all instances. */
+  /** Spends points of an allowance, one by default, or ends the request with 429. It counts across all instances. */
   spend(name: string, subject: string | number, allowance: CallAllowance, points?: number): Promise<void>;
-  /** Gives a point back: it was spent in advance for a failure that did not come. */
+  /** Gives a point back that was spent in advance for a failure that didn't come. */
   refund(name: string, subject: string | number, allowance: CallAllowance): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 const MOST_HOURS_NAMED = 2 * DAY_HOURS;
 
-/** How long is to be waited, as people say it: up to an hour in minutes, up to two days in hours. */
+/** Words a waiting time as people say it: up to an hour in minutes, up to two days in hours. */
 export const waitInWords = (
   milliseconds: number,
 ): { definition: RefusalDefinition; words: Record<string, string> } => {
@@ -35,11 +35,11 @@ export const waitInWords = (
   return { definition: hostRefusals.tooManyForDays, words: { days: String(Math.ceil(hours / DAY_HOURS)) } };
 };
 
-// What is counted may name a person (an address, a name that was typed): only its hash is kept.
+// The subject may name a person (an address, a typed name), so only its hash is stored.
 const keyOf = (name: string, subject: string | number) =>
   `${name}:${typeof subject === 'number' ? subject : createHash('sha256').update(subject).digest('base64url')}`;
 
-/** In milliseconds, as the table keeps them: of the database, so that instances whose clocks differ count alike. */
+/** The table has milliseconds of the database's clock, so that instances whose clocks differ count alike. */
 const NOW = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 const SPEND = `
@@ -51,7 +51,7 @@ const SPEND = `
 
 const REFUND = `update rate_limits set points = points - 1 where key = $1 and expire > ${NOW} and points > 0`;
 
-/** Kept in PostgreSQL: counters in memory would double with a second instance. */
+/** Counters are in PostgreSQL, because in memory they would double with a second instance. */
 export const createCallLimits = (pool: Pool): CallLimits => ({
   async spend(name, subject, { points: maxPoints, seconds }, points = 1) {
     const values = [keyOf(name, subject), points, seconds];

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 
-/** The one company that a call's answer is about; null where it may show any. */
+/** Returns the one company that a call's response is about; null if it may show any. */
 export const companyOfCall = ({ aboutCompany }: Endpoint, params: unknown): number | null => {
   if (!aboutCompany) return null;
   const id = Number((params as Record<string, unknown> | undefined)?.[aboutCompany]);

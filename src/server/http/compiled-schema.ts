@@ -3,9 +3,9 @@ import { ZodMiniArray, ZodMiniNullable, ZodMiniObject, ZodMiniOptional } from 'z
 import type { $ZodType } from 'zod/v4/core';
 
 /**
- * The same schema out of zod's compiled parts. Contracts are written with `zod/mini`, whose objects walk their
- * shape on every parse because that is smaller; a server parses thousands of answers and has room for the
- * function zod writes for a shape. What is no plain object, list or wrapper stays as it is.
+ * Builds the same schema from zod's compiled parts. Contracts use `zod/mini`, whose objects walk their shape on every
+ * parse because that code is smaller; a server parses thousands of responses and has room for the function that zod
+ * generates for a shape. Anything but plain objects, lists and wrappers stays as it is.
  */
 export const compiledSchema = (schema: $ZodType): $ZodType => {
   if (schema instanceof ZodMiniObject && !schema.def.catchall && !schema.def.checks?.length) {

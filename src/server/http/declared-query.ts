@@ -1,7 +1,7 @@
 import { ZodMiniObject } from 'zod/mini';
 import type { Endpoint } from '#kernel/endpoint.ts';
 
-/** What of a query the endpoint reads, in the order it declares: whatever else is hung on to an address changes nothing. */
+/** Returns the query parameters that the endpoint declares, in its order: other parameters in an address change nothing. */
 export const declaredQuery = ({ query }: Endpoint, rawQuery: unknown): Record<string, unknown> => {
   if (!(query instanceof ZodMiniObject)) return {};
   const values = rawQuery as Record<string, unknown>;

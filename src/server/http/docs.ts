@@ -7,7 +7,7 @@ import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { ResponseBody, sendBody, sendsBodies } from './body.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** One form of what is sent, by its media type. */
+/** A body has a schema for each media type. */
 type Content = Record<string, { schema: object }>;
 
 type Operation = {
@@ -50,11 +50,11 @@ const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-
 body{overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:40px;border-top:1px solid;padding-top:16px}h3{font-size:1rem;margin-bottom:4px}
 pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding-left:20px}`;
 
-/** The contracts for machines (OpenAPI 3.1) and for people. */
+/** Serves the contracts for machines (OpenAPI 3.1) and for people. */
 export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[], isSecure: boolean) => {
   const strings = stringsOf(HOUSE_LANGUAGE);
-  // Each is made when somebody first asks, a megabyte that most servers never show, and kept: it says the same until the
-  // next version.
+  // Each document is made on its first request, since it takes a megabyte that most servers never show, and then
+  // cached: it stays the same until the next version.
   const contracts = () => openApiDocument(endpoints, strings, sessionCookieName(isSecure));
   const host = (url: string, type: string, make: () => string) => {
     let cachedBody: ResponseBody | undefined;

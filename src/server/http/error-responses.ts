@@ -10,11 +10,11 @@ import { hostRefusals } from './host-refusals.ts';
 export interface ErrorResponse {
   status: number;
   body: WireError;
-  /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
+  /** Faults are ours and are logged with their cause; a refusal is nobody's mistake. */
   isFault: boolean;
-  /** Of what is neither: a service of ours that cannot be reached, or a sentence that is missing. */
+  /** Other failures have this reason: a service of ours can't be reached, or a sentence is missing. */
   why?: string | undefined;
-  /** When the same request may be answered. */
+  /** The same request may succeed after this time. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<st
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
-    // The first message of a field is the one its form would show.
+    // A form shows the first message of a field.
     fields[name] ??= sentenceFor(strings, issue.message) ?? strings.server.invalidField;
   }
   return fields;
@@ -49,7 +49,7 @@ const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<st
 
 const KEY = /^\w+\.\w+$/;
 
-/** Keys that no table has: people read a general sentence, and the line of the answer in the log says which. */
+/** Names keys that no table has: people read a general sentence, and the log entry of the response names the key. */
 const withoutWords = (keys: readonly string[], strings: HostStrings): string | undefined => {
   const missingKeys = keys.filter((key) => KEY.test(key) && sentenceFor(strings, key) === undefined);
   return missingKeys.length > 0 ? `No sentence for ${missingKeys.join(', ')}` : undefined;
@@ -61,7 +61,7 @@ const knownErrorResponse = ({ status, code }: KnownError, strings: HostStrings):
   isFault: status >= 500,
 });
 
-/** Turns whatever went wrong into the one shape, in the reader's language. */
+/** Turns any error into the one response shape, in the reader's language. */
 export const errorResponse = (error: unknown, strings: HostStrings): ErrorResponse => {
   if (error instanceof Refusal) {
     const text = sentenceFor(strings, error.terms.say) ?? strings.server.badRequest;
@@ -90,7 +90,7 @@ export const errorResponse = (error: unknown, strings: HostStrings): ErrorRespon
   const fromSql = state ? sqlErrors[state] : undefined;
   if (fromSql) return knownErrorResponse(fromSql, strings);
   if (isDatabaseUnavailable(error)) {
-    // While the database is away every request fails alike: the line of its answer is enough.
+    // While the database is away every request fails alike: the log entry of its response is enough.
     const unavailable = knownErrorResponse({ status: 503, code: 'unavailable' }, strings);
     return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
   }

@@ -21,27 +21,27 @@ import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { demandStepUp, refuseWithoutStepUp } from './step-up.ts';
 
-/** What the host knows of a request besides its input. */
+/** The host knows this about a request besides its input. */
 export interface RequestContext {
   person: Person | null;
   account: Account | null;
   sessionId: number | null;
-  /** They have shown within the last minutes who they are. */
+  /** The person has proved within the last minutes who they are. */
   isProved: boolean;
   ip: string;
-  /** Scheme and host of the address at which the visitor sees us. */
+  /** The visitor sees us at this scheme and host. */
   origin: string;
   userAgent: string | null;
   language: Language;
-  /** Known to a browser that has asked for a code before it had an account. */
+  /** A browser has it once it has requested a code before it had an account. */
   browserToken: string | null;
-  /** Known to a browser in which somebody has signed in before. */
+  /** A browser has it once somebody has signed in there. */
   knownToken: string | null;
-  /** What a program shows in place of a session (Authorization: Bearer …). */
+  /** A program sends it instead of a session (Authorization: Bearer …). */
   bearer: string | null;
-  /** What all tries of one call share (Idempotency-Key). */
+  /** All tries of one call share it (Idempotency-Key). */
   idempotencyKey: string | null;
-  /** What a payment service signs the bytes it sends with (Stripe-Signature). */
+  /** A payment service signs its bytes with it (Stripe-Signature). */
   signature: string | null;
 }
 
@@ -50,37 +50,36 @@ export interface HandlerContext<E extends Endpoint> extends ParsedInput<E>, Omit
   services: Services;
   /** Ends the request with one of the contract's refusals: `throw refuse('notFound')`. */
   refuse: (code: RefusalCodeOf<E>, words?: Record<string, string>) => Refusal;
-  /** Sets the session cookie, or takes it away. */
+  /** Sets the session cookie, or removes it. */
   setSession: (token: { value: string; maxAgeSeconds?: number } | null) => void;
   setBrowserToken: (token: string) => void;
   setKnownToken: (token: { value: string; maxAgeSeconds: number }) => void;
-  /** Whose it is that is read, and which it is where the address does not say: for the trail of what staff read. */
+  /** Records for the audit log whose data staff read, and which object if the address doesn't say so. */
   concerns: (personId: number | null, object?: string) => void;
 }
 
-/** What a handler may write besides its answer. */
+/** A handler may set these besides its response. */
 export type ResponseCookies = Pick<
   HandlerContext<Endpoint>,
   'setSession' | 'setBrowserToken' | 'setKnownToken'
 >;
 
 interface Steps {
-  /** What is slow (a hash, another server): it runs before the transaction of a call that has an Idempotency-Key. */
+  /** Slow work (a hash, another server) runs before the transaction of a call that has an Idempotency-Key. */
   prepare?: (context: HandlerContext<Endpoint>) => Promise<unknown>;
-  // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
+  // Each route's own types hold inside `handle`; a list of routes can only promise the common part.
   handle: (context: HandlerContext<Endpoint>, prepared?: unknown) => Promise<unknown>;
-  /** Of an answer with a secret in it, which no database keeps: what is stored, and how a repeat is answered by it. */
+  /** A response with a secret isn't stored whole: this returns the stored form, which `repeat` completes. */
   redact?: (response: unknown) => unknown;
   repeat?: (context: HandlerContext<Endpoint>, storedResponse: unknown) => Promise<unknown>;
 }
 
 export interface EndpointRoute extends Steps {
   endpoint: Endpoint;
-  /** The contract's answer, compiled; a file has none. */
+  /** The contract's response is compiled; a file has none. */
   responseSchema: $ZodType | undefined;
 }
 
-/** Ties a handler to its endpoint. */
 export const handle = <E extends Endpoint>(
   endpoint: E,
   handler: (context: HandlerContext<E>) => Promise<ResponseOf<E>>,
@@ -97,7 +96,7 @@ interface StepsOf<E extends Endpoint, Prepared> {
   repeat?: (context: HandlerContext<E>, storedResponse: ResponseOf<E>) => Promise<ResponseOf<E>>;
 }
 
-/** The same of a call that creates something and has slow work to do: that comes first, what is stored in the second step. */
+/** Ties a handler in two steps to an endpoint that creates something: slow work first, storing second. */
 export const handleInSteps = <E extends Endpoint, Prepared>(
   endpoint: E,
   steps: StepsOf<E, Prepared>,
@@ -112,7 +111,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Fields that only the handler could find wrong, answered like those the schema refused. */
+/** Reports fields that only the handler could find invalid, in the same response as the schema's. */
 export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): InvalidInput =>
   new InvalidInput(
     Object.entries(wrong).map(([name, message]) => ({
@@ -130,10 +129,10 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Takes the file, once it is known that the asker may send one, and hands it on when its turn has come. */
+  /** Receives the file once the caller is known to be allowed to send one, and passes it on when its turn has come. */
   withFile?: (upload: UploadRules, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
   readRaw?: (raw: RawBodyRules) => Promise<Uint8Array>;
-  /** Does it once for all tries of a call that carries a key. */
+  /** Does the work once for all tries of a call that has a key. */
   once?: (steps: OnceSteps) => Promise<{ answer: unknown; isRepeat: boolean }>;
 }
 
@@ -145,7 +144,7 @@ interface OnceSteps {
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** Every part is parsed before any is judged, so that one answer names every wrong field. */
+/** Every part is parsed before any is judged, so that one response names every wrong field. */
 const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
   const input: Record<string, unknown> = {};
   const issues: $ZodIssue[] = [];
@@ -162,7 +161,7 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
 
 const judgeWho = (access: Endpoint['who'], person: Person | null) => {
   if (access === 'anyone') return;
-  // To everybody else the office's calls are not there.
+  // To everybody else the office's calls don't exist.
   if (access === 'staff' || access === 'admin') {
     const role = person?.userType === 'admin' ? person.staffRole : undefined;
     if (!role || (access === 'admin' && role !== 'admin'))
@@ -177,7 +176,7 @@ const judgeWho = (access: Endpoint['who'], person: Person | null) => {
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
 };
 
-/** What members may do of a company's is what its endpoint says they may. */
+/** Members may only call a company's endpoints that allow it. */
 const judgeRole = ({ who: access, asCompany }: Endpoint, person: Person | null) => {
   if (!person?.worksFor) return;
   if (access === 'company' && !asCompany) throw new Refusal('ownersOnly', hostRefusals.ownersOnly);
@@ -185,7 +184,7 @@ const judgeRole = ({ who: access, asCompany }: Endpoint, person: Person | null) 
     throw new Refusal('managersOnly', hostRefusals.managersOnly);
 };
 
-/** Where anybody may call, somebody who is not let in yet is one of them. */
+/** If anybody may call, so may staff who still lack a second factor, as anonymous visitors. */
 const judgeSecondFactor = ({ who: access, isBeforeFactor }: Endpoint, person: Person | null) => {
   if (person?.mustAddFactor && access !== 'anyone' && !isBeforeFactor)
     throw new Refusal('factorMissing', hostRefusals.factorMissing);
@@ -194,7 +193,7 @@ const judgeSecondFactor = ({ who: access, isBeforeFactor }: Endpoint, person: Pe
 const parseOutput = ({ endpoint, responseSchema }: EndpointRoute, value: unknown): unknown => {
   if (!responseSchema) return value;
   const parsed = safeParse(responseSchema, value);
-  // An answer that breaks its own contract is our fault, never the caller's: it must not pass as a 400.
+  // A response that breaks its own contract is our fault, never the caller's: it must not pass as a 400.
   if (!parsed.success) {
     const issueTexts = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`${endpoint.method} ${endpoint.url} broke its contract at ${issueTexts.join('; ')}`);
@@ -202,7 +201,7 @@ const parseOutput = ({ endpoint, responseSchema }: EndpointRoute, value: unknown
   return parsed.data;
 };
 
-/** The one way through an endpoint, for a request from outside and for a page rendered in this process. */
+/** Every call of an endpoint runs through this, from outside or from a page rendered in this process. */
 export const runRoute = async (
   route: EndpointRoute,
   raw: RawInput,
@@ -247,7 +246,7 @@ export const runRoute = async (
     }) as HandlerContext<Endpoint>;
   const work = async (context: HandlerContext<Endpoint>, prepared: unknown) => {
     const value = await route.handle(context, prepared);
-    // Before the answer goes out: what could not be noted was not read.
+    // The entry comes before the response: what couldn't be recorded must not be read.
     if (endpoint.staffReads && requestContext.person?.userType === 'admin') {
       const { staffReads: what, method, url } = endpoint;
       await services.recordStaffRead(context.services.db, requestContext, {

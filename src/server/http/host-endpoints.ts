@@ -33,7 +33,7 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
-/** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
+/** Prepares a response for the wire: JSON, with a list's total and next page in headers. */
 const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): CachedResponse => {
   const headers: Record<string, string> = {};
   const json = endpoint.isPaged ? (value as ListPage<unknown>).items : (value ?? null);
@@ -57,12 +57,12 @@ const send = (
 ) => {
   reply.headers(headers).type('application/json; charset=utf-8');
   if (!endpoint.isPublic) return reply.header('cache-control', 'no-store').send(body.bytes);
-  // A public read may be kept by anyone who asks again each time; the rest by nobody.
+  // Anyone may cache a public response if they revalidate each time; the others nobody may.
   reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
   return sendBody(request, reply, body);
 };
 
-// What people sent is never a page of ours, whatever a browser takes it for.
+// A file that people sent must never run as a page of ours, whatever a browser takes it for.
 const NO_PAGE = "default-src 'none'; sandbox";
 
 const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileResponse | FileRedirect) => {
@@ -84,7 +84,7 @@ const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileRespon
   return reply.removeHeader('content-length').code(304).send();
 };
 
-/** What a call with a key is done by: once, or for a file only with the same bytes. */
+/** A call with a key runs once, or for a file only with the same bytes. */
 const onceFor = (
   { endpoint }: EndpointRoute,
   request: FastifyRequest,
@@ -116,7 +116,7 @@ interface EndpointHostOptions {
   isSecure: boolean;
 }
 
-/** A page may show as many stored pictures as it likes; what other programs post comes when it comes. */
+/** A page may show any number of stored pictures, and other programs post whenever they like. */
 const countedAs = ({ method, isFile, isMade, isProfile, raw }: Endpoint): CountedKind | undefined => {
   if (isFile && isMade) return 'file';
   if (isFile || raw) return undefined;
@@ -133,7 +133,7 @@ const hostRoute = (
   app.route({
     method: endpoint.method,
     url: endpoint.url,
-    // What a mail leads to is in its reader's language, also where it is no page.
+    // A link in an email is in its reader's language, even if it leads to no page.
     config: { counted: countedAs(endpoint), isInLanguages: !endpoint.url.startsWith('/api/') },
     ...(endpoint.isPublic && sendsBodies),
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
@@ -178,7 +178,6 @@ const hostRoute = (
   });
 };
 
-/** Puts every endpoint of the registry on the server. */
 export const hostEndpoints = (
   app: FastifyInstance,
   routes: readonly EndpointRoute[],

@@ -4,7 +4,7 @@ import type { sentences } from '#server/strings/en/server.ts';
 
 const messageKey = sentencesOf<typeof sentences>('server');
 
-/** What the host may refuse before a handler is asked, on any endpoint. */
+/** The host may refuse with these before a handler runs, on any endpoint. */
 export const hostRefusals = {
   invalidInput: { status: 400, say: messageKey('invalidInput') },
   unusableKey: { status: 400, say: messageKey('unusableKey') },

@@ -15,7 +15,7 @@ import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { handle, handleInSteps } from './handle.ts';
 
-// Endpoints of the test's own: the host's rules hold whatever a module declares.
+// The test has endpoints of its own: the host's rules hold whatever a module declares.
 const makeFolder = endpoint({
   method: 'POST',
   url: '/api/test/folders',
@@ -26,7 +26,7 @@ const makeFolder = endpoint({
   server: {
     who: 'person',
     summary: 'Makes a folder',
-    // Not in the order of the alphabet, in which jsonb would store them.
+    // The names aren't in alphabetical order, in which jsonb would store them.
     response: z.object({ name: z.string(), id: z.int() }),
     refusals: { full: { status: 409, say: 'server.conflict' } },
     creates: true,
@@ -399,7 +399,7 @@ describe('Idempotency-Key', () => {
 test('health is told without a word to the log, readiness asks the database', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const { status, body } = await ask('GET', '/healthz');
-  // With the commit where there is a build.
+  // The version has the commit if there is a build.
   expect({ status, body }).toEqual({
     status: 200,
     body: { status: 'ok', version: expect.stringMatching(new RegExp(`^${version}(\\+\\w+)?$`)) },

@@ -34,11 +34,11 @@ import { setSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the answer is that it should be tried again. */
+    /** Gives the reason of a 503 for the log. */
     why: string | undefined;
   }
   interface FastifyContextConfig {
-    /** Under '/fr' and its like there is one too. */
+    /** The route also exists under '/fr' and the like. */
     isInLanguages?: boolean;
   }
 }
@@ -50,20 +50,20 @@ export interface HostOptions extends RequestContextOptions {
   database: DatabaseHandle;
   cache: PublicCache;
   live: LiveHub;
-  /** What does this instance's jobs. */
+  /** The worker does this instance's jobs. */
   worker?: Pick<JobWorker, 'isWorking'> | undefined;
   routes: readonly EndpointRoute[];
-  /** For whoever watches over this instance, where a setting opens it. */
+  /** Monitoring reads metrics here, if a setting enables it. */
   watching?: MetricsAccess | undefined;
-  /** Where time goes, for a collector, where a setting names one. */
+  /** Traces go to a collector, if a setting names one. */
   traces?: RequestTraces | undefined;
-  /** Adds what is not API: pages, assets, pictures. */
+  /** Adds everything but the API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
 
 const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(requestLanguage(request));
 
-// A random start and a counter: unique without asking the kernel for randomness on every request.
+// A random start and a counter are unique without asking the kernel for randomness on every request.
 const requestIds = () => {
   const start = randomBytes(6).toString('base64url');
   let count = 0;
@@ -76,11 +76,11 @@ const trustedProxies = (setting: Config['trustProxy']) =>
 
 const TRY_AGAIN_SECONDS = 2;
 
-/** A browser asks for a page: the refusal is a page too, and not JSON. */
+/** A browser that requests a page gets a refusal as a page, not as JSON. */
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** What somebody sees who looks at a page and is to ask again. */
+/** Responds with a page that asks its reader to try again. */
 const waitPage = (request: FastifyRequest, { status, body }: ErrorResponse, refreshSeconds: number) => {
   const { awayTitle, awayText, tooManyTitle, tryAgain: tryAgainLabel } = stringsFor(request).server;
   const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
@@ -98,7 +98,7 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorRe
   return reply.send({ ...answer.body, requestId: request.id });
 };
 
-/** Builds the server. It does not listen yet: tests inject requests instead. */
+/** Builds the server. It doesn't listen yet: tests inject requests instead. */
 export const buildHost = async (options: HostOptions): Promise<FastifyInstance> => {
   const { services, headers } = options;
   const app = Fastify({
@@ -109,7 +109,7 @@ export const buildHost = async (options: HostOptions): Promise<FastifyInstance> 
     trustProxy: trustedProxies(services.config.trustProxy),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
-    // Who asks and never reads is hung up on; a live stream says something more often.
+    // A client that never reads is disconnected; a live stream sends something more often.
     connectionTimeout: 60_000,
     keepAliveTimeout: 60_000,
     return503OnClosing: true,
@@ -118,7 +118,7 @@ export const buildHost = async (options: HostOptions): Promise<FastifyInstance> 
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: LARGEST_HEADERS },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     clientErrorHandler: respondToBrokenRequests(headers),
-    // What the router itself cannot read never reaches a hook, so the headers are set here too.
+    // A request that the router can't read never reaches a hook, so the headers are set here too.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       setSecurityHeaders(reply, headers);
       sendError(request, reply, errorResponse(error, stringsFor(request)));
@@ -147,7 +147,7 @@ export const buildHost = async (options: HostOptions): Promise<FastifyInstance> 
   return app;
 };
 
-/** A connection that is kept alive would hold up the end until it has been idle for a minute. */
+/** A keep-alive connection would delay the end until it has been idle for a minute. */
 const endConnectionsAtClose = (app: FastifyInstance) => {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -175,7 +175,7 @@ const handleErrors = (app: FastifyInstance) => {
   );
 };
 
-/** Apart from the pool: ten slow requests must not make a balancer take every instance out at once. */
+/** It has its own pool: ten slow requests must not make a balancer take every instance out of service. */
 const hostHealth = (app: FastifyInstance, { services, database, worker }: HostOptions) => {
   const pool = createHealthPool(database.connection, services.log);
   app.addHook('onClose', () => pool.end());

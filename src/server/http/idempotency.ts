@@ -9,33 +9,33 @@ import { UnavailableError } from '#server/errors/unavailable.ts';
 import type { RequestContext } from './handle.ts';
 import { hostRefusals } from './host-refusals.ts';
 
-/** In characters; the table's own check says the same. */
+/** The table's own check has the same number of characters. */
 export const LONGEST_KEY = 128;
 
-/** So long nobody else begins the slow part of a call whose key is claimed. A process that was killed holds it no longer. */
+/** A claim keeps others from the slow part of a call this long; a killed process blocks it no longer. */
 const CLAIM_SECONDS = 10;
-/** A repeat that comes meanwhile waits for the answer: longer than a claim holds, shorter than a browser's patience. */
+/** A concurrent repeat waits for the response: longer than a claim lasts, shorter than a browser's patience. */
 const PATIENCE_MS = 15_000;
 const POLL_EVERY_MS = 100;
 
 type First = {
   request_hash: Buffer;
-  /** Nothing while the first try is under way. */
+  /** Null while the first try is in progress. */
   status: number | null;
   answer: unknown;
 };
 
 interface OnceOptions<Prepared> {
-  /** What is slow: it runs outside any transaction. */
+  /** Slow work runs outside any transaction. */
   prepare?: (() => Promise<Prepared>) | undefined;
   work: (transaction: Db, prepared: Prepared | undefined) => Promise<unknown>;
-  /** What is kept of an answer. */
+  /** Returns the stored form of a response. */
   redact?: (response: unknown) => unknown;
 }
 
 interface OnceResult {
   answer: unknown;
-  /** It is what an earlier try was answered. */
+  /** True if it is the response to an earlier try. */
   isRepeat: boolean;
 }
 
@@ -54,8 +54,8 @@ const storeResponse = namedStatement(
 );
 
 /**
- * A key counts for its sender alone: nobody can read another's answer by guessing a key. And it counts for a member
- * only as long as they work for whom they worked: who was thrown out of a team is answered as if the key were new.
+ * A key counts for its sender alone: nobody can read another's response by guessing a key. For a member it also counts
+ * only while they work for the same company: for somebody removed from a team the key is new.
  */
 const ownerOf = ({ person, ip }: RequestContext) => {
   if (!person) return ownIp(ip);
@@ -84,10 +84,10 @@ const claimOf = (
   return { owner: ownerOf(requestContext), key, hash: hash.digest() };
 };
 
-/** What is known of the key's first try. Throws where that was about something else. */
+/** Reads the key's first try. Throws if that was a different request. */
 const readFirst = async (transaction: Db, { owner, key, hash }: Claim): Promise<First | undefined> => {
   const { rows } = await transaction.execute<First>(
-    // Held, so that this commit waits for a standby too: the first may be there without one (unsure-commits.ts).
+    // It is locked, so that this commit waits for a standby too: the first may not have reached one (sync-commit-guard.ts).
     sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key} for update`,
   );
   const [first] = rows;
@@ -97,7 +97,7 @@ const readFirst = async (transaction: Db, { owner, key, hash }: Claim): Promise<
 
 const hasResponse = (first: First | undefined) => first !== undefined && first.status !== null;
 
-/** Claims the key, also where whoever claimed it is not done in time; or tells what the first try was answered. */
+/** Claims the key, even if its claimant has run out of time; or returns the response to the first try. */
 const claimSoon = (db: Db, { owner, key, hash }: Claim): Promise<First | 'claimed' | 'underWay'> =>
   db.transaction(async (transaction) => {
     const { rowCount } = await transaction.execute(
@@ -119,14 +119,14 @@ const claimOrWait = async (db: Db, ownClaim: Claim): Promise<First | 'claimed'> 
   }
 };
 
-/** Lets another try begin anew after one that failed. */
+/** Releases the key after a failure, so that another try can start. */
 const letGo = ({ owner, key }: Claim, db: Db) =>
   db
     .execute(sql`delete from idempotency_keys where owner = ${owner} and key = ${key} and status is null`)
-    // The error before it is the one that counts, and a claim ends by itself.
+    // The earlier error is the one that counts, and a claim expires by itself.
     .catch(() => undefined);
 
-/** The change and the answer, together: of two that come this far the second changes nothing. */
+/** Stores change and response together: if two come this far, the second changes nothing. */
 const respondOnce = (
   db: Db,
   { owner, key, hash }: Claim,
@@ -145,12 +145,10 @@ const respondOnce = (
   });
 
 /**
- * Runs `work` once for an Idempotency-Key and answers a repeat with what the first one said.
- *
- * The work and its answer are one transaction, and where nothing slow comes before it the claim of the key is in it: a
- * repeat that arrives meanwhile waits on the claim and then reads the answer; a refusal, a fault or a kill leaves
- * neither claim nor half-done work, and trying again works. What is slow would hold a connection: then the key is
- * claimed in a short transaction before it.
+ * Runs `work` once for an Idempotency-Key and responds to a repeat with the first response. The work and its response
+ * are one transaction, and the claim of the key is part of it unless slow work comes first: a concurrent repeat waits
+ * on the claim and then reads the response; a refusal, a fault or a kill leaves neither claim nor half-done work, so
+ * another try works. Slow work would occupy a connection: then a short transaction claims the key before it.
  */
 export const onceForKey = async <Prepared>(
   key: string,
@@ -172,8 +170,8 @@ export const onceForKey = async <Prepared>(
 };
 
 /**
- * Files are known by the key of their row, which is as good as a stored answer. That another file does not pass for the
- * first is judged here, and forgotten where the file was refused.
+ * A file's row has the key, which is as good as a stored response. This refuses another file under the same key, and
+ * releases the key if the file was refused.
  */
 export const sameFileForKey = async <Result>(
   key: string,
@@ -194,7 +192,7 @@ export const sameFileForKey = async <Result>(
   }
 };
 
-/** Stored answers may hold personal data of the person they were given to. */
+/** Stored responses may contain personal data of their recipient. */
 export const forgetKeysOf = (db: Db, { userId, ips }: { userId: number; ips: readonly string[] }) =>
   db.execute(sql`delete from idempotency_keys
     where owner in ${[ownPerson(userId), ...ips.map(ownIp)]} or owner like ${`${ownPerson(userId)} for %`}`);

@@ -9,7 +9,7 @@ import { uploadRefusals } from './upload.ts';
 type Schema = core.$ZodType;
 
 const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
-  // A transform has no form of its own in JSON Schema; what goes in has one.
+  // JSON Schema can't describe a transform, only its input.
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
@@ -125,7 +125,7 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   },
 });
 
-/** The OpenAPI 3.1 document, made of the contracts alone. */
+/** Makes the OpenAPI 3.1 document from the contracts alone. */
 export const openApiDocument = (
   endpoints: readonly Endpoint[],
   strings: HostStrings,

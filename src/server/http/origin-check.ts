@@ -4,7 +4,7 @@ import { hostRefusals } from './host-refusals.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Where the visitor's browser sees us: scheme and host of its address line. */
+/** Returns scheme and host as the visitor's browser shows them. */
 export const originOf = (request: FastifyRequest, publicOrigin: string | undefined): string =>
   publicOrigin ?? `${request.protocol}://${request.host}`;
 
@@ -12,9 +12,9 @@ const hostsNamed = ({ raw: { rawHeaders } }: FastifyRequest) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Of two Hosts Node takes the first and a proxy may take the last: nobody honest sends both (RFC 9112, 3.2).
- * On an address of one machine alone another website could give its own name that address, and its pages would then
- * read ours as their own (DNS rebinding). They cannot change the Host that a browser sends.
+ * With two Hosts, Node takes the first and a proxy may take the last: nobody honest sends both (RFC 9112, 3.2). At a
+ * local address another website could point its own name there, and its pages could then read ours (DNS rebinding). It
+ * can't change the Host that a browser sends.
  */
 export const checkHost = (request: FastifyRequest, onlyHost: string | undefined) => {
   if (hostsNamed(request) > 1) throw Object.assign(new Error(), { statusCode: 400 });
@@ -22,8 +22,8 @@ export const checkHost = (request: FastifyRequest, onlyHost: string | undefined)
 };
 
 /**
- * Refuses a state change that another website asked a visitor's browser for. Browsers always name the
- * origin of such a request; a program that names none carries nobody's cookie by accident.
+ * Refuses a change that another website made a visitor's browser request. Browsers always name the origin of such a
+ * request; a program that names none carries nobody's cookie by accident.
  */
 export const checkOrigin = (request: FastifyRequest, publicOrigin: string | undefined) => {
   if (READING.has(request.method)) return;

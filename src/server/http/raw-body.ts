@@ -1,7 +1,7 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { RawBodyRules } from '#kernel/endpoint.ts';
 
-/** The bytes of a body as it came, read only once the handler wants them. */
+/** Reads the raw bytes of a body, only once the handler wants them. */
 export const readRaw = async (request: FastifyRequest, { largest }: RawBodyRules): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -12,13 +12,13 @@ export const readRaw = async (request: FastifyRequest, { largest }: RawBodyRules
       chunks.push(chunk);
     }
   } finally {
-    // The rest of a body that was refused is let through unread, or the connection would stand still.
+    // The rest of a refused body is drained unread, or the connection would stall.
     request.raw.resume();
   }
   return Buffer.concat(chunks);
 };
 
-/** A place of its own for calls that take other than JSON: nothing of a body is read before its handler asks. */
+/** Encloses calls that accept other types than JSON: no body is read before its handler wants it. */
 export const withRawBodies = (
   app: FastifyInstance,
   types: readonly string[],

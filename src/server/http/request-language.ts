@@ -4,16 +4,16 @@ import { HOUSE_LANGUAGE, type Language, languageNamed, splitLanguage } from '#ke
 
 const languagesOfUrls = new WeakMap<IncomingMessage, Language>();
 
-/** The routes know nothing of languages: what stands before an address is noted and taken off. */
+/** The routes know no languages: the prefix is recorded and removed. */
 export const stripLanguage = (request: IncomingMessage): string => {
   const { language, address } = splitLanguage(request.url ?? '/');
   if (language !== HOUSE_LANGUAGE) languagesOfUrls.set(request, language);
   return address;
 };
 
-/** A page's address says it; a call from one of ours says it in a header. */
+/** A page's address has it; a call from one of our pages has it in a header. */
 export const requestLanguage = (request: FastifyRequest): Language =>
   languagesOfUrls.get(request.raw) ?? languageNamed(request.headers['x-language']);
 
-/** Whether the address says it, as only some do. */
+/** Only the addresses of pages in other languages have a prefix. */
 export const hasLanguagePrefix = (request: FastifyRequest): boolean => languagesOfUrls.has(request.raw);

@@ -8,7 +8,7 @@ import { otherInstance } from '#testing/other-instance.ts';
 import { openRequestLimits } from './request-limits.ts';
 import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
 
-/** Names of addresses, and addresses of names; who looks for others is told that there are none. */
+/** The fake DNS knows these names and addresses; all others don't exist. */
 const dns = { names: new Map<string, string>(), addresses: new Map<string, string>(), asked: [] as string[] };
 const found = (map: Map<string, string>) => async (name: string) => {
   dns.asked.push(name);
@@ -61,13 +61,13 @@ describe('the page of a company', () => {
 
   test('counts as its profile, whoever made it, and in any spelling (M10)', async () => {
     const ip = newNetwork();
-    // Kept from the first time on: what is kept counts too.
+    // The page is cached from the first time on, and cached responses count too.
     expect(await readTimes(20, page, from(ip, html))).toBe(20);
     expect(await readTimes(20, `/fr${page}-atelier/?tab=contact&x=1`, from(ip, html))).toBe(20);
     expect(await readTimes(30, profile, from(ip))).toBe(20);
     expect((await host.ask('GET', page, from(ip, html))).status).toBe(429);
     expect((await host.ask('GET', profile, from(ip))).status).toBe(429);
-    // Everything else is read on.
+    // All other reading goes on.
     expect((await host.ask('GET', '/search', from(ip, html))).status).toBe(200);
     expect((await host.ask('GET', page, from(newNetwork(), html))).status).toBe(200);
   });
@@ -159,9 +159,9 @@ describe('a search engine', () => {
     await eventually(async () => expect(dns.asked).toContain('crawl-1.googlebot.com'));
     expect(await readTimes(70, page, asGoogle(ip))).toBe(70);
     expect((await host.ask('GET', profile, asGoogle(ip))).status).toBe(200);
-    // It was asked once, and the answer is kept.
+    // DNS was asked once, and the result was cached.
     expect(dns.asked.filter((name) => name === ip)).toHaveLength(1);
-    // Another program at the same address is nobody in particular; the first was counted, too.
+    // Another program at the same address counts normally; the first request was counted, too.
     expect(await readTimes(70, page, from(ip, { accept: 'text/html' }))).toBe(59);
   });
 

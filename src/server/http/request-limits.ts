@@ -7,12 +7,12 @@ import { hostRefusals } from './host-refusals.ts';
 import { networkOf } from './network.ts';
 import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
 
-/** What is counted of a request: that somebody reads, be it a company's whole profile or a file made for them, or writes. */
+/** A request counts as reading anything, a company's whole profile or a file made for it, or as writing. */
 export type CountedKind = 'read' | 'profile' | 'file' | 'write';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Nothing where it is not counted: assets, pictures, and what has a limit of its own. */
+    /** Undefined if it isn't counted: assets, pictures, and routes with a limit of their own. */
     counted?: CountedKind | ((request: FastifyRequest) => CountedKind) | undefined;
   }
 }
@@ -23,16 +23,16 @@ const HOUR_SECONDS = 60 * 60;
 
 type Window = 'minute' | 'day';
 
-/** What an account, or a network without one, does a minute: more than people do, less than who copies it all. */
+/** An account, or a network without one, may do this a minute: more than people do, less than somebody who copies everything. */
 const A_MINUTE: Readonly<Record<CountedKind, number>> = { read: 600, profile: 60, file: 60, write: 300 };
-/** Of profiles a network without an account: at 60 a minute a whole directory would be copied overnight. */
+/** A network without an account may read this many profiles: at 60 a minute a whole directory would be copied overnight. */
 const PROFILES_A_DAY = 600;
 const EXCHANGE_MS = 1_000;
-/** Less than this part of a limit is not written to the database: it would take as many instances to reach it. */
+/** A smaller part of a limit isn't shared: it would take as many instances to reach the limit. */
 const WORTH_SHARING = 1 / 20;
-/** Networks without end could ask. Who began longest ago is forgotten first. */
+/** There may be endless networks. The oldest windows are dropped first. */
 const MOST_WINDOWS = 100_000;
-/** PostgreSQL takes 8,000 bytes at once; an entry of ours has 80 at most. */
+/** PostgreSQL accepts 8,000 bytes at once; an entry of ours has 80 at most. */
 const ENTRIES_AT_ONCE = 80;
 
 const CHANNEL = 'reads';
@@ -41,7 +41,7 @@ interface Count {
   most: number;
   beganAt: number;
   count: number;
-  /** The part of it that is not written to the database yet. */
+  /** This part isn't shared with other instances yet. */
   untold: number;
 }
 
@@ -60,7 +60,7 @@ interface RequestLimitsOptions {
   pool: Pool;
   announcements: Announcements;
   isOn: boolean;
-  /** In milliseconds, from whenever. */
+  /** Returns milliseconds since any fixed moment. */
   now?: () => number;
   lookups?: DnsLookups | undefined;
 }
@@ -68,7 +68,7 @@ interface RequestLimitsOptions {
 const callerKey = ({ requestContext }: FastifyRequest) =>
   requestContext.person ? `account ${requestContext.person.id}` : networkOf(requestContext.ip);
 
-/** What has been counted in windows of one length that have begun, the oldest first. */
+/** Holds the counts of current windows of one length, the oldest first. */
 const countsWithin = (lengthMs: number, now: () => number) => {
   const counts = new Map<string, Count>();
 
@@ -91,7 +91,7 @@ const countsWithin = (lengthMs: number, now: () => number) => {
       if (counts.size > MOST_WINDOWS) forgetOld();
       return fresh;
     },
-    /** In milliseconds: how long it is until one may go on; 0 where one may now. */
+    /** Returns the milliseconds until the next request is allowed; 0 if it is now. */
     spend: (count: Count): number => {
       if (count.count >= count.most) return Math.max(1, count.beganAt + lengthMs - now());
       count.count += 1;
@@ -102,9 +102,8 @@ const countsWithin = (lengthMs: number, now: () => number) => {
 };
 
 /**
- * Counts in the memory of each instance, so that an answer that is kept costs nothing but this, and comes while the
- * database is away. Once a second the instances share, through the database, what they have counted. A new process begins
- * anew, a day too.
+ * Counts in each instance's memory, so a cached response costs nothing else, and works while the database is away. Once
+ * a second the instances share their counts through the database. A new process starts from zero, even for the day.
  */
 export const openRequestLimits = async ({
   pool,
@@ -151,7 +150,7 @@ export const openRequestLimits = async ({
 
   let sharing: Promise<void> | undefined;
   const exchange = setInterval(() => {
-    // While the database is away each instance counts for itself.
+    // While the database is away each instance counts alone.
     sharing ??= share()
       .catch(() => undefined)
       .finally(() => {

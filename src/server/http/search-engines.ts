@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIPv6 } from 'node:net';
 import { outsideCall } from '#server/processes/outside-call.ts';
 
-/** Who they say they are, and where their machines have their names. What anybody can have fetched by them stands elsewhere. */
+/** An engine has a name in its user agent and a domain. Its services that fetch for anybody have other domains. */
 const ENGINES: readonly (readonly [name: RegExp, domain: string])[] = [
   [/Googlebot/i, '.googlebot.com'],
   [/bingbot/i, '.search.msn.com'],
@@ -11,9 +11,9 @@ const ENGINES: readonly (readonly [name: RegExp, domain: string])[] = [
 ];
 
 const LOOKUP = { timeout: 2_000, tries: 1 };
-/** A machine is a search engine's for long; one that is none may become one, or its name server was away. */
+/** A search engine's machine stays one for long; another may become one, or its name server was away. */
 const REMEMBERED_MS = { yes: 24 * 60 * 60_000, no: 60 * 60_000 };
-/** Anybody can say that they are one, from addresses without end. */
+/** Anybody can claim to be one, from endless addresses. */
 const MOST_AT_ONCE = 8;
 const MOST_REMEMBERED = 10_000;
 
@@ -24,11 +24,11 @@ interface EngineVerdict {
   until: number;
 }
 
-/** One address is written in many ways; a URL has one of them. */
+/** One address can be written in many ways; a URL has only one. */
 const written = (ip: string) => (isIPv6(ip) ? new URL(`http://[${ip}]`).hostname : ip);
 
 const hasName = async (lookups: DnsLookups, ip: string, domain: string): Promise<boolean> => {
-  // Whoever holds an address may give it any name. Only who holds the name says what address it has.
+  // The owner of an address can give it any name. Only the owner of the name decides its addresses.
   const names = (await lookups.reverse(ip)).filter((name) => `.${name}`.toLowerCase().endsWith(domain));
   for (const name of names.slice(0, 2)) {
     const addresses = await (isIPv6(ip) ? lookups.resolve6(name) : lookups.resolve4(name));
@@ -38,8 +38,8 @@ const hasName = async (lookups: DnsLookups, ip: string, domain: string): Promise
 };
 
 /**
- * Whether a request comes from a search engine, as far as that is known. Nobody waits for it: who says so is looked up in
- * the meantime, and counted like everybody until then.
+ * Says whether a request comes from a search engine, as far as is known. Nobody waits for it: a claimed engine is
+ * looked up in the background, and counted like everybody until then.
  */
 export const createSearchEngineCheck = (
   lookups: DnsLookups = new Resolver(LOOKUP),
@@ -65,7 +65,7 @@ export const createSearchEngineCheck = (
     const verdict = verdicts.get(address);
     const isFresh = verdict !== undefined && now() < verdict.until;
     if (!isFresh && !underWay.has(address) && underWay.size < MOST_AT_ONCE) void lookUp(address, domain);
-    // While it is looked up again it stays what it was.
+    // During a new lookup the last verdict holds.
     return verdict?.isEngine ?? false;
   };
 };

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** The source a Content-Security-Policy allows an inline script by. */
+/** A Content-Security-Policy allows an inline script by this hash. */
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * One set for every answer, pages and errors alike. One inline script is allowed, by its hash (a cached
- * page could carry no nonce); styles come from our own files alone.
+ * Every response has the same headers, pages and errors alike. One inline script is allowed, by its hash (a cached page
+ * could carry no nonce); styles come from our own files alone.
  */
 export const securityHeaders = (options: { isSecure: boolean; inlineScript: string }): SecurityHeaders => {
   const policy = [
@@ -39,7 +39,7 @@ export const securityHeaders = (options: { isSecure: boolean; inlineScript: stri
   };
 };
 
-/** Styles, scripts and fonts are no documents: what a document may do says nothing to them, sixty times a page. */
+/** Styles, scripts and fonts are no documents: a document's policy means nothing to them, sixty times a page. */
 export const fileHeaders: SecurityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

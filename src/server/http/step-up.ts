@@ -14,7 +14,7 @@ interface Holder {
 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** The password that comes with a call to show who calls; deletion has called it `password` from its beginning. */
+/** Finds the password that proves the caller; account deletion has always called it `password`. */
 const passwordIn = (body: unknown): string | undefined => {
   const { currentPassword, password = currentPassword } = asRecord(body);
   return typeof password === 'string' ? password : undefined;
@@ -23,7 +23,7 @@ const passwordIn = (body: unknown): string | undefined => {
 const written = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(' ', '').toLowerCase() : value;
 
-/** Whether another value is given than the account holds. In other letters or with other spaces it is the same. */
+/** Says whether the value differs from the account's. Letter case and spaces don't count. */
 const isChanged = (requested: unknown, current: unknown) =>
   requested !== undefined && written(requested) !== written(current);
 
@@ -35,12 +35,12 @@ const isNeeded = ({ needsStepUp = [] }: Endpoint, body: unknown, account: Accoun
 
 const stepUpNeeded = () => new Refusal('stepUpNeeded', hostRefusals.stepUpNeeded);
 
-/** What is missing is refused before the body is checked: a stranger learns nothing else from the call. */
+/** A missing proof is refused before the body is checked: a stranger learns nothing else from the call. */
 export const refuseWithoutStepUp = ({ needsStepUp }: Endpoint, body: unknown, { isProved }: Holder) => {
   if (needsStepUp === true && !isProved && passwordIn(body) === undefined) throw stepUpNeeded();
 };
 
-/** The one function that asks whether a session is held by whom it belongs to. */
+/** Only this function decides whether the caller has proved to be the session's person. */
 export const demandStepUp = async (
   endpoint: Endpoint,
   body: { parsed: unknown; raw: unknown },

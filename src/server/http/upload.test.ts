@@ -12,7 +12,7 @@ import { handle } from './handle.ts';
 
 const LARGEST = 100_000;
 
-// Endpoints of the test's own: what holds for them holds for every call that takes a file.
+// The test's own endpoints stand for every call that accepts a file.
 const measure = endpoint({
   method: 'POST',
   url: '/api/test/measure',
@@ -204,7 +204,7 @@ describe('over a connection', () => {
         controller.enqueue(
           Buffer.from('--b\r\ncontent-disposition: form-data; name="plan"; filename="a"\r\n\r\n'),
         ),
-      // It never ends by itself: only an answer that comes meanwhile lets this test pass.
+      // The stream never ends by itself: only an early response lets this test pass.
       pull: (controller) => {
         sentBytes += 1;
         controller.enqueue(Buffer.alloc(65_536, 7));

@@ -10,13 +10,13 @@ import { type ArrivedFile, receiveFile } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { networkOf } from './network.ts';
 
-// A file is in memory while it is looked at, so nobody sends files without end, and few are looked at together.
+// A file is in memory while it is examined, so nobody may send files endlessly, and few are examined at once.
 const UPLOADS_OF_A_PERSON = { points: 60, seconds: 10 * 60 };
 const LOOKED_AT_ONCE = 3;
 
 const inTurn = createSemaphore(LOOKED_AT_ONCE);
 
-/** What the host may refuse of a form before a handler sees its file. */
+/** The host may refuse a form with these before a handler sees its file. */
 export const uploadRefusals = ({ say }: UploadRules) =>
   ({
     notOneFile: { status: 400, say: say.notOneFile },
@@ -29,11 +29,11 @@ interface NamedFile extends ArrivedFile {
   name: string;
 }
 
-/** Given up on at the first byte too many, however long it would go on. */
+/** Stops at the first excess byte, however long the file would go on. */
 const takeFile = async (file: MultipartFile['file'], folder: string, tooLarge: Refusal) => {
   if (file.truncated) throw tooLarge;
   file.once('limit', () => file.destroy(tooLarge));
-  // A reader gets the error, also one who begins only later.
+  // A reader gets the error too, even one who starts later.
   file.on('error', () => undefined);
   return receiveFile(file as AsyncIterable<Uint8Array>, folder);
 };
@@ -44,7 +44,7 @@ const readForm = async (
   folder: string,
   no: { tooLarge: Refusal; notOneFile: Refusal },
 ): Promise<NamedFile> => {
-  // A second file, or any field, breaks a limit and with it the reading.
+  // A second file, or any field, breaks a limit and ends the reading.
   const limits = { files: 1, fields: 0, parts: 1, fileSize: largest, fieldNameSize: 100, headerPairs: 20 };
   let namedFile: NamedFile | undefined;
   try {
@@ -60,7 +60,7 @@ const readForm = async (
   return namedFile;
 };
 
-/** The file of a form that holds nothing else. */
+/** Reads the only file of a form. */
 const readUpload = async (
   request: FastifyRequest,
   upload: UploadRules,
@@ -78,15 +78,15 @@ const readUpload = async (
     const folder = join(config.dataDir, 'arriving');
     return await readForm(request, upload, folder, { tooLarge, notOneFile });
   } catch (error) {
-    // Whatever else the reader of forms stumbles over is the form's fault.
+    // Any other error of the form parser is the form's fault.
     throw error === tooLarge || error instanceof DiskFault ? error : notOneFile;
   } finally {
-    // The rest of a form that was refused is let through unread, or the connection would stand still.
+    // The rest of a refused form is drained unread, or the connection would stall.
     request.raw.unpipe().resume();
   }
 };
 
-/** Takes the file of a form, and hands it on when its turn to be looked at has come. */
+/** Reads a form's file, and passes it on when its turn to be examined has come. */
 export const withUpload = async <Result>(
   request: FastifyRequest,
   upload: UploadRules,
@@ -101,7 +101,7 @@ export const withUpload = async <Result>(
   }
 };
 
-/** A place of its own for calls that take a file: anywhere else a form is refused as no JSON. */
+/** Encloses calls that accept a file: anywhere else a form is refused, as it isn't JSON. */
 export const withForms = (app: FastifyInstance, host: (forms: FastifyInstance) => void) => {
   app.register(async (forms) => {
     await forms.register(multipart);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
-/** For what was there before something began to be kept: done to its end once, it is never looked for again. */
+/** Handles data from before a feature existed: once the work has succeeded, it never runs again. */
 export const doOnce = async (db: Db, name: string, work: () => Promise<void>): Promise<void> => {
   const { rows } = await db.execute(sql`select from work_done where name = ${name}`);
   if (rows.length > 0) return;

@@ -4,35 +4,35 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { namedStatement } from '#server/database/statement.ts';
 
-/** Where work that is to be done later is left. */
+/** Work for later goes here. */
 export interface JobQueue {
   /** Adds a job in the caller's transaction: it exists exactly if the change that caused it does. */
   add(transaction: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
-  /** Takes back a job that is not done yet. One that runs is not tried again. */
+  /** Cancels a job that isn't done yet. A running one isn't tried again. */
   cancel(transaction: Db, key: string): Promise<void>;
 }
 
 interface JobOptions {
-  /** The earliest it may run. */
+  /** The job can't run earlier. */
   inSeconds?: number;
-  /** After that it is no use any more, and is not begun. */
+  /** After this time the job is of no use, and isn't started. */
   validSeconds?: number | undefined;
-  /** What `cancel` knows it by. Of those with the same key that wait the last one added counts. */
+  /** `cancel` finds the job by it. Among waiting jobs with the same key, the last one added replaces the others. */
   key?: string;
 }
 
-/** What pg-boss keeps of a job. The kinds share a queue, as each queue is looked into by itself. */
+/** pg-boss stores this for a job. All kinds share a queue, because each queue is polled separately. */
 export interface JobData {
   kind: string;
   payload: object;
   validSeconds?: number;
 }
 
-/** The queues, made by a migration: what is to be done once, and what comes round by itself. */
+/** A migration creates the queues: for one-time jobs, and for scheduled ones. */
 export const JOB_QUEUE = 'jobs';
 export const ROUND_QUEUE = 'rounds';
 
-/** Its tables are made by our migrations, and its instances have no connections of their own. */
+/** Our migrations create its tables, and its instances have no connections of their own. */
 export const BOSS_OPTIONS = {
   migrate: false,
   registerInstance: false,
@@ -40,30 +40,30 @@ export const BOSS_OPTIONS = {
 } satisfies ConstructorOptions;
 
 const DAY = 24 * 60 * 60;
-/** All that a job waits for has a shorter patience of its own. */
+/** Everything that a job waits for has a shorter timeout. */
 export const LONGEST_RUN_SECONDS = 10 * 60;
 const FIRST_WAIT_SECONDS = 3;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
-/** With these waits the last try comes as many days after the first as `TRIED_DAYS` says; a test reckons it. */
+/** With these waits the last try comes as many days after the first as `TRIED_DAYS` says; a test calculates it. */
 export const MOST_TRIES = 83;
 
-/** How long a job waits at most after so many tries that failed; half as long at least. */
+/** A job waits at most this long after so many failed tries, and at least half as long. */
 export const longestWait = (tries: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
 
-/** How a job is tried. What was given up stays for a time, so that it can be tried again. */
+/** Jobs are tried with these options. A failed job is retained for a while, so that it can be tried again. */
 export const JOB_OPTIONS = {
   retryLimit: MOST_TRIES - 1,
   retryDelay: FIRST_WAIT_SECONDS,
   retryBackoff: true,
   retryDelayMax: LONGEST_WAIT_SECONDS,
-  // What a process had begun that is gone is begun anew within a minute. A database that is away for less than that minus
-  // the time between two beats lets no other begin what goes on.
+  // A vanished process's job starts again within a minute. An outage of the database shorter than that minus the time
+  // between two heartbeats can't start a running job twice.
   heartbeatSeconds: 50,
-  // The worker ends the try of a handler that hangs before that.
+  // The worker ends a hanging handler's try before that.
   expireInSeconds: LONGEST_RUN_SECONDS + 60,
-  // What waits is not forgotten because nobody ran for a while.
+  // A waiting job isn't forgotten because no instance ran for a while.
   retentionSeconds: 365 * DAY,
   deleteAfterSeconds: RETENTION_DAYS.failedJobs * DAY,
 } satisfies SendOptions;
@@ -75,15 +75,15 @@ const statementOf = (text: string) => {
   return statement;
 };
 
-/** pg-boss on a connection of ours. What it says is one of a few statements, which are planned once a connection. */
+/** Runs pg-boss on our connection. It uses a few statements only, which are planned once per connection. */
 const through = (db: Db): BossDb => ({
   executeSql: async (text, values = []) => ({ rows: await statementOf(text)(db, ...values) }),
 });
 
 export const openJobQueue = async (db: Db): Promise<JobQueue> => {
-  // It is never started: it does nothing but add and take back.
+  // It is never started: it only adds and cancels.
   const boss = new PgBoss({ ...BOSS_OPTIONS, db: through(db) });
-  // So it knows the queue, and adding is one statement.
+  // It loads the queue once, so that adding takes one statement.
   await boss.findJobs(JOB_QUEUE, { limit: 1 });
 
   return {
@@ -103,7 +103,7 @@ export const openJobQueue = async (db: Db): Promise<JobQueue> => {
       const jobs = await boss.findJobs(JOB_QUEUE, { key, db: through(transaction) });
       const ids = jobs.filter(({ state }) => state !== 'failed').map(({ id }) => id);
       if (ids.length > 0) await boss.deleteJob(JOB_QUEUE, ids, { db: through(transaction) });
-      // What an instance of the version before has added goes with bring_old_jobs().
+      // Jobs added by an instance of the previous version end with bring_old_jobs().
       await transaction.execute(sql`delete from jobs where key = ${key} and failed_at is null`);
     },
   };

@@ -12,7 +12,7 @@ const boss = new PgBoss({
 test('the tables of the queue are those that the installed pg-boss wants', async () => {
   const [, version] =
     /INSERT INTO \w+\.version\(version\) VALUES \('(\d+)'\)/.exec(getConstructionPlans()) ?? [];
-  // Where this fails after an update, a migration is wanted, with what getMigrationPlans() writes.
+  // If this fails after an update, add a migration with the output of getMigrationPlans().
   expect(await boss.schemaVersion()).toBe(Number(version));
   const { ok, ...drift } = await boss.detectSchemaDrift();
   expect(ok, JSON.stringify(drift, null, 2)).toBe(true);

@@ -36,7 +36,7 @@ const startWorker = async (
   return worker;
 };
 
-/** A job that fails as often as is said, and then not. */
+/** Makes a job that fails this many times, and then succeeds. */
 const failing = (name: string, times: number) => {
   let tries = 0;
   const run = async () => {
@@ -46,7 +46,7 @@ const failing = (name: string, times: number) => {
   return { job: { name, run }, tries: () => tries };
 };
 
-/** A job that runs until it is let go. */
+/** Makes a job that runs until it is released. */
 const waiting = (name: string) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let startCount = 0;
@@ -156,7 +156,7 @@ describe('a job that fails', () => {
     expect(hours(waits)).toBeLessThan(TRIED_DAYS * 24 + 2);
     expect(waits[0]).toBeLessThanOrEqual(6);
     expect(waits.at(-1)).toBe(3_600);
-    // And this is what the queue was told.
+    // The queue must have got these options.
     await jobs.add(db, 'told', {});
     const { rows } = await pool.query(
       `select retry_limit, retry_delay, retry_backoff, retry_delay_max from pgboss.job where data ->> 'kind' = 'told'`,
@@ -229,7 +229,7 @@ test('what was given up is forgotten after thirty days', async () => {
 });
 
 describe('a worker that is gone', () => {
-  /** What a worker leaves behind that is killed in the middle of its job. */
+  /** Leaves a job as a worker does that is killed in the middle of it. */
   const leaveRunning = (name: string, { retries = 0 } = {}) =>
     pool.query(
       `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), retry_count = $2
@@ -325,7 +325,7 @@ describe('a worker that lives', () => {
     await poll(() => jobsOf(pool, 'hung')).toMatchObject([failed, failed, failed]);
     expect(worker.failedTries.get('hung')).toBe(3);
     expect(lines.join()).toContain('(hung) failed at try 1');
-    // All three places of its kind are free again.
+    // All three places of its kind must be free again.
     await hurryJobs(pool);
     await poll(hung.begun).toBe(6);
     hung.letGo();
@@ -375,7 +375,7 @@ describe('work that comes round by itself', () => {
     every: '* * * * *',
   };
 
-  /** Enters it, as a start before has; the next start looks at once what is due. */
+  /** Schedules a job as an earlier start did; the next start checks at once whether it is due. */
   const enter = async (job: JobDefinition) => {
     await pool.query('delete from pgboss.schedule');
     const worker = await startJobWorker(database, [job], { ...services, log: silent }, often);

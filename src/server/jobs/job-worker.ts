@@ -23,40 +23,40 @@ import {
   ROUND_QUEUE,
 } from './job-queue.ts';
 
-/** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
+/** A kind of work outside a request. A job survives a restart and is tried again if it fails. */
 export interface JobDefinition {
   name: string;
   run: (payload: unknown, services: Services) => Promise<void>;
-  /** A crontab time in UTC, for work that comes round by itself. */
+  /** A scheduled kind has a crontab time in UTC. */
   every?: string;
 }
 
-/** What does the jobs of an instance. */
+/** The worker does an instance's jobs. */
 export interface JobWorker {
-  /** Whether it looks for jobs, and the database answers it. */
+  /** True while it polls for jobs, and the database responds. */
   isWorking(): boolean;
-  /** How many tries of each kind have failed since the start. */
+  /** Counts the failed tries of each kind since the start. */
   failedTries: ReadonlyMap<string, number>;
-  /** A job that is running is finished first. */
+  /** A running job finishes first. */
   stop(): Promise<void>;
 }
 
 interface JobWorkerOptions {
   traces?: Pick<RequestTraces, 'watchJob'> | undefined;
-  /** How often each worker looks for jobs, half a second at least. */
+  /** Each worker polls for jobs at this interval, half a second at least. */
   pollSeconds?: number;
-  /** How often it is looked for those whose process is gone, a second at least. */
+  /** Jobs of vanished processes are looked for at this interval, a second at least. */
   superviseSeconds?: number;
   longestMs?: number;
 }
 
 type Claimed = JobWithMetadata<JobData>;
 
-/** Most of a job is waiting for a server of somebody else's, and a code should not wait behind it. */
+/** A job mostly waits for somebody else's server, and a code should not wait behind it. */
 const CONCURRENCY = 4;
-/** So a mail server that has fallen silent leaves room for everything else. */
+/** A silent mail server must leave room for everything else. */
 const MOST_OF_A_KIND = 3;
-/** Work that comes round by itself has places of its own: some of it walks through whole tables. */
+/** Scheduled work has its own places, because some of it walks through whole tables. */
 const ROUNDS_AT_ONCE = 2;
 const POLL_SECONDS = 1;
 const ROUNDS_POLL_SECONDS = 5;
@@ -65,11 +65,11 @@ const HEARTBEAT_REFRESH_SECONDS = 5;
 const HOUR_SECONDS = 60 * 60;
 const LONGER_FOR_ROUNDS = 6;
 const AGAIN_MS = 1_000;
-/** What cannot be told the database for so long is done once more. */
+/** A job whose outcome can't be stored this long runs once more. */
 const REPORT_FOR_MS = 10 * 60_000;
 const STALLED_MS = 60_000;
 
-/** Nothing ends a handler from outside. One that hangs is waited for no longer, and its try counts as failed. */
+/** A handler can't be ended from outside. The worker stops waiting for one that hangs, and its try counts as failed. */
 const inTime = async (work: Promise<void>, longestMs: number) => {
   const timer = new AbortController();
   const tooLong = setTimeout(longestMs, undefined, { signal: timer.signal }).then(() => {
@@ -78,7 +78,7 @@ const inTime = async (work: Promise<void>, longestMs: number) => {
   await Promise.race([work, tooLong]).finally(() => timer.abort());
 };
 
-/** Says what became of a job until the database takes it: it may be starting anew at the moment. */
+/** Reports a job's outcome until the database accepts it, as it may be restarting. */
 const reportUntilStored = async (log: FastifyBaseLogger, report: () => Promise<unknown>) => {
   const until = performance.now() + REPORT_FOR_MS;
   for (;;) {
@@ -93,7 +93,7 @@ const reportUntilStored = async (log: FastifyBaseLogger, report: () => Promise<u
   }
 };
 
-/** By the database's clock: of one that was replaced by its key the first moment counts. */
+/** The database's clock decides: a job that was replaced by its key counts from the first one's creation. */
 const isOfNoUse = ({ data, createdOn, startedOn }: Claimed) =>
   data.validSeconds !== undefined && startedOn.getTime() > createdOn.getTime() + data.validSeconds * 1_000;
 
@@ -102,7 +102,7 @@ const absenceSentences = {
   back: 'Jobs go on',
 };
 
-/** pg-boss over a pool of ours. That the database is away is said once, and not by each of its workers at each look. */
+/** Runs pg-boss over our pool. An outage of the database is logged once, not by each worker at each poll. */
 const watched = (pool: Pool, log: FastifyBaseLogger) => {
   const absence = outageLog(log, absenceSentences);
   let respondedAt = performance.now();
@@ -120,14 +120,14 @@ const watched = (pool: Pool, log: FastifyBaseLogger) => {
   return { executeSql, silentFor: () => performance.now() - respondedAt };
 };
 
-/** What comes round is entered where it is new or comes round at other times now; what nobody knows any more is taken out. */
+/** Schedules kinds that are new or have another time now, and removes kinds that no longer exist. */
 const schedule = async (boss: PgBoss, kinds: readonly JobDefinition[]) => {
   const entered = new Map((await boss.getSchedules(ROUND_QUEUE)).map(({ key, cron }) => [key, cron]));
   for (const { name, every } of kinds) {
     if (!every || entered.get(name) === every) continue;
     const data: JobData = { kind: name, payload: {} };
     const expireInSeconds = JOB_OPTIONS.expireInSeconds * LONGER_FOR_ROUNDS;
-    // `once`: of what was missed while nobody ran the last one is made up for. By its key one waits or runs at a time.
+    // `once`: only the last missed run is made up for. The key lets one wait or run at a time.
     const scheduleOptions = {
       ...JOB_OPTIONS,
       expireInSeconds,
@@ -141,7 +141,6 @@ const schedule = async (boss: PgBoss, kinds: readonly JobDefinition[]) => {
   for (const key of entered.keys()) if (!scheduledNames.has(key)) await boss.unschedule(ROUND_QUEUE, key);
 };
 
-/** Runs the jobs of the registry until stopped. */
 export const startJobWorker = async (
   { pool }: DatabaseHandle,
   kinds: readonly JobDefinition[],
@@ -166,18 +165,18 @@ export const startJobWorker = async (
     flowIntervalSeconds: HOUR_SECONDS,
   });
   boss.on('error', (error) => {
-    // It may be a copy of one, without its kind.
+    // The error may be a copy without its kind.
     if (!('isSaid' in error)) log.error({ part: 'jobs', err: error }, 'the queue met an error');
   });
   boss.on('warning', ({ message, data: about }) => {
     const type = 'type' in about ? about.type : undefined;
-    // How much waits is told by metrics, with an alert.
+    // Metrics with an alert report how much waits.
     if (type !== 'queue_backlog') log.warn({ part: 'jobs', type }, message);
   });
 
   const perform = async ({ data: { kind, payload } }: Claimed) => {
     const job = byName.get(kind);
-    // One that a newer version has added waits for an instance of it.
+    // A kind that a newer version has added waits for an instance of that version.
     if (!job) throw new Error('This version knows no such work');
     const run = async () => job.run(payload, services);
     const work = traces ? traces.watchJob(kind, run) : run();
@@ -195,7 +194,7 @@ export const startJobWorker = async (
       await perform(job);
     } catch (error) {
       failedTries.set(data.kind, (failedTries.get(data.kind) ?? 0) + 1);
-      // What pg-boss would store of the error by itself may hold what was to be stored.
+      // pg-boss would store the whole error, which may contain the data to be stored.
       await reportUntilStored(log, () => boss.fail(queue, job, { message: errorWord(error) }));
       const failed = { ...entry, err: error };
       if (retryCount < retryLimit)
@@ -203,7 +202,7 @@ export const startJobWorker = async (
       else log.error(failed, `Job ${id} (${data.kind}) was given up after try ${retryCount + 1}`);
       return { id, status: 'completed' };
     }
-    // What is done is gone at once, with all it held.
+    // A finished job is deleted with all its data.
     await reportUntilStored(log, () => boss.deleteJob(queue, job));
     return { id, status: 'completed' };
   };
@@ -214,13 +213,13 @@ export const startJobWorker = async (
       for (const id of ids) boss.notifyWorker(id);
     };
     const handler = async (jobs: Claimed[]) => {
-      // There may be more, and a worker would look for it only when its time comes.
+      // More jobs may wait, and a worker would only look at its next poll.
       const results = await Promise.all(jobs.map(attempt)).finally(wake);
       return results;
     };
     const options = {
       includeMetadata: true,
-      // What becomes of a job is told by `attempt`; pg-boss finds it told already.
+      // `attempt` has already stored the outcome; pg-boss finds it there.
       perJobResults: true,
       heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
       ...workOptions,

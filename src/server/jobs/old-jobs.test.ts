@@ -47,7 +47,7 @@ test('what an instance of the version before adds is brought over, once', async 
     validSeconds: 600,
   });
   expect(await left()).toEqual(['to be taken back by its key', 'running in an old instance']);
-  // An instance of this version takes back what one of the version before has added.
+  // An instance of this version must also cancel jobs that one of the previous version has added.
   await services.jobs.cancel(db, 'later');
   expect(await left()).toEqual(['running in an old instance']);
 });

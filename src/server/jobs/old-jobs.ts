@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JobDefinition } from './job-worker.ts';
 
-/** Goes with the release after, as do the function, the tables `jobs` and `job_schedule`, and their test. */
+/** Remove this in the release after, with the function, the tables `jobs` and `job_schedule`, and their test. */
 export const bringOldJobs: JobDefinition = {
   name: 'bring-old-jobs',
   every: '* * * * *',

@@ -3,8 +3,8 @@ import type { Db } from '#server/database/db.ts';
 import { openJobQueue } from './job-queue.ts';
 
 /**
- * What waits, runs or was given up, as a part of a statement: `from ${storedJobs} jobs`. pg-boss documents its table of
- * jobs for reading; what is done is gone. Nobody but this file, and what makes backups, knows its columns.
+ * Selects waiting, running and failed jobs as a part of a statement: `from ${storedJobs} jobs`. pg-boss documents its
+ * table of jobs for reading; finished jobs are deleted. Only this file and the backup's know its columns.
  */
 export const storedJobs = `(
   select id, data ->> 'kind' as name, data -> 'payload' as payload, singleton_key as key,
@@ -16,8 +16,8 @@ export const storedJobs = `(
   from pgboss.job where name in ('jobs', 'rounds'))`;
 
 /**
- * Whatever was to be sent to these addresses, or could not be sent. What is being sent at the moment is past stopping, but
- * not tried again.
+ * Deletes all messages to these addresses that wait or have failed. One that is being sent can't be stopped, but isn't
+ * tried again.
  */
 export const forgetJobsTo = (transaction: Db, addresses: readonly string[]) =>
   transaction.execute(sql`
@@ -37,8 +37,8 @@ const isOne = (condition: SQL) => sql`${condition} and (valid_until is null or v
   and not exists (select from pgboss.job newer where newer.name = 'jobs' and newer.singleton_key = key and newer.state < 'active')`;
 
 /**
- * Adds what was given up anew, with all its tries; of a kind also brings forward what waits for its next one. What is no use
- * any more stays, and so does what a newer job has taken the place of.
+ * Adds failed jobs again with all their tries; for a kind it also runs those now that wait for their next try. Expired
+ * jobs stay, and so do those that a newer job has replaced.
  */
 export const retryJobs = async (db: Db, jobOrName: { id: string } | { name: string }): Promise<number> => {
   const jobs = await openJobQueue(db);

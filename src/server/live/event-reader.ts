@@ -8,7 +8,7 @@ import type { OpenStreams } from './open-streams.ts';
 
 const TRY_AGAIN_AFTER_MS = 500;
 
-/** By person, where the last of their streams stands. */
+/** Maps each person to the lowest position of their streams. */
 const lowestPositions = (streams: readonly EventStream[]) => {
   const lowest = new Map<number, number>();
   for (const { userId, position } of streams)
@@ -16,7 +16,7 @@ const lowestPositions = (streams: readonly EventStream[]) => {
   return lowest;
 };
 
-/** Reads stored events for the people whose streams have something new. One query is under way, never two. */
+/** Reads stored events for the people whose streams have something new, with one query at a time. */
 export class EventReader {
   readonly #pool: Pool;
   readonly #streams: OpenStreams;
@@ -37,7 +37,7 @@ export class EventReader {
     void this.#readOn();
   }
 
-  /** A process may die between its commit and what it had to say of it. */
+  /** A process may die between its commit and its announcement, so streams are also checked without one. */
   async lookAfter(streams: readonly EventStream[]) {
     const positions = lowestPositions(streams);
     if (positions.size === 0) return;

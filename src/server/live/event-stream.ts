@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-// A reader that is so far behind is cut off; it comes back and goes on where it was.
+// A reader this far behind is cut off; it reconnects and continues where it was.
 const MOST_UNSENT_BYTES = 1024 * 1024;
 
 export interface EventStreamOptions {
-  /** Whose stream it is. */
+  /** The stream belongs to this person. */
   userId: number;
-  /** Who listens: the same, or somebody of their team. */
+  /** The listener is the same person, or a member of their team. */
   listenerId: number;
   sessionId: number;
   /** The last event the browser has, if it has been here before. */
@@ -17,17 +17,17 @@ export interface SentEvent {
   position: number;
   name: string;
   data: object;
-  /** Whoever else hears the stream is not sent it. */
+  /** Other listeners of the stream aren't sent it. */
   onlyFor: number | null;
 }
 
-/** One browser that listens (server-sent events). It holds no timer and asks nothing by itself. */
+/** A browser listens on this (server-sent events). It has no timer and queries nothing by itself. */
 export class EventStream implements EventStreamOptions {
   readonly userId: number;
   readonly listenerId: number;
   readonly sessionId: number;
   readonly after: number | null;
-  /** The position of the last event sent; unknown until its start has been found. */
+  /** The position of the last event sent; undefined until its start has been found. */
   position: number | undefined;
   readonly #out: ServerResponse;
 
@@ -39,10 +39,10 @@ export class EventStream implements EventStreamOptions {
     this.#out = out;
   }
 
-  /** From here on it is sent every event once. After a gap the browser asks for everything again. */
+  /** From here on every event is sent once. After a gap the browser reloads everything. */
   begin(position: number, hasMissed: boolean) {
     this.position = position;
-    // A server that goes down is not to be asked by all at the same moment when it is back.
+    // A server that restarts must not get all reconnects at the same moment.
     const retryMs = Math.round(1_000 + Math.random() * 2_000);
     this.#write(`retry: ${retryMs}\nevent: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
   }
@@ -54,12 +54,12 @@ export class EventStream implements EventStreamOptions {
     this.#write(`event: ${name}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Not stored, so it has no position: a browser that is away misses it. */
+  /** It isn't stored, so it has no position: a browser that is away misses it. */
   sendPassing(name: string, data: object) {
     this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Keeps what lies between from thinking that nobody is there. */
+  /** Keeps proxies from closing an idle connection. */
   beat() {
     this.#write(':\n\n');
   }

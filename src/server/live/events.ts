@@ -5,10 +5,10 @@ export interface LiveEvent extends SentEvent {
   userId: number;
 }
 
-// A browser that missed more than this asks for everything again.
+// A browser that missed more than this reloads everything.
 const MOST_MISSED = 500;
-// A page was rendered a moment before it begins to listen, and must not miss what happened meanwhile. What it
-// hears twice does no harm: every event says how things stand.
+// A page is rendered a moment before it begins to listen, and must not miss events in between. Hearing one twice does
+// no harm: every event holds the current state.
 const HEARD_FROM_THE_PAST = '60 seconds';
 
 const STREAM_STATES = `
@@ -26,7 +26,7 @@ interface StreamState {
   past: number | null;
 }
 
-/** Where a stream begins; null where events that it missed have been forgotten. */
+/** Returns where a stream begins; null if events that it missed have been deleted. */
 const startOf = ({ after: cursor }: EventStream, { position, oldest, past }: StreamState): number | null => {
   const firstStored = oldest ?? position + 1;
   if (cursor === null) return past ?? firstStored - 1;
@@ -55,7 +55,7 @@ const EVENTS_AFTER = `
   join live_events e on e.user_id = wanted.user_id and e.position > wanted.position
   order by e.user_id, e.position`;
 
-/** Everything said to these people after the given positions, in order. */
+/** Returns all events of these people after the given positions, in order. */
 export const eventsAfter = async (
   pool: Pool,
   positions: ReadonlyMap<number, number>,
@@ -69,7 +69,7 @@ const BEHIND = `
   select user_id as "userId" from unnest($1::integer[], $2::bigint[]) heard (user_id, position)
   join live_lines l using (user_id) where l.position > heard.position`;
 
-/** Who of these has been sent something after the given positions. */
+/** Returns the people who have events after the given positions. */
 export const peopleBehind = async (pool: Pool, positions: ReadonlyMap<number, number>): Promise<number[]> => {
   const values = [[...positions.keys()], [...positions.values()]];
   const { rows } = await pool.query<{ userId: number }>({ name: 'live_behind', text: BEHIND, values });

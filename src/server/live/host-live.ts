@@ -9,14 +9,14 @@ import type { LiveHub } from './hub.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Goes on for as long as somebody listens: that it takes long is no news. */
+    /** The response lasts as long as somebody listens, so its duration means nothing. */
     isStream?: boolean;
   }
 }
 
 const EVENT_ID = /^\d{1,15}$/;
 
-/** Declared for the API's description only. It is no route, since its answer never ends. */
+/** It is declared for the API's description only. It is no route, since its response never ends. */
 export const liveStream = endpoint({
   method: 'GET',
   url: '/api/live',
@@ -29,7 +29,7 @@ export const liveStream = endpoint({
   },
 });
 
-/** The browser names the last event it has by itself when a stream broke off, a page when it opens a new one. */
+/** The browser sends the last event's id itself when a stream breaks off; a page sends it when it opens a new one. */
 const lastEventOf = ({ headers, query }: FastifyRequest): number | null => {
   const cursorText = headers['last-event-id'] ?? (query as { after?: unknown }).after;
   if (cursorText === undefined) return null;
@@ -50,7 +50,7 @@ export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Some proxies collect an answer before they pass it on.
+      // Some proxies would buffer the response.
       'x-accel-buffering': 'no',
     });
     hub.open(reply.raw, {

@@ -8,10 +8,10 @@ import { OpenStreams } from './open-streams.ts';
 
 const BEAT_MS = 1_000;
 
-/** Everybody who listens at this instance. */
+/** The hub holds all streams of this instance. */
 export interface LiveHub {
   open(out: ServerResponse, options: EventStreamOptions): void;
-  /** How many streams are open here. */
+  /** Returns the number of open streams. */
   count(): number;
   close(): void;
 }
@@ -22,7 +22,7 @@ interface Passing {
   data: object;
 }
 
-/** A stream ends with its session: without this, a page would go on listening after a sign-out elsewhere. */
+/** Ends a stream with its session: without this, a page would go on listening after a sign-out elsewhere. */
 const endWithoutSession = async (pool: Pool, listening: readonly EventStream[]) => {
   if (listening.length === 0) return;
   const { rows } = await pool.query<{ id: number }>({
@@ -35,9 +35,9 @@ const endWithoutSession = async (pool: Pool, listening: readonly EventStream[]) 
 };
 
 /**
- * An announcement only says whose live stream has something new. What it is, is read from the stream, from where each
- * stream stands: so nothing is missed or sent twice, whatever happens to the announcements (at its beat each stream is looked
- * after without one), and however many streams are open there is one query under way.
+ * An announcement only says whose live stream has something new. The events are read from the stored stream, after each
+ * stream's position: so nothing is missed or sent twice, whatever happens to announcements (at its beat each stream is
+ * checked without one), and however many streams are open, one query runs at a time.
  */
 export const openLiveHub = async (
   pool: Pool,
@@ -51,7 +51,7 @@ export const openLiveHub = async (
   const heart = setInterval(() => {
     const part = streams.nextPart();
     for (const stream of part) stream.beat();
-    // Without the database nothing is known of either.
+    // If the database is away, both are skipped until the next beat.
     reader.lookAfter(part).catch(() => undefined);
     endWithoutSession(pool, part).catch(() => undefined);
   }, beatMs);
@@ -59,8 +59,8 @@ export const openLiveHub = async (
 
   await announcements.listen('live', {
     onAnnouncement: (userId) => reader.wake(Number(userId)),
-    // Announcements were missed, and another server may answer that has lost the last events. Browsers come back by
-    // themselves and go on after the last event they have.
+    // Announcements were missed, and the new server may have lost the last events. Browsers reconnect by themselves and
+    // continue after the last event they have.
     onUp: () => {
       for (const stream of streams.all()) stream.end();
     },

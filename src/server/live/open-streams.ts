@@ -1,10 +1,10 @@
 import { EventStream, type EventStreamOptions } from './event-stream.ts';
 
 const MOST_STREAMS_OF_A_PERSON = 20;
-/** At each beat one such part of the streams is kept alive and its sessions are looked at. */
+/** At each beat, one part of the streams is kept alive and its sessions are checked. */
 const PARTS = 25;
 
-/** The streams that are open at this instance, by their person and in parts of about the same size. */
+/** Holds this instance's open streams, by person and in parts of about the same size. */
 export class OpenStreams {
   readonly #byPerson = new Map<number, Set<EventStream>>();
   readonly #parts = Array.from({ length: PARTS }, () => new Set<EventStream>());

@@ -13,16 +13,16 @@ const lockChannels = namedStatement(
 );
 
 /**
- * Locks these people's live streams until the transaction ends, in the order of their ids. For work that sends
- * to several people, or sends a count: two transactions that do so wait for each other and never deadlock.
+ * Locks these people's live streams until the transaction ends, in the order of their ids. It is for work that sends to
+ * several people, or sends a count: two such transactions wait for each other and never deadlock.
  */
 export const lockLiveStreams = async (transaction: Db, userIds: readonly number[]): Promise<void> => {
   await lockChannels(transaction, [...userIds]);
 };
 
 /**
- * How a statement ends that sends what it finds: `told (user_id, name, data, only_for)` says whom what, and the streams are
- * held. It returns whom to wake.
+ * Ends a statement that sends what it finds: its `told (user_id, name, data, only_for)` lists events, and the streams
+ * must be locked. It returns the people to wake.
  */
 export const sendFoundEventsSql = `
   numbered as (
@@ -35,7 +35,7 @@ export const sendFoundEventsSql = `
     insert into live_events (user_id, position, name, data, only_for)
     select n.user_id, line.position - n.turns + n.turn, n.name, n.data, n.only_for from numbered n join line using (user_id))`;
 
-/** Has these people's open pages look for what was sent to them, once the transaction has succeeded. */
+/** Makes these people's open pages read their new events, once the transaction has succeeded. */
 export const wakeListeners = async (transaction: Db, userIds: Iterable<number>): Promise<void> => {
   for (const userId of userIds) await announce(transaction, 'live', String(userId));
 };
@@ -51,8 +51,8 @@ const send = namedStatement(
 );
 
 /**
- * Sends an event to every page that a person has open, if the transaction succeeds. A company's team hears its owner's
- * stream: what is for one of them alone names them.
+ * Sends an event to every open page of a person, if the transaction succeeds. A company's team hears its owner's
+ * stream: an event for one member names them.
  */
 export const sendLive = async (
   transaction: Db,
@@ -65,7 +65,7 @@ export const sendLive = async (
   await wakeListeners(transaction, [userId]);
 };
 
-/** For an event that is worthless a moment later: it is not stored, and a page that reconnects misses it. */
+/** Sends an event that is worthless a moment later: it isn't stored, and a page that reconnects misses it. */
 export const sendLiveUnstored = (db: Db, userId: number, name: string, data: object) =>
   announce(db, 'live_passing', JSON.stringify({ userId, name, data }));
 

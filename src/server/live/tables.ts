@@ -11,7 +11,7 @@ export const liveEvents = pgTable('live_events', {
   position: bigint({ mode: 'number' }).notNull(),
   name: text().notNull(),
   data: jsonb().$type<object>().notNull(),
-  /** Of those who hear this stream, the one it is for; all of them where nobody is named. */
+  /** Only this listener of the stream gets it; all of them if it is null. */
   onlyFor: integer('only_for'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

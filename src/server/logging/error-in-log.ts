@@ -5,7 +5,7 @@ import { stdSerializers } from 'pino';
 import { chainOf, isDatabaseAway, isOfDatabase, sqlState, whyAway } from '#server/database/sql-state.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 
-/** Where it came from, without the message that a stack begins with. */
+/** Returns the stack's frames without the message that it begins with. */
 const framesOf = ({ message, stack = '' }: Error): string | undefined => {
   const start = stack.indexOf(message);
   return start === -1 ? undefined : stack.slice(start + message.length).trim();
@@ -44,8 +44,8 @@ const ofFile = (error: Error, { code, syscall, path }: FileError) => ({
 });
 
 /**
- * What the log says of an error. An error of the database repeats what was to be stored, and that is people's words,
- * addresses and secrets: drizzle in message and stack, PostgreSQL in message and detail. So none of those is written.
+ * Prepares an error for the log. A database error repeats the data to be stored, which is people's words, addresses and
+ * secrets: drizzle in message and stack, PostgreSQL in message and detail. So none of those is written.
  */
 export const errorInLog = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -62,7 +62,7 @@ export const errorInLog = (error: unknown): unknown => {
 
 const LONGEST_WORD = 1_000;
 
-/** What is stored of an error, for whoever asks why a job was given up. What was to be stored is no part of it. */
+/** Returns the stored text of an error, which explains why a job failed. It never contains the data to be stored. */
 export const errorWord = (error: unknown): string => {
   const summary = isOfDatabase(error)
     ? `The database answered ${sqlState(error) ?? 'nothing'}`

@@ -4,17 +4,17 @@ import type { Services } from '#server/services/services.ts';
 const SLOW_MS = 1000;
 const REFUSALS = new Set([403, 421, 429]);
 
-/** What is another's is not there: of somebody signed in, who looks for it again and again shows in the log. */
+/** Objects of others don't exist for a caller: a signed-in person who tries again and again shows in the log. */
 const isRefused = ({ status, personId }: { status: number; personId: number | undefined }) =>
   REFUSALS.has(status) || (personId !== undefined && status >= 400);
 
-/** A line for each answer: faults and slow ones loudest, what was merely read for whoever looks closer. */
+/** Logs each response: faults and slow ones at the highest levels, plain reads at the lowest. */
 export const logRequests = (app: FastifyInstance, log: Services['log']) => {
   app.addHook('onResponse', (request, reply, callback) => {
-    // The route's pattern, never the address: a query may hold what a person typed.
+    // It is the route's pattern, never the address: a query may hold a person's words.
     const entry = {
       requestId: request.id,
-      // A number, so that what somebody did can be followed: never a name or an address.
+      // It is an id, so that a person's actions can be followed: never a name or an address.
       personId: request.requestContext?.person?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -1,4 +1,4 @@
-/** The part of the application's logger that the floors below it need. */
+/** The lower layers need only this part of the application's logger. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;

@@ -2,10 +2,10 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 import { errorInLog } from './error-in-log.ts';
 import { prettyLog } from './pretty-log.ts';
 
-/** What takes files apart logs all headers of their request, and a cookie is among them. */
+/** The form parser logs all headers of its request, and a cookie is among them. */
 const withoutHeaders = ({ limits }: { limits: unknown }) => ({ limits });
 
-/** The one way to a log: whatever is logged as `err` is written without what people sent. On a terminal people read it. */
+/** Every log is opened here: `err` is written without the data that people sent. A terminal gets it formatted. */
 export const openLog = (
   level: Level | 'silent',
   destination: DestinationStream | undefined = process.stdout.isTTY ? prettyLog : undefined,

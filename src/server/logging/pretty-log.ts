@@ -17,7 +17,7 @@ interface Entry {
   err?: { stack?: string };
 }
 
-/** A line of the log as a person reads it: when, how bad, what, and below an error where it comes from. */
+/** Formats a log entry for people: time, level, message, and below an error its origin. */
 export const prettyLogEntry = (json: string): string => {
   const { level, time, msg = '', pid: _, hostname: __, err, ...details } = JSON.parse(json) as Entry;
   const clock = new Date(time).toTimeString().slice(0, 8);

@@ -10,7 +10,7 @@ interface CountedJobs {
   oldestMailSeconds: number;
 }
 
-/** Null where the database does not say. */
+/** Returns null if the database doesn't respond. */
 export const countJobs = async (pool: Pool): Promise<CountedJobs | null> => {
   try {
     const { rows } = await pool.query<CountedJobs>(`

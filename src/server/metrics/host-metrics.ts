@@ -11,7 +11,7 @@ export interface MetricsAccess {
   token: string;
 }
 
-/** `/metrics`, for whoever has the token; for everybody else there is no such page. */
+/** Serves `/metrics` to callers with the token; for everybody else there is no such page. */
 export const hostMetrics = (app: FastifyInstance, { metrics, token }: MetricsAccess) => {
   app.addHook('onResponse', async (request, reply) => {
     metrics.observe(request, reply.statusCode, reply.elapsedTime / MS);

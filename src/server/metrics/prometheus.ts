@@ -8,11 +8,11 @@ import type { LiveHub } from '#server/live/hub.ts';
 import { countUnhandledErrors } from '#server/processes/graceful-shutdown.ts';
 import { countJobs } from './count-jobs.ts';
 
-/** What an instance tells of itself to whoever watches over it. */
+/** An instance reports these about itself to monitoring. */
 export interface InstanceMetrics {
-  /** A request has been answered. */
+  /** Records a response. */
   observe(request: FastifyRequest, status: number, seconds: number): void;
-  /** In Prometheus' text format. */
+  /** Returns Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -23,11 +23,11 @@ export interface MetricsSources {
   cache: PublicCache;
   live: LiveHub;
   worker: Pick<JobWorker, 'isWorking' | 'failedTries'>;
-  /** How far this machine's clock is ahead of the database's. */
+  /** Returns how far this machine's clock is ahead of the database's. */
   secondsOff: () => number;
 }
 
-/** From an answer out of the cache to what a page is given up at. */
+/** The buckets range from a cached response to the timeout of a page. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Figure {
@@ -39,7 +39,7 @@ interface GaugeOptions {
   name: string;
   help: string;
   labels?: string[];
-  /** Asked at each reading. What is not known is left out: nothing is claimed of it. */
+  /** Runs at each scrape. An unknown value is left out, because nothing may be claimed of it. */
   read: () => Figure[] | Promise<Figure[]>;
 }
 
@@ -52,7 +52,7 @@ const addGauge = (register: Registry, { name, help, labels = [], read }: GaugeOp
     async collect() {
       const figures = await read();
       this.reset();
-      // One without labels begins at zero again, which would be a claim.
+      // A gauge without labels would report zero, which would be a claim.
       if (figures.length === 0 && labels.length === 0) this.remove();
       for (const { labels: gaugeLabels = {}, value } of figures) this.set(gaugeLabels, value);
     },
@@ -98,7 +98,7 @@ const addJobs = (register: Registry, pool: Pool, worker: MetricsSources['worker'
   addGauge(register, {
     name: 'giewel_jobs_failed_total',
     help: 'Tries of jobs that failed in this instance since its start',
-    // Not `job`: that is the word of Prometheus for what it scrapes.
+    // Prometheus itself uses the label `job` for its targets.
     labels: ['kind'],
     read: () => [...worker.failedTries].map(([kind, value]) => ({ labels: { kind }, value })),
   });
@@ -138,7 +138,7 @@ export const openPrometheus = ({
   secondsOff,
 }: MetricsSources): InstanceMetrics => {
   const register = new Registry();
-  // Event loop, memory, processor, garbage: under the names that every dashboard for Node knows.
+  // Event loop, memory, processor and garbage have the names that every dashboard for Node knows.
   collectDefaultMetrics({ register });
   const requests = new Histogram({
     name: 'giewel_request_seconds',
@@ -179,7 +179,7 @@ export const openPrometheus = ({
     observe({ method, routeOptions }, status, seconds) {
       // A stream is open as long as its page, and says nothing of speed.
       if (routeOptions.config.isStream) return;
-      // The route's pattern, never the address: there are few of them, and none holds what a person typed.
+      // It is the route's pattern, never the address: there are few of them, and none holds a person's words.
       requests.observe({ method, route: routeOptions.url ?? 'none', status }, seconds);
     },
     text: () => register.metrics(),

@@ -1,12 +1,12 @@
 import { HOUSE_LANGUAGE, languages, pathInLanguage } from '#kernel/language.ts';
 
 export interface AlternatePage {
-  /** 'x-default' is for whoever reads none of the others. */
+  /** 'x-default' is for readers of none of the others. */
   language: string;
   path: string;
 }
 
-/** A page in all its languages, for search engines. Nothing where there is one alone. */
+/** Lists a page in all its languages for search engines; empty if there is only one. */
 export const alternatesOf = (path: string): AlternatePage[] =>
   languages.length < 2
     ? []

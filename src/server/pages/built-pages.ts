@@ -28,7 +28,7 @@ const readManifest = async (): Promise<Manifest> => {
   }
 };
 
-/** A chunk and all it imports, each once. */
+/** Returns a chunk and all its imports, each once. */
 const withImports = (manifest: Manifest, key: string, seenKeys = new Set<string>()): Chunk[] => {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);
@@ -37,10 +37,10 @@ const withImports = (manifest: Manifest, key: string, seenKeys = new Set<string>
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seenKeys))];
 };
 
-/** Pages as `npm run build` left them in dist/. */
+/** Serves pages as `npm run build` left them in dist/. */
 export const builtPages = async (): Promise<PageSource> => {
   const manifest = await readManifest();
-  // Packages choose by this what they are when they are first imported.
+  // Packages choose their mode by this when they are first imported.
   process.env['NODE_ENV'] = 'production';
   const server = (await import(join(DIST, 'server/render-page.mjs'))) as {
     renderPage: RenderPage;
@@ -50,7 +50,7 @@ export const builtPages = async (): Promise<PageSource> => {
   };
   const entry = 'src/app/entry-client.tsx';
   const address = (file: string) => `/${file}`;
-  // The two fonts of every page, so that they are fetched beside the style sheet and not after it.
+  // Every page has these two fonts, which load beside the style sheet instead of after it.
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /(besley|instrument-sans)-var.*\.woff2$/.test(file))

@@ -14,7 +14,7 @@ interface InProcessOptions {
   services: Services;
   requestContext: RequestContext;
   language: Language;
-  /** Gathers the companies that what is asked is about. */
+  /** Collects the companies that the called endpoints are about. */
   companies: Set<number | null>;
 }
 
@@ -40,7 +40,7 @@ const inputOf = (endpoint: Endpoint, address: string) => {
   return { params, query: Object.fromEntries(url.searchParams) };
 };
 
-/** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
+/** Calls an endpoint without a request: through the same route, parsed, judged and presented the same way. */
 export const callInProcess =
   ({ routeOf, services, requestContext, language, companies }: InProcessOptions) =>
   async (endpoint: Endpoint, address: string): Promise<InProcessResponse> => {

@@ -4,7 +4,7 @@ import { childProcessRunner } from '#server/processes/child-process.ts';
 import type { DrawingRequest, DrawingResult } from './drawing-process.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
 
-/** Ten pages full of drawings nobody has seen. Whoever comes after them is asked to come again. */
+/** That is ten pages full of new illustrations. Later requests are asked to come again. */
 const MOST_WAITING = 300;
 
 export interface Drawing {
@@ -29,27 +29,27 @@ const requestPng = async (request: DrawingRequest): Promise<Buffer> => {
   return Buffer.from(result.png);
 };
 
-/** Drawn and quickly packed by a process that goes last: two hundred at once are before nobody’s answer. */
+/** Draws and quickly compresses in a low-priority process: two hundred drawings at once delay no response. */
 export const drawInChildProcess = async (file: string): Promise<Drawing> => {
   const result = await requestDrawing({ draw: file });
   if (!('svg' in result)) throw new Error(`${file} was not drawn`);
   return { svg: Buffer.from(result.svg), packed: Buffer.from(result.packed) };
 };
 
-/** A tenth smaller than packed quickly; null while anything waits to be drawn. */
+/** Compresses better, a tenth smaller; null while anything waits to be drawn. */
 export const packInChildProcess = async (svg: Buffer): Promise<Buffer | null> => {
   if (drawer.countWaiting() > 0) return null;
   const result = await requestDrawing({ packTightly: svg });
   return 'packed' in result ? Buffer.from(result.packed) : null;
 };
 
-/** A picture as the card that other websites show of a page. */
+/** Makes the card that other websites show for a page. */
 export const socialCardInChildProcess = (picture: Buffer, isSection: boolean): Promise<Buffer> =>
   requestPng({ card: picture, isSection });
 
-/** The mark on a sheet of paper, as a PNG. */
+/** Draws the brand mark on a background, as a PNG. */
 export const brandMarkInChildProcess = (mark: MarkOnPaper): Promise<Buffer> => requestPng({ mark });
 
-/** A picture that we made of an upload, on a white square, as papers have it. */
+/** Puts our version of an uploaded picture on a white square, for PDFs. */
 export const onWhiteInChildProcess = (picture: Buffer, side: number): Promise<Buffer> =>
   requestPng({ onWhite: picture, side });

@@ -6,39 +6,39 @@ import type { MarkOnPaper } from './drawn-mark.ts';
 const goLast = () => {
   setPriority(priorities.priority.PRIORITY_LOW);
   try {
-    // Linux shares the processor between sessions first: the lowest of one has as much as the highest of another. With a
-    // tenth of what others have, drawings still come while everybody is at work; with the least there is, they do not.
+    // Linux shares the processor between sessions first: the lowest process of one has as much as the highest of
+    // another. With a tenth of the others' share, drawings still arrive under load; with the least share, they don't.
     writeFileSync('/proc/self/autogroup', '10');
   } catch {
-    // Another system, or one that does not share so.
+    // Another system lacks this file, or doesn't share so.
   }
 };
 
-// Before anything starts a thread, since each takes the priority of what started it. A test waits for its drawing, and
-// with a tenth of a machine that runs other tests it would wait for longer than a test may last.
+// It must come before any thread starts, since each inherits the priority. A test waits for its drawing, and with a
+// tenth of a busy machine it would wait longer than a test may last.
 if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
 const { childProcessEntry } = await import('#server/processes/child-process-entry.ts');
 const { drawMark } = await import('./drawn-mark.ts');
 const { drawingOf } = await import('./drawings.ts');
 
-// Of 35 kB, 1 ms leaves 4.9 kB, 14 ms leave 4.4, and the last step's 44 ms 4.2.
+// For 35 kB, 1 ms leaves 4.9 kB, 14 ms leave 4.4, and the last level's 44 ms 4.2.
 const SWIFT = 5;
 const TIGHT = 10;
 
-/** The card that others show of a page. */
+/** Other websites show a card of this size. */
 const CARD = { width: 1200, height: 630 };
-/** Drawings are made for screens of 96 dots an inch; half as much again fills the card sharply. */
+/** Illustrations are made for screens of 96 dots an inch; half as much again fills the card sharply. */
 const DENSITY = 144;
 const LIME_PLASTER = '#F7F4EC';
 
 export type DrawingRequest =
   | { draw: string }
   | { packTightly: Uint8Array }
-  /** The wide section stands at the foot of its card; anything else fills it. */
+  /** A wide section is at the bottom of its card; anything else fills it. */
   | { card: Uint8Array; isSection: boolean }
   | { mark: MarkOnPaper }
-  /** A picture that was made here, on a white square. */
+  /** A picture that was made here goes on a white square. */
   | { onWhite: Uint8Array; side: number };
 export type DrawingResult =
   | { svg: Uint8Array; packed: Uint8Array }
@@ -48,7 +48,7 @@ export type DrawingResult =
 const pack = (svg: Uint8Array, quality: number): Uint8Array =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-// What comes here was drawn by us, or made by us of an upload: uploads themselves are read by another process
+// Its input was drawn by us, or made by us from an upload: another process reads uploads themselves
 // (files/decoding-process.ts).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });

@@ -11,9 +11,9 @@ import { hostSocialPictures } from './host-social-pictures.ts';
 
 const { ask } = await testHost({ withPages: true });
 
-// More than may wait for their card.
+// It is more than may wait for their card.
 const MANY = 24;
-// What draws goes last: beside other tests it has a tenth of what they have.
+// The drawing process has low priority: beside other tests it has a tenth of their share.
 const PATIENCE_MS = 180_000;
 
 const illustrationPath = (number: number | string) => `/plates/cover/roofing-${number}-minett.svg`;
@@ -102,7 +102,7 @@ test(
 test(
   'of many cards at once those that cannot wait are asked to come again',
   async () => {
-    // Of maps, which are the quickest to make.
+    // Maps are the quickest to draw.
     const areas = manyNumbers.map((number) => number.toString(3).padStart(12, '0'));
     const cards = areas.map((area) => `/social/plates/area-${area}.svg.png`);
     const responses = await Promise.all(cards.map((card) => ask('GET', card)));

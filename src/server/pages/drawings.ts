@@ -18,7 +18,7 @@ import { ILLUSTRATION_NUMBERS } from '#kernel/illustration-url.ts';
 
 const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
 
-/** Drawings that stand on a page of ours, by the name in their address. */
+/** These illustrations are on pages of ours, by the name in their address. */
 const fixed = new Map(
   Object.entries<(theme: DrawingTheme) => string>({
     transect: (theme) => drawTransect({ theme }),
@@ -57,10 +57,10 @@ const slugOf = (trade: string) =>
     .replace(/[^a-z]+/g, '-');
 
 const tradeAt = new Map(drawnTrades.map((trade) => [slugOf(trade), trade]));
-// As it is called in addresses that were given out before the trade bore its whole name.
+// Old addresses have this name from before the trade's full name.
 tradeAt.set('facades', 'Façades & Insulation');
 
-/** 'roofing' shows at each number another scene, 'slates' that one from elsewhere. */
+/** 'roofing' shows another scene at each number; 'slates' shows that one scene elsewhere. */
 const pictureAt = (name: string, number: number) => {
   const trade = tradeAt.get(name);
   if (trade) return { trade, ...pictureOf(trade, number) };
@@ -72,7 +72,7 @@ const pictureAt = (name: string, number: number) => {
   return { trade: owner, scene, view, weather };
 };
 
-/** 'cover/roofing-12-minett' and 'cover/slates-12-minett': one of the drawings that stand in for photographs. */
+/** Parses 'cover/roofing-12-minett' and 'cover/slates-12-minett': illustrations in place of photographs. */
 const parseIllustration = (name: string) => {
   const parts = /^(cover|banner)\/([a-z-]+)-(0|[1-9]\d{0,3})-([a-z]+)$/.exec(name);
   if (!parts) return null;
@@ -87,7 +87,7 @@ const parseIllustration = (name: string) => {
     drawIllustration(trade, number, { ...size, region, theme, ...pictureOptions });
 };
 
-/** 'area-020100000000': where somebody works, a digit a canton. */
+/** Parses 'area-020100000000': a map of where somebody works, with a digit for each canton. */
 const parseArea = (name: string) => {
   const [, digits] = /^area-([012]{12})$/.exec(name) ?? [];
   if (digits === undefined) return null;
@@ -95,7 +95,7 @@ const parseArea = (name: string) => {
   return (theme: DrawingTheme) => areaMap(shares, { theme });
 };
 
-/** What draws the file of this name, or null where there is no such drawing. */
+/** Returns the function that draws the file of this name, or null if there is none. */
 export const drawingOf = (file: string): (() => string) | null => {
   if (!file.endsWith('.svg')) return null;
   const isNight = file.endsWith('-night.svg');

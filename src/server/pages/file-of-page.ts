@@ -1,6 +1,6 @@
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Exactly one: a file that was renamed is missed when we start, and not when somebody opens the page. */
+/** There must be exactly one: a renamed file is missed at the start, not when somebody opens the page. */
 const onlyOne = (files: readonly string[], end: string): string => {
   const [file, ...otherFiles] = files.filter((name) => name.endsWith(end));
   if (file === undefined || otherFiles.length > 0)

@@ -6,13 +6,13 @@ import { ownFile } from '#server/config/own-file.ts';
 const YEAR_MS = 365 * DAY_MS;
 const STATIC_FILES = ownFile('src/web/static');
 
-/** What was built for browsers, where it was, and the files that are sent as they are. */
+/** Serves the files built for browsers, if they were built, and the static files. */
 export const hostAssets = async (app: FastifyInstance, assetFolder: string | undefined) => {
   if (assetFolder) {
     await app.register(serveFolder, {
       root: `${assetFolder}/assets`,
       prefix: '/assets/',
-      // Its own route reads the names of all two thousand files before it sends one.
+      // Its own route would read the names of all two thousand files before it sends one.
       serve: false,
       preCompressed: true,
       immutable: true,

@@ -19,7 +19,7 @@ const make = async (file: string): Promise<CachedDrawing> => {
   return { ...drawing, etag, isPackedTightly: false };
 };
 
-/** What is asked for again is worth the longer packing, once nothing else is to be drawn. */
+/** A drawing that is requested again is worth the better compression, once nothing else waits to be drawn. */
 const packTightly = async (drawing: CachedDrawing) => {
   if (drawing.isPackedTightly) return;
   drawing.isPackedTightly = true;
@@ -28,7 +28,7 @@ const packTightly = async (drawing: CachedDrawing) => {
   else drawing.isPackedTightly = false;
 };
 
-/** Draws illustrations on demand: nothing is stored. What was asked for lately is kept, packed. */
+/** Draws illustrations on demand: none is stored, but recent ones are cached compressed. */
 export const hostDrawings = (app: FastifyInstance) => {
   const cache = new Map<string, Promise<CachedDrawing>>();
 

@@ -18,7 +18,7 @@ const icons: Record<string, Icon> = {
   'favicon.ico': { size: 32, mark: 0.9, isIco: true },
 };
 
-/** The old container of icons, around one PNG. */
+/** Wraps one PNG in the old container of icons. */
 const asIco = (png: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -32,7 +32,7 @@ const asIco = (png: Buffer, size: number): Buffer => {
   return Buffer.concat([head, png]);
 };
 
-/** The mark as home screens, tabs and old browsers want it. Drawn when first asked for. */
+/** Serves the mark for home screens, tabs and old browsers. It is drawn on its first request. */
 export const hostIcons = (app: FastifyInstance) => {
   const cache = new Map<string, Promise<Buffer>>();
 

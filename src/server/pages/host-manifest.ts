@@ -8,7 +8,7 @@ import { stringsOf } from '#strings/strings.ts';
 const PAPER = '#F7F4EC';
 const HALF_A_YEAR_MS = 182 * DAY_MS;
 
-/** What a browser needs to install Giewel, and where to report a weakness in it (RFC 9116). */
+/** Serves the files for installing Giewel and for reporting a weakness in it (RFC 9116). */
 export const hostManifest = (app: FastifyInstance, { config, clock }: Services) => {
   app.get('/manifest.webmanifest', { config: { isInLanguages: true } }, (request, reply) => {
     const language = requestLanguage(request);

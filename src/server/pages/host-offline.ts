@@ -18,7 +18,7 @@ const offlinePage = (language: Language) => {
   });
 };
 
-/** The page that stands in for any other while there is no connection, and the worker that keeps it. */
+/** Serves the page that replaces any other while there is no connection, and the service worker that caches it. */
 export const hostOffline = async (app: FastifyInstance) => {
   const worker = await readFile(ownFile('src/web/offline-worker.js'), 'utf8');
   const style = await readFile(ownFile('src/web/static/offline.css'));

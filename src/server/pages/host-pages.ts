@@ -30,7 +30,6 @@ interface PageHostOptions {
   cache: PublicCache;
   routes: readonly EndpointRoute[];
   source: PageSource;
-  /** The pages in the sitemap. */
   sitemap: readonly SitemapSection[];
 }
 
@@ -40,8 +39,8 @@ interface PageContext extends PageHostOptions {
 }
 
 /**
- * Where an address with several slashes at its beginning means: `//name` would be another site's to whatever resolves
- * it, and `//[` nobody's. Null for any other.
+ * Returns the intended address if it begins with several slashes: `//name` would be another site's for a parser, and
+ * `//[` is invalid. Null for any other.
  */
 const withOneSlash = (address: string): string | null => {
   const { pathname, search } = new URL(`http://host${address}`);
@@ -52,8 +51,8 @@ const publicUrlOf = (request: FastifyRequest, { config }: Services) =>
   config.publicUrl ?? `${request.protocol}://${request.host}`;
 
 /**
- * A page that shows a fault of a moment ago must not be everybody's page until the next public change; nor one
- * whose answers may change without one, such as a folder behind a link that is taken back.
+ * A page that shows a fault must not be everybody's until the next public change; nor one whose data may change without
+ * one, such as a folder behind a link that can be withdrawn.
  */
 const isWorthCaching = (page: HostedPage) => 'redirectTo' in page || (page.isPublic && page.status < 500);
 
@@ -126,7 +125,7 @@ const weigh = (page: HostedPage) => ('redirectTo' in page ? 0 : page.html.weight
 
 const notices = new WeakMap<ResponseBody, ResponseBody>();
 
-/** A cached page that may be out of date says of what time it is, also without a script. */
+/** A cached page that may be out of date shows its time, even without a script. */
 const withTime = (page: Exclude<HostedPage, { redirectTo: string }>, asOf: Date, language: Language) => {
   const notice = stringsOf(language).server.asOf.replace('{time}', formatTime(asOf));
   const html =
@@ -138,7 +137,7 @@ const withTime = (page: Exclude<HostedPage, { redirectTo: string }>, asOf: Date,
   return { ...page, html, shown: undefined };
 };
 
-/** What an address says that its page does not read makes no page of its own. */
+/** Parameters of an address that its page doesn't read make no separate page. */
 const sharedPage = async (request: FastifyRequest, context: PageContext): Promise<HostedPage> => {
   const address = context.source.canonicalPath(request.url);
   const key = `page ${requestLanguage(request)} ${publicUrlOf(request, context.services)} ${address}`;
@@ -150,10 +149,10 @@ const sharedPage = async (request: FastifyRequest, context: PageContext): Promis
   return asOf && !('redirectTo' in value) ? withTime(value, asOf, requestLanguage(request)) : value;
 };
 
-// A browser that fetches ahead shows nobody anything yet.
+// A browser that prefetches shows nobody anything yet.
 const isFetchedAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).includes('prefetch');
 
-/** A page out of the cache is looked at like any other, so what it shows is kept beside it. */
+/** Views of a cached page count too, so the companies it shows are cached with it. */
 const recordView = (request: FastifyRequest, page: HostedPage, { viewCounter }: Services) => {
   if ('redirectTo' in page || page.status !== 200 || !page.shown) return;
   if (request.method !== 'GET' || isFetchedAhead(request)) return;
@@ -180,7 +179,7 @@ export const hostPages = async (app: FastifyInstance, options: PageHostOptions) 
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });
-  // A page out of the cache counts like any other: it shows the same.
+  // A cached page counts like any other, since it shows the same.
   const countedAs = ({ url }: FastifyRequest) =>
     withOneSlash(url) === null && source.isProfilePage(url) ? 'profile' : 'read';
   const config = { counted: countedAs, isInLanguages: true };
@@ -188,7 +187,7 @@ export const hostPages = async (app: FastifyInstance, options: PageHostOptions) 
     const singleSlashPath = withOneSlash(request.url);
     if (singleSlashPath)
       return reply.redirect(pathInLanguage(requestLanguage(request), singleSlashPath), 301);
-    // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
+    // A signed-in person's page is theirs; anonymous visitors share theirs.
     const isShared = request.requestContext.person === null && !source.development;
     const page = await (isShared ? sharedPage(request, context) : makePage(request, request.url, context));
     if (!('redirectTo' in page) && page.status === 503) throw new UnavailableError();

@@ -6,10 +6,10 @@ import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { Services } from '#server/services/services.ts';
 import { alternatesOf } from './alternates.ts';
 
-/** A kind of pages that search engines may show. Each module that has some names its own. */
+/** Search engines may show these pages. Each module that has some names its own section. */
 export interface SitemapSection {
   name: string;
-  /** The numbers of its parts. The format allows 50,000 paths in one. */
+  /** Returns the numbers of its parts. The format allows 50,000 paths in one. */
   parts: () => Promise<number[]>;
   paths: (part: number) => Promise<string[]>;
 }
@@ -20,7 +20,7 @@ const NAMESPACE =
 
 const located = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
 
-/** A page in each language, and with each of them where the others are. */
+/** Writes a page in each language, each with links to the others. */
 const inLanguages = (origin: string, path: string): string => {
   const links = alternatesOf(path)
     .map(
@@ -38,7 +38,7 @@ interface SitemapOptions {
   sections: readonly SitemapSection[];
 }
 
-/** The list of what is here for search engines, in parts, and the file that names it. */
+/** Serves the sitemap for search engines in parts, and the index that names them. */
 export const hostSitemap = (app: FastifyInstance, { services, sections }: SitemapOptions) => {
   const originOf = (request: FastifyRequest) =>
     services.config.publicUrl ?? `${request.protocol}://${request.host}`;
@@ -72,7 +72,7 @@ export const hostSitemap = (app: FastifyInstance, { services, sections }: Sitema
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(xml);
   };
 
-  // Made anew each time: kept, one part would push hundreds of pages out of the answers that are kept.
+  // It is made for each request: a cached part would push hundreds of pages out of the cache.
   const config = { counted: 'file' } as const;
   app.get('/sitemap.xml', { config }, (request, reply) => send(request, reply, index));
   app.get('/sitemap/:file', { config }, (request, reply) =>

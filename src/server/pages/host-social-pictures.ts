@@ -8,16 +8,16 @@ const MOST_CACHED = 200;
 const DAY_SECONDS = 24 * 60 * 60;
 const LONGEST_QUEUE = 16;
 
-// One at a time: nobody waits for these but machines, which can come again.
+// They are made one at a time: only machines wait for them, and can come again.
 const inTurn = createSemaphore(1, LONGEST_QUEUE);
 
-// What is named is asked of this server by its address, so no name may lead anywhere but to a drawing or an upload.
+// The source is fetched from this server by its address, so a name may only lead to a drawing or an upload.
 const SOURCE = /^(plates\/(?:[a-z]+\/)?[a-z\d-]+\.svg|pictures\/[\w-]+\.webp)\.png$/;
 
-/** '/social/plates/cover/roofing-1-minett.svg.png' is the raster of what is at '/plates/cover/roofing-1-minett.svg'. */
+/** '/social/plates/cover/roofing-1-minett.svg.png' is the raster image of '/plates/cover/roofing-1-minett.svg'. */
 const sourceOf = (file: string): string | null => SOURCE.exec(file)?.[1] ?? null;
 
-/** Pictures for wherever links to us are shared, where nobody reads SVG. */
+/** Serves pictures for sites that show links to us but can't read SVG. */
 export const hostSocialPictures = (app: FastifyInstance) => {
   const cache = new Map<string, Promise<Buffer | null>>();
 
@@ -33,7 +33,7 @@ export const hostSocialPictures = (app: FastifyInstance) => {
   const find = (source: string, host: string) => {
     const cached = cache.get(source);
     if (cached) return cached;
-    // The turn comes first: what is sent away is not even drawn.
+    // The turn comes first, so that a rejected picture isn't even drawn.
     const making = inTurn(() => make(source, host));
     if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
     cache.set(source, making);

@@ -15,7 +15,7 @@ const meta = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** Of a drawing of ours its raster (host-social-pictures.ts); a photograph is one. */
+/** A drawing of ours has a raster image (host-social-pictures.ts); a photograph is one already. */
 const imageOf = (picture: string, address: (path: string) => string) => {
   const isDrawing = picture.endsWith('.svg');
   return [
@@ -24,7 +24,7 @@ const imageOf = (picture: string, address: (path: string) => string) => {
   ];
 };
 
-/** What a link to the page looks like where somebody shares it. */
+/** These tags make the preview of a shared link. */
 const shared = ({ head, language }: RenderedPage, canonical: string, address: (path: string) => string) => [
   property('og:site_name', 'Giewel'),
   property('og:type', 'website'),
@@ -36,7 +36,7 @@ const shared = ({ head, language }: RenderedPage, canonical: string, address: (p
   meta('twitter:card', 'summary_large_image'),
 ];
 
-/** By day or by night, as the system says: a choice made here is known only to the script. */
+/** The system decides between day and night: only the script knows a choice made here. */
 const preloaded = (picture: string | undefined) => {
   const night = picture && nightUrlOf(picture);
   if (!picture || !night) return [];
@@ -52,7 +52,6 @@ const preloaded = (picture: string | undefined) => {
 const inHead = ({ language, path }: AlternatePage, address: (path: string) => string) =>
   `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address(path))}">`;
 
-/** The whole document of a rendered page. */
 export const htmlDocument = (
   page: RenderedPage,
   options: { assets: PageAssets; headScript: string; publicUrl: string; address: string },
@@ -85,7 +84,7 @@ export const htmlDocument = (
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloaded(page.head.firstPicture),
     `<script>${options.headScript}</script>`,
-    // A block of data: no policy for scripts applies to it.
+    // It is a block of data, so no policy for scripts applies to it.
     ...facts.map((fact) => `<script type="application/ld+json">${inScript(fact)}</script>`),
   ].join('');
   const code = `<script type="application/json" id="page-code">${inScript(assets.code)}</script>`;

@@ -2,7 +2,7 @@ import { escapeHtml } from '#kernel/html.ts';
 import { type Language, languageNames, languages, pathInLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-/** As web/shell/language-offer.tsx leaves it. */
+/** web/shell/language-offer.tsx renders this. */
 const EMPTY = '<aside id="language-offer"></aside>';
 
 const offerIn = (language: Language, address: string) => {
@@ -12,8 +12,8 @@ const offerIn = (language: Language, address: string) => {
 };
 
 /**
- * Writes the offer of each other language into a page, in that language. A page is everybody's, so all are in it and none
- * is shown: a script says which one before the first paint (web/shell/offer-script.ts).
+ * Writes the offer of each other language into a page, in that language. All visitors share a page, so it contains all
+ * offers and shows none: a script picks one before the first paint (web/shell/offer-script.ts).
  */
 export const withLanguageOffer = (markup: string, currentLanguage: Language, address: string): string => {
   const lines = languages

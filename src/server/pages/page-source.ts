@@ -3,26 +3,26 @@ import type { RenderedPage, RenderPage } from '#web/rendered-page.ts';
 
 export interface PageAssets {
   scripts: readonly string[];
-  /** What the first script fetches once the page is painted: the entry, and what it and the page import. */
+  /** The first script fetches this once the page is painted: the entry, and all imports of it and the page. */
   code: readonly string[];
-  /** Which of it has the sentences of which table. */
+  /** Each file has the sentences of one table. */
   sentences: Readonly<Partial<Record<TableName, string>>>;
   styles: readonly string[];
   fonts: readonly string[];
 }
 
-/** Where rendered pages and their assets come from: the build, or the development server. */
+/** Rendered pages and their assets come from the build, or from the development server. */
 export interface PageSource {
-  /** What runs before the first paint; the policy for scripts knows it by its hash. */
+  /** It runs before the first paint; the policy for scripts knows it by its hash. */
   headScript: string;
   renderPage(): Promise<RenderPage>;
-  /** An address with no more than what its page reads. */
+  /** Returns an address with only the parameters that its page reads. */
   canonicalPath(address: string): string;
   isProfilePage(address: string): boolean;
-  /** What a page needs. Its code is in the file `{route}-page.tsx`. */
+  /** Returns the assets of a page. Its code is in the file `{route}-page.tsx`. */
   assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables' | 'isSignedIn'>): PageAssets;
-  /** The folder of built files, or nothing while developing. */
+  /** Built files are in this folder; development has none. */
   assetFolder?: string;
-  /** The development server sees each document last. */
+  /** The development server processes each document last. */
   development?: { finish: (address: string, html: string) => Promise<string> };
 }

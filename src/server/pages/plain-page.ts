@@ -6,15 +6,15 @@ interface PlainPage {
   language: Language;
   title: string;
   text: string;
-  /** What its link says, which asks for the same address again. */
+  /** The link's label; it requests the same address again. */
   tryAgainLabel: string;
-  /** It asks for it by itself after so long. */
+  /** The page reloads itself after this time. */
   refreshSeconds?: number;
-  /** It asks for it by itself once there is a connection. */
+  /** The page reloads itself once there is a connection. */
   waitsForConnection?: boolean;
 }
 
-/** A page that needs neither data nor script, for when there is none. */
+/** Renders a page that needs neither data nor script, for when there is none. */
 export const plainPage = ({
   language,
   title,

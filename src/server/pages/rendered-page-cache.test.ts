@@ -58,7 +58,7 @@ test('each language, address of ours and search has a page of its own', async ()
     open('/search?fbclid=1'),
   ];
   await Promise.all(otherPages);
-  // What the page does not read is no other page.
+  // Parameters that the page doesn't read make no other page.
   expect(made.slice(1).toSorted()).toEqual(['anew', 'anew', 'anew', 'as before']);
 });
 
@@ -71,7 +71,7 @@ test('a page of somebody who is signed in is theirs alone, and always made anew'
 
 const MB = 1024 * 1024;
 
-/** What is kept of it weighs four times its text: that, its compressed forms, and what it was made of. */
+/** A cached page weighs four times its text: the text, its compressed forms, and the data behind it. */
 const pageOf = (megabytes: number) => ({
   status: 200,
   isPublic: true,

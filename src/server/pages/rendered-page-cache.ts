@@ -8,7 +8,7 @@ export type HostedPage =
       status: number;
       isPublic: boolean;
       shown: ShownCompanies | undefined;
-      /** The one company that all it asked is about. */
+      /** All calls of the page are about this one company; null otherwise. */
       company: number | null;
       html: ResponseBody;
     };
@@ -20,14 +20,14 @@ interface CachedPage {
   weight: number;
 }
 
-/** In bytes. */
+/** All pages together may weigh this many bytes. */
 const LARGEST = 16 * 1024 * 1024;
-/** The year may stand on a page, which nobody answers it. */
+/** A page may show the current year, which no response contains. */
 const OLDEST_MS = 10 * 60_000;
 
 /**
- * Pages of visitors as they were made the last time, with what was answered. A change makes the public cache forget every
- * page that may show it, and most do not: each asks anew, and is made anew where it is answered something else.
+ * Caches visitors' pages with the responses that they were rendered from. A change makes the public cache drop every
+ * page that may show it, and most don't: each runs its queries again, and is only rendered again if a response differs.
  */
 export const createRenderedPageCache = () => {
   const pages = new Map<string, CachedPage>();
@@ -46,7 +46,7 @@ export const createRenderedPageCache = () => {
     store: (key: string, page: HostedPage, responses: PageData['answers']) => {
       if ('redirectTo' in page) return;
       drop(key);
-      // What it was made of is counted like what it says of it.
+      // The responses of a page count as much as its text.
       const entry = { page, answers: responses, madeAt: performance.now(), weight: 2 * page.html.weight };
       pages.set(key, entry);
       weight += entry.weight;

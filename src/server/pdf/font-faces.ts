@@ -1,13 +1,13 @@
 type Document = PDFKit.PDFDocument;
 
-/** What the types of pdfkit leave out. */
+/** pdfkit's types leave this out. */
 interface Inside {
   _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
 }
 
 export interface FontFace {
   has: (character: string) => boolean;
-  /** At the size of one point. */
+  /** Returns the width at a size of one point. */
   widthOf: (text: string) => number;
 }
 
@@ -29,7 +29,7 @@ const faceOf = (document: Document, name: string): FontFace => ({
   widthOf: memoizedIn(new Map(), (text) => document.font(name).fontSize(1).widthOfString(text)),
 });
 
-/** What is known of the fonts of a document, each asked once for a word. */
+/** Caches what is known of a document's fonts, so each word is measured once. */
 export const fontFacesOf = <Name extends string>(
   document: Document,
   fonts: Readonly<Record<Name, string>>,

@@ -55,7 +55,7 @@ const pdfOf = (text: string) => {
   return document.bytes();
 };
 
-// Of the official languages of the Union, of Luxembourg’s neighbours and of those who came from farther.
+// These letters cover the official languages of the Union, of Luxembourg's neighbours and of people from farther away.
 const ALPHABETS = [
   'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ àâæçéèêëîïôœùûüÿ ÄÖÜẞ äöüß ÃÕ ãõ Ñ ñ ¿¡ Å å Ø ø',
   'ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż ČĎĚŇŘŠŤŮÝŽ čďěňřšťůýž ĹĽŔ ĺľŕ ŐŰ őű Đ đ',

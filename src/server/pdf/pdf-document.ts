@@ -4,7 +4,7 @@ import { fontFacesOf } from './font-faces.ts';
 import { printableText } from './printable-text.ts';
 import { wrapText } from './wrap-text.ts';
 
-// Points, on A4.
+// All lengths are in points, on A4.
 export const PAGE_SIZE = { width: 595.28, height: 841.89 } as const;
 export const PAGE_MARGIN = 46;
 export const CONTENT_WIDTH = PAGE_SIZE.width - 2 * PAGE_MARGIN;
@@ -29,23 +29,23 @@ export interface TextStyle {
   align?: 'right';
 }
 
-/** Of what is read; what stands beside it is smaller. */
+/** Main text has this size; secondary text is smaller. */
 const SIZE = 8.2;
 
-/** From one line to the next, in sizes of its letters. */
+/** The distance between lines is a multiple of the text's size. */
 const LEADING = 1.35;
 
 interface PdfOptions {
   title: string;
   author: string;
   language: string;
-  /** Everything that says when it was made says this: the same content makes the same bytes. */
+  /** Every date in the file's metadata is this one: the same content makes the same bytes. */
   createdAt: Date;
 }
 
 type Document = InstanceType<typeof Pdf>;
 
-/** What the types of pdfkit leave out. */
+/** pdfkit's types leave this out. */
 interface Inside {
   page: { markings: readonly { tag: string }[]; dictionary: { id: number } };
 }
@@ -53,20 +53,20 @@ interface Inside {
 const inside = (document: Document) => document as unknown as Inside;
 
 export interface PdfDocument {
-  /** For lines and boxes, inside `drawn`. */
+  /** It draws lines and boxes, inside `drawn`. */
   pen: Document;
-  /** What readers and screen readers find: an element of the paper's structure, with what `fill` puts into it. */
+  /** Readers and screen readers find this: an element of the document's structure, with the content that `fill` adds. */
   element: (
     kind: string,
     fill?: (into: PdfDocument) => void,
     options?: { alt?: string; scope?: 'Column' | 'Row' },
   ) => void;
-  /** What says nothing: rules, boxes, and what is repeated on every page. */
+  /** Marks decoration: rules, boxes, and anything repeated on every page. */
   drawn: (draw: (pen: Document) => void) => void;
-  /** The lines of a text in a column of this width. */
+  /** Wraps a text into lines of this width. */
   wrapped: (text: string, width: number, hand?: TextStyle) => string[];
   heightOf: (lines: number, hand?: TextStyle) => number;
-  /** Writes lines from a place downwards; answers where they end. */
+  /** Writes lines downwards from a place; returns where they end. */
   write: (
     lines: string | readonly string[],
     x: number,
@@ -75,7 +75,7 @@ export interface PdfDocument {
   ) => number;
   /** Puts a picture into an element. */
   place: (draw: () => void) => void;
-  /** Goes over the pages once all are there. */
+  /** Runs for each page once all exist. */
   onEachPage: (draw: (page: number, pages: number) => void) => void;
   nextPage: () => void;
   bytes: () => Promise<Buffer>;
@@ -84,7 +84,7 @@ export interface PdfDocument {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** pdfkit writes title and author into XML as they are; by then they stand in the document's information. */
+/** pdfkit writes title and author into XML unescaped, taken from the document's information. */
 const escapeInMetadata = (document: Document) => {
   const { info } = document;
   const endSubset = document.endSubset.bind(document);
@@ -120,7 +120,7 @@ const openDocument = ({ title, author, language, createdAt }: PdfOptions): Docum
   return document;
 };
 
-/** An empty paper. It is tagged, its fonts are within it, and its text can be selected and read aloud. */
+/** Opens an empty PDF. It is tagged, its fonts are embedded, and its text can be selected and read aloud. */
 export const openPdfDocument = (options: PdfOptions): PdfDocument => {
   const document = openDocument(options);
   const chunks: Buffer[] = [];
@@ -130,7 +130,7 @@ export const openPdfDocument = (options: PdfOptions): PdfDocument => {
   document.on('error', reject);
 
   const faces = fontFacesOf(document, fonts);
-  // What the pen is set to on a page; setting it again makes a paper larger and slower to draw.
+  // The pen's current settings on a page; setting them again makes a PDF larger and slower to draw.
   let dipped = '';
   const dip = ({ font, size, colour }: Required<Pick<TextStyle, 'font' | 'size' | 'colour'>>) => {
     document.font(fonts[font]).fontSize(size);

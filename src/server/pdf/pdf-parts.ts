@@ -20,7 +20,7 @@ export const drawRule = (
   { width = 0.5, colour = pdfColours.line, from = PAGE_MARGIN, to = RIGHT_EDGE }: RuleOptions = {},
 ) => pdf.drawn((pen) => pen.lineWidth(width).strokeColor(colour).moveTo(from, y).lineTo(to, y).stroke());
 
-/** The gable of the mark with its red door. */
+/** Draws the gable of the mark with its red door. */
 export const drawGable = (pdf: PdfDocument, x: number, y: number) =>
   pdf.drawn((pen) => {
     pen
@@ -43,7 +43,7 @@ export const drawGable = (pdf: PdfDocument, x: number, y: number) =>
       .stroke();
   });
 
-/** A name and what stands below it, in a column. Answers where it ends. */
+/** Draws a name with the lines below it in a column. Returns where it ends. */
 export const drawParty = (
   pdf: PdfDocument,
   { heading, lines }: { heading: string; lines: readonly (string | null)[] },
@@ -62,11 +62,11 @@ export const drawParty = (
 
 export interface TextFlow {
   y: number;
-  /** Goes on to the next page where there is not this much room; answers whether it did. */
+  /** Goes on to the next page if there isn't this much room; returns whether it did. */
   room: (height: number) => boolean;
 }
 
-/** Down a page and on to the next. */
+/** Flows down a page and on to the next. */
 export const flowDown = (
   pdf: PdfDocument,
   { from, top, floor, onNext }: { from: number; top: number; floor: number; onNext: () => void },
@@ -86,7 +86,7 @@ export const flowDown = (
 
 export const FOOT_TOP = PAGE_SIZE.height - 68;
 
-/** At the foot of every page: two columns that say whose paper it is, and one with its name and the page. */
+/** Draws every page's footer: two columns about the sender, and one with title and page number. */
 export const drawFeet = (
   pdf: PdfDocument,
   {

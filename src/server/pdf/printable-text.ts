@@ -1,13 +1,13 @@
-// Marks that turn the direction of what follows, join, or are not seen: a line of a paper says what one reads.
+// These marks turn the direction, join, or can't be seen: a line of a PDF must say what one reads.
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 const withoutAccent = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Text in letters that a font has: others lose their accent, and what is left is a question mark. */
+/** Returns text in letters that a font has: others lose their accent or become a question mark. */
 export const printableText = (text: string, has: (character: string) => boolean): string =>
   PLAIN.test(text) ? text : printableCharacters(text, has);
 
-// What every font has, and most of what is written.
+// Every font has these characters, and most text needs no others.
 const PLAIN = /^[ -~]*$/;
 
 const printableCharacters = (text: string, has: (character: string) => boolean): string =>

@@ -1,4 +1,4 @@
-/** Cut into pieces that are as wide as there is room, where a word is wider. */
+/** Cuts a word that is wider than the room into pieces that fit. */
 const cut = (word: string, room: number, widthOf: (text: string) => number): string[] => {
   const pieces: string[] = [];
   let piece = '';
@@ -16,7 +16,7 @@ const cut = (word: string, room: number, widthOf: (text: string) => number): str
   return [...pieces, piece];
 };
 
-/** The lines of a text without line breaks, none wider than there is room. */
+/** Wraps a text without line breaks into lines that fit the room. */
 export const wrapText = (text: string, room: number, widthOf: (text: string) => number): string[] => {
   const space = widthOf(' ');
   const lines: string[] = [];

@@ -100,7 +100,7 @@ test('the row that stays says nothing but when it was erased', async () => {
     email: `deleted-${person.id}@deleted.invalid`,
     password: '!',
   });
-  // Whatever column is added to an account must be emptied too.
+  // Any column that is added to an account must be emptied too.
   expect(Object.entries(otherFields).filter(([, value]) => value !== null && value !== false)).toEqual([]);
 });
 

@@ -1,40 +1,40 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/db.ts';
 
-/** A contract that runs: what it is about, and with whom. */
+/** An open contract has its object and its parties. */
 export interface OpenContract {
   quoteId: number;
   number: string;
   projectId: number;
-  /** Null where the quote came of no request, or its request is gone. */
+  /** Null if the quote came from no request, or its request is gone. */
   requestId: number | null;
   object: string;
-  /** As the contract names the person. */
+  /** The contract names the person so. */
   ownName: string;
   otherSide: string;
-  /** The account of the other side. */
+  /** The other side has this account. */
   otherId: number;
 }
 
-/** What a module stores of a person: how they get it, and how it is erased. */
+/** A module states here which data it stores about a person, how they get it, and how it is erased. */
 export interface PersonalData {
-  /** Also the name of its file in what the person is given. */
+  /** The person's download has a file of this name. */
   name: string;
-  /** Its tables that refer to a person. A test finds the table that no module names. */
+  /** These tables refer to a person. A test finds a table that no module names. */
   tables: readonly PgTable[];
-  /** Everything about the person, and nothing by which another could be reached or anybody could sign in. */
+  /** Returns everything about the person, but nothing by which another could be reached or anybody could sign in. */
   collect(db: Db, userId: number): Promise<object>;
-  /** Names of the stored files that are the person's, and go when the person does: what `erase` leaves of, stays. */
+  /** Returns the names of the person's stored files, which go with the person; files that `erase` leaves stay. */
   files?(db: Db, userId: number, contracts: readonly OpenContract[]): Promise<string[]>;
-  /** Of those the person is given too, but that are somebody else's as well: they stay. */
+  /** Returns files that the person gets too, but that also belong to somebody else: they stay. */
   sharedFiles?(db: Db, userId: number): Promise<string[]>;
-  /** What the person is paid back before that, in cents. Whoever is owed something is not forgotten yet. */
+  /** Returns the cents that the person must first be paid back. Nobody is erased while they are owed something. */
   owed?(db: Db, userId: number): Promise<number>;
-  /** The contracts the person is bound by, as the client or as the company. Whoever has one is not forgotten yet. */
+  /** Returns the contracts that bind the person, as the client or as the company. Nobody is fully erased while they have one. */
   contracts?(db: Db, userId: number): Promise<OpenContract[]>;
   /**
-   * Part of the one transaction that forgets the person everywhere. The files go after it. While contracts run, all goes
-   * but what they need: whatever is added meanwhile goes with the next round (reading 86). Without any, everything goes.
+   * Runs in the one transaction that erases the person everywhere. The files go after it. While contracts are open, it
+   * erases all but what they need: later data goes with the next run (reading 86). Without any, everything goes.
    */
   erase(transaction: Db, userId: number, contracts: readonly OpenContract[]): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 
 type Place = Pick<Config, 'host' | 'port'>;
 
-/** The sentence for an error of listening, where the operator can put it right; any other error as it is. */
+/** Returns a sentence for a listening error that the operator can put right; any other error unchanged. */
 export const listenError = (error: unknown, { host, port }: Place): unknown => {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new StartupError(`Port ${port} is in use. Set PORT to another one.`);
@@ -17,8 +17,8 @@ export const listenError = (error: unknown, { host, port }: Place): unknown => {
 };
 
 /**
- * Refuses a port that is taken before anything else begins: a first start makes a database and a demo, and nobody
- * should wait a minute to learn that another program listens there.
+ * Refuses a used port before anything else begins: a first start makes a database and a demo, and nobody should wait a
+ * minute to learn that another program listens there.
  */
 export const checkPort = async (place: Place): Promise<void> => {
   const probe = createServer();

@@ -1,6 +1,6 @@
 import { childProcessEntry } from './child-process-entry.ts';
 
-/** Does what it is told to, as foreign bytes may. */
+/** Behaves as foreign bytes may make it. */
 childProcessEntry(async (word: string): Promise<string> => {
   if (word === 'end') process.kill(process.pid, 'SIGSEGV');
   if (word === 'never') await new Promise(() => {});

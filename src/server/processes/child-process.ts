@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { outsideCall } from './outside-call.ts';
 
-/** The process made nothing of what it was asked for. */
+/** The process had no result for the input. */
 export class NoResult extends Error {}
 
-/** The process ended before it answered. */
+/** The process ended before it had a result. */
 export class EndedWithoutResult extends Error {}
 
 interface Waiting<Result> {
@@ -18,17 +18,17 @@ interface RunningChild<Result> {
 }
 
 export interface ChildProcessRunner<Input, Result> {
-  /** Rejects with one of the two errors above. Where no process runs, one is started. */
+  /** Rejects with one of the two errors above. It starts a process if none runs. */
   run: (input: Input) => Promise<Result>;
-  /** How many wait for their answer. */
+  /** Returns the number of inputs that wait for a result. */
   countWaiting: () => number;
-  /** At once, whatever it is at. The next question starts another. */
+  /** Ends the process now, whatever it does. The next input starts another. */
   end: () => void;
 }
 
 /**
- * A process of ours that makes what it is asked for (`childProcessEntry`), for work that may end the process it is done
- * in, or that others should not wait for. It starts with the first question.
+ * Runs our code in a child process (`childProcessEntry`), for work that may crash its process, or that others should
+ * not wait for. The first input starts it.
  */
 export const childProcessRunner = <Input, Result>(file: string | URL): ChildProcessRunner<Input, Result> => {
   let running: RunningChild<Result> | undefined;
@@ -38,9 +38,9 @@ export const childProcessRunner = <Input, Result>(file: string | URL): ChildProc
     const child = fork(file, {
       serialization: 'advanced',
       execArgv: [],
-      // A session of its own, so that it can choose its share of the processor.
+      // It has its own session, so that it can choose its share of the processor.
       detached: true,
-      // It needs nothing else of what the server alone knows.
+      // It needs none of the server's other settings and secrets.
       env: { NODE_ENV: process.env['NODE_ENV'] },
     });
     const started: RunningChild<Result> = { process: child, waiting: new Map() };
@@ -57,7 +57,7 @@ export const childProcessRunner = <Input, Result>(file: string | URL): ChildProc
     });
     child.on('error', onEnd);
     child.on('exit', onEnd);
-    // It holds up no process that is done.
+    // It must not keep a finished process alive.
     child.unref();
     child.channel?.unref();
     return started;

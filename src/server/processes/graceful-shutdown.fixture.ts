@@ -1,4 +1,4 @@
-// A process that answers slowly, and in which an error is caught by nobody meanwhile. For the test beside it.
+// This process responds slowly, and meanwhile an error is caught by nobody. The test beside it starts it.
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { pino } from 'pino';

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Whatever hangs by then, a database that does not answer for one, is not waited for. */
+/** Work that still hangs by then, such as a query to a silent database, isn't waited for. */
 const END_WITHIN_MS = 4_500;
-/** A terminal and the process that started us may both send the same signal. */
+/** A terminal and our parent process may both send the same signal. */
 const SAME_SIGNAL_MS = 1_000;
 
 let unhandledErrors = 0;
 
-/** How many errors nobody had caught, since the start. */
+/** Returns the number of uncaught errors since the start. */
 export const countUnhandledErrors = (): number => unhandledErrors;
 
 interface Running {
@@ -15,8 +15,8 @@ interface Running {
 }
 
 /**
- * Ends the process in order at a signal, and after an error that nobody caught: what it left undone is not known, so it
- * begins anew, but whoever is being answered gets their answer first.
+ * Ends the process in order at a signal, and after an uncaught error: its unfinished work is unknown, so it must
+ * restart, but current requests get their responses first.
  */
 export const gracefulShutdown = (log: Pick<FastifyBaseLogger, 'error'>) => {
   let running: Running | undefined;
@@ -41,8 +41,8 @@ export const gracefulShutdown = (log: Pick<FastifyBaseLogger, 'error'>) => {
       return;
     }
     signalledAt = performance.now();
-    // A signal during the start waits for it, for half a start is harder to take down than a whole one; but a change of the
-    // database, which may take long, is given up.
+    // A signal during the start waits for its end, because half a start is harder to take down than a whole one; but a
+    // migration, which may take long, is aborted.
     if (running) void end(0);
     else starting.abort();
   };
@@ -58,10 +58,10 @@ export const gracefulShutdown = (log: Pick<FastifyBaseLogger, 'error'>) => {
   process.on('uncaughtException', giveUp);
 
   return {
-    /** Aborted by a signal before there is anything to end. */
+    /** A signal during the start aborts it. */
     duringStart: starting.signal,
 
-    /** There is something to end from now on. Whether the process goes on. */
+    /** Call it once the start is done. Returns whether the process goes on. */
     async started(everything: Running): Promise<boolean> {
       running = everything;
       if (signalledAt === undefined) return true;

@@ -13,7 +13,7 @@ const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 
 const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(file, {
-      // A copy: a view would take all that it is a part of along.
+      // The bytes are copied: a view would transfer the whole buffer behind it.
       workerData: new Uint8Array(bytes),
       resourceLimits: { maxOldGenerationSizeMb: allowed.megabytes },
     });
@@ -24,7 +24,7 @@ const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): P
     };
     worker.on('message', (message: WorkerMessage<Result>) => {
       if ('result' in message) return resolve(message.result);
-      // Starting, which a busy machine makes slow, is not part of the work.
+      // Starting isn't part of the work, because a busy machine makes it slow.
       clock = setTimeout(giveUp, allowed.milliseconds);
     });
     worker.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)));
@@ -35,8 +35,8 @@ const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): P
   });
 
 /**
- * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
- * memory than allowed; null then. The file answers with workerEntry.
+ * Runs a file in a thread on bytes from outside, and returns null if it takes more time or memory than allowed. The
+ * file must call workerEntry.
  */
 export const runInWorker = <Result>(
   file: string | URL,

@@ -1,9 +1,9 @@
 import { UnavailableError } from '#server/errors/unavailable.ts';
 
-/** As many as may wait were waiting already. */
+/** The queue was already full. */
 export class QueueFull extends UnavailableError {}
 
-/** Lets this many works run at once. Whatever comes besides waits its turn, or is sent away where too many wait. */
+/** Runs this many works at once. Others wait for their turn, or are rejected if too many wait. */
 export const createSemaphore = (atOnce: number, longestQueue = Number.POSITIVE_INFINITY) => {
   let free = atOnce;
   const waiting: (() => void)[] = [];

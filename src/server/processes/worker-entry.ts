@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerMessage } from './run-in-worker.ts';
 
-/** The other side of apart: works once, and the thread ends. */
+/** Runs in the worker thread: works once, and the thread ends. */
 export const workerEntry = async (work: (bytes: Uint8Array) => unknown) => {
   const port = parentPort;
   if (!port) throw new Error('This is for a thread');

@@ -2,7 +2,7 @@ import type { LoggedChange } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** What is done to what a company says of itself. */
+/** These actions change a company's profile. */
 export type ProfileActivity =
   | 'change-profile'
   | 'change-services'
@@ -13,8 +13,8 @@ export type ProfileActivity =
   | 'withdraw-fact';
 
 /**
- * Notes who did it, inside the transaction that does it. The log is the team's, and a team stands on its company: what
- * companies do themselves cannot call upwards, and is handed this as a tool.
+ * Records who did it, inside the transaction that does it. The log is the team feature's, which is above companies:
+ * their code can't import upwards, so it gets this as a service.
  */
 export type RecordActivity = (
   transaction: Db,

@@ -10,13 +10,13 @@ interface Reader {
 
 export interface StaffRead {
   what: NonNullable<Endpoint['staffReads']>;
-  /** 'GET /api/projects/:id' */
+  /** Looks like 'GET /api/projects/:id'. */
   endpoint: string;
-  /** The id of what was read, or the ids of those who were found. */
+  /** The id of the object that was read, or the ids of the people found. */
   object: string;
-  /** Whose it is. */
+  /** The data belongs to this person. */
   personId: number | null;
 }
 
-/** Notes what a moderator or an admin was shown. The trail is the accounts'; the host asks for it by this. */
+/** Records that a moderator or an admin read data. The audit log is the accounts feature's, so the host gets it as a service. */
 export type RecordStaffRead = (db: Db, reader: Reader, read: StaffRead) => Promise<void>;

@@ -11,11 +11,11 @@ import type { RecordStaffRead } from './record-staff-read.ts';
 import type { Translator } from './translator.ts';
 import type { ViewCounter } from './view-counter.ts';
 
-/** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
+/** Handlers and jobs work with these. They are made once at start; tests replace single ones. */
 export interface Services {
   config: Config;
   db: Db;
-  /** Over connections that may take their time: for long work that no page waits for. */
+  /** Its connections may take their time: for long work that no page waits for. */
   workingDb: Db;
   files: FileStore;
   clock: Clock;

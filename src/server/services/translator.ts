@@ -1,19 +1,19 @@
 import type { Language } from '#kernel/language.ts';
 import { UnavailableError } from '#server/errors/unavailable.ts';
 
-/** Of a text: the language it seems to be in, and those it can be put into, none where no service does. */
+/** Names a text's probable language, and the languages it can be translated into (none without a service). */
 interface TranslationOffer {
   from: string;
   into: Language[];
 }
 
-/** The service that translates did not do it, and may in a moment. */
+/** The translation service failed, and may work in a moment. */
 export class TranslatorAway extends UnavailableError {}
 
-/** Tells the language of texts, and puts them into others, where the operator has named a service that does. */
+/** Detects the language of texts, and translates them if the operator has named a service. */
 export interface Translator {
-  /** Nothing where the language cannot be told. A few words are told by more of the same hand: a title by its description. */
+  /** Undefined if the language can't be detected. For a few words, more text of the same author helps: a title's description. */
   offerFor(text: string | null, moreText?: string): TranslationOffer | undefined;
-  /** Hands the text to the service. Throws TranslatorAway where that does not answer in time. */
+  /** Sends the text to the service. Throws TranslatorAway if it doesn't respond in time. */
   translate(text: string, pair: { from: string; to: Language }): Promise<string>;
 }

@@ -1,19 +1,19 @@
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 
-/** As much of a visitor as it takes to count them once. None of it is stored. */
+/** This is enough of a visitor to count them once. None of it is stored. */
 export interface PageViewer {
   personId: number | null;
   ip: string;
   userAgent: string | null;
-  /** Scheme and host of the address at which the visitor sees us. */
+  /** The visitor sees us at this scheme and host. */
   origin: string;
-  /** The page they were on before. */
+  /** The visitor was on this page before. */
   cameFrom: string | null;
 }
 
-/** Counts what is looked at, beside the answers: it takes note at once and writes later. */
+/** Counts views without delaying responses: it records them now and writes them later. */
 export interface ViewCounter {
   record(viewer: PageViewer, shownCompanies: ShownCompanies): void;
-  /** Everything noted so far is written. */
+  /** Writes all recorded views. */
   settle(): Promise<void>;
 }

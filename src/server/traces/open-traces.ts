@@ -8,20 +8,20 @@ import { beginSpan, endSpan, type SpanKind, type TraceSpan, traceparentOf } from
 import { openSpanSender } from './span-sender.ts';
 import { nameOfStatement } from './statement-name.ts';
 
-/** What an instance tells a collector of where its time goes. Loaded only where a setting names one. */
+/** An instance sends a collector where its time goes. It is loaded only if a setting names one. */
 export interface RequestTraces {
-  /** From now on each request is a span. Before all other hooks. */
+  /** Makes each request a span from now on. Call it before all other hooks. */
   watchRequests(app: FastifyInstance): void;
-  /** From now on each statement of a request or job is a span of it. */
+  /** Makes each statement of a request or job a span of it from now on. */
   watchPool(pool: Pool): void;
   watchJob<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** What asks each second whether we live, and what is a file, says nothing of where time goes. */
+/** Health checks, run each second, and files say nothing of where time goes. */
 const isOfNoInterest = ({ url }: FastifyRequest) => /^\/(?:assets\/|healthz$|readyz$|metrics$)/.test(url);
 
-/** What Node's own fetch says of itself. */
+/** Node's own fetch publishes this about itself. */
 interface FetchMessage {
   request: { origin?: string; method: string; addHeader(name: string, value: string): void };
   response?: { statusCode: number };
@@ -93,14 +93,14 @@ export const openTraces = (endpoint: string, log: Log): RequestTraces => {
     client.query = watched as typeof client.query;
   };
 
-  /** By fetch's request, or by what is said of any other call. */
+  /** The key is fetch's request, or another call's message. */
   const ofCalls = new WeakMap<object, TraceSpan>();
   const onCall = (message: unknown) => {
     const { request } = message as FetchMessage;
     const span = beginWithin(`call ${request.method}`, 'client');
     if (!span) return;
     span.attributes['http.request.method'] = request.method;
-    // Where it goes, and no path: that may hold what only two know.
+    // Only the host is recorded, never the path, which may hold a secret.
     if (request.origin) span.attributes['server.address'] = new URL(request.origin).host;
     request.addHeader('traceparent', traceparentOf(span));
     ofCalls.set(request, span);
@@ -142,13 +142,13 @@ export const openTraces = (endpoint: string, log: Log): RequestTraces => {
     watchRequests(app) {
       app.addHook('onRequest', (request, _, callback) => {
         if (isOfNoInterest(request) || request.routeOptions.config.isStream) return callback();
-        // A `traceparent` that came with it is not read: anybody can write one, and would choose what is kept of their
-        // requests and what our own calls carry to other servers.
+        // An incoming `traceparent` is ignored: anybody can write one, and would choose which of their requests are
+        // stored and what our own calls send to other servers.
         const span = beginSpan(request.method, 'server');
         ofRequests.set(request, span);
         return current.run(span, callback);
       });
-      // Reading a body comes from the socket, which knows of no request.
+      // A body is read from the socket, which knows no request.
       app.addHook('preValidation', (request, _, callback) => {
         const span = ofRequests.get(request);
         if (span) current.run(span, callback);
@@ -157,7 +157,7 @@ export const openTraces = (endpoint: string, log: Log): RequestTraces => {
       app.addHook('onResponse', async (request, reply) => {
         const span = ofRequests.get(request);
         if (!span) return;
-        // The route's pattern, never the address: a query may hold what a person typed.
+        // It is the route's pattern, never the address: a query may hold a person's words.
         const route = request.routeOptions.url ?? 'none';
         span.name = `${request.method} ${route}`;
         Object.assign(span.attributes, {
@@ -171,12 +171,12 @@ export const openTraces = (endpoint: string, log: Log): RequestTraces => {
 
     watchPool(pool) {
       const watched = new WeakSet<PoolClient>();
-      // One may have connected before.
+      // A client may have connected before.
       pool.on('acquire', (client) => {
         if (!watched.has(client)) watchClient(client);
         watched.add(client);
       });
-      // Whoever waits for a connection is given one by somebody else's request, and is not part of that.
+      // Another request's release hands over a connection, but the waiting query isn't part of that request.
       const connect = pool.connect.bind(pool) as (callback?: (...results: unknown[]) => void) => unknown;
       const bound = (callback?: (...results: unknown[]) => void) =>
         connect(callback && AsyncResource.bind(callback));

@@ -3,7 +3,7 @@ import { caughtMessage } from '#server/errors/caught-error.ts';
 import type { Log } from '#server/logging/log.ts';
 import type { TraceSpan } from './span.ts';
 
-/** More than this are waiting where nobody takes them: the newest are let go, and no answer waits. */
+/** If more than this wait because nobody accepts them, the newest are dropped, and no response waits. */
 const MOST_WAITING = 4_096;
 const MOST_AT_ONCE = 1_024;
 const SEND_EVERY_MS = 2_000;
@@ -18,10 +18,10 @@ const attribute = ([key, value]: [string, string | number]) => ({
   value: typeof value === 'string' ? { stringValue: value } : { intValue: String(value) },
 });
 
-/** Without a rounding in between: so many nanoseconds are more than a number holds. */
+/** The number is written as text: so many nanoseconds exceed a number's precision. */
 const nanoseconds = (ms: number) => `${Math.round(ms * 1_000)}000`;
 
-/** As OTLP has it in JSON. */
+/** OTLP has this form in JSON. */
 const onWire = ({
   traceId,
   spanId,
@@ -58,7 +58,7 @@ export interface SpanSender {
   close(): Promise<void>;
 }
 
-/** Sends spans to a collector (OTLP over HTTP), some at a time. It says once that it cannot, and goes on. */
+/** Sends spans to a collector in batches (OTLP over HTTP). A failure is logged once, and it goes on. */
 export const openSpanSender = (endpoint: string, log: Log): SpanSender => {
   const address = `${endpoint}/v1/traces`;
   let waiting: TraceSpan[] = [];
@@ -94,7 +94,7 @@ export const openSpanSender = (endpoint: string, log: Log): SpanSender => {
     }
   };
 
-  // Out of no request: what is sent here is no part of a trace.
+  // It starts outside any request, so that its own sending is part of no trace.
   const timer = setInterval(() => void sendAll(), SEND_EVERY_MS);
   timer.unref();
 

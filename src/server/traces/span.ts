@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export type SpanKind = 'server' | 'client' | 'consumer';
 
-/** Whom a span belongs to: in W3C's words, the trace and the parent. */
+/** A span belongs to a trace and a parent, in W3C's words. */
 export interface SpanPlace {
   traceId: string;
   spanId: string;
@@ -14,12 +14,12 @@ export interface TraceSpan extends SpanPlace {
   kind: SpanKind;
   beganAt: number;
   endedAt: number;
-  /** What it is called, where to and how it ended: patterns, tables and numbers, never what somebody wrote. */
+  /** It holds name, target and outcome: patterns, tables and numbers, never a person's words. */
   attributes: Record<string, string | number>;
   isFault: boolean;
 }
 
-/** In milliseconds since 1970, finer than a millisecond. */
+/** Returns milliseconds since 1970, finer than a millisecond. */
 const now = () => performance.timeOrigin + performance.now();
 
 export const beginSpan = (name: string, kind: SpanKind, parent?: SpanPlace): TraceSpan => ({

@@ -1,7 +1,7 @@
 const IN_BRACKETS = /\([^()]*\)/g;
 const FIRST_WORD = /^\s*(\w+)/;
 const TABLE = /\b(?:into|update|from)\s+"?([a-z_]\w*)/i;
-/** More texts than ours has; a text of a list with many marks is another one each time. */
+/** Our code has fewer texts; but a list's placeholders make another text for each length. */
 const MOST_CACHED = 2_000;
 
 interface StatementName {
@@ -16,7 +16,7 @@ const withoutBrackets = (text: string): string => {
   return shorter === text ? text : withoutBrackets(shorter);
 };
 
-/** What a statement does and to which table, and nothing of what it says. */
+/** Names a statement's action and table, and none of its values. */
 export const nameOfStatement = (text: string): StatementName => {
   const cached = namesByText.get(text);
   if (cached) return cached;

@@ -30,7 +30,7 @@ interface SentSpan {
   status?: { code: number };
 }
 
-/** What collects traces, and says what it was sent; and another server that is called. */
+/** The collector stores the spans that it gets; another server is there to be called. */
 const collected: SentSpan[] = [];
 const called: (string | undefined)[] = [];
 const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -88,7 +88,7 @@ const [claire, paul] = [
 const STRANGERS_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const STRANGERS_SPAN = '00f067aa0ba902b7';
 const traceparent = (flags: string) => `00-${STRANGERS_TRACE}-${STRANGERS_SPAN}-${flags}`;
-/** The spans of the trace in which a request by this name was answered. */
+/** Returns the spans of the trace in which a request of this name was handled. */
 const spansOf = (name: string, count: number) =>
   eventually(async () => {
     const request = collected.find((span) => span.name === name);

@@ -1,4 +1,4 @@
-/** What the host itself says: the same few sentences behind every endpoint. */
+/** The host itself uses these few sentences behind every endpoint. */
 export const sentences = {
   invalidInput: 'Please check the fields marked below.',
   invalidField: 'This value is not valid.',
@@ -39,9 +39,9 @@ export const sentences = {
   tryAgain: 'Try again',
   awayTitle: 'One moment, please',
   awayText: 'Giewel is catching its breath. This page tries again by itself in a few seconds.',
-  /** Above a page that was kept. */
+  /** It is above a cached page. */
   asOf: 'Giewel is catching its breath. What you see is as of {time}.',
-  /** Above a page, to whoever reads this language and is shown another. */
+  /** It is above a page, for a reader of this language who is shown another. */
   alsoHere: 'Giewel is also in English.',
   docsTitle: 'Giewel API',
   docsStepUp:
