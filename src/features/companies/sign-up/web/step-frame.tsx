@@ -4,7 +4,7 @@ import { WizardProgress } from './wizard-progress.tsx';
 import styles from './wizard-state.module.css';
 import type { WizardStep } from './wizard-state.ts';
 
-/** Each step has a frame of its own (`key`), so that its arrival is animated. */
+/** Each step has a frame of its own (`key`), so that each arrival runs its effect again. */
 interface StepFrameProps {
   step: WizardStep;
   /** True after another step: then the heading gets the focus. */
