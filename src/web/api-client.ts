@@ -9,7 +9,7 @@ import {
 import type { WireError } from '#kernel/refusal.ts';
 import { languageHeader } from './page-language.ts';
 
-/** Any unsuccessful answer. Its message is '{status}: {body}', as the documents say. */
+/** Thrown for any unsuccessful response. Its message is '{status}: {body}', as the documents say. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;

@@ -1,7 +1,7 @@
 import type { Strings } from '#strings/strings.ts';
 import { ApiError } from './api-client.ts';
 
-/** Why a call failed, in words for a person. No answer at all has none of its own. */
+/** Words the failure of a call for a person. A call without a response has no words of its own. */
 export const reasonOf = (error: unknown, { web }: Pick<Strings, 'web'>): string =>
   (error instanceof ApiError && error.wire.message) || web.noAnswer;
 

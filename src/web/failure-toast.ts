@@ -2,16 +2,16 @@ import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 import { isRefusedBecause, reasonOf } from './failure-reason.ts';
 
-/** The words of a failure's toast; a screen that words a reason otherwise has the error too. Null where it says it itself. */
+/** Words a failure's toast; the error lets a screen word a reason otherwise. Null if the screen shows it itself. */
 export type FailedWords = (reason: string, error: unknown) => ToastOptions | null;
 
 interface FailedOn {
   strings: Pick<Strings, 'web'>;
-  /** Left out on the cards of a list, whose page would download the login’s code for everybody. */
+  /** Omitted on the cards of a list, whose page would download the login’s code for everybody. */
   endSession?: () => void;
 }
 
-/** Says in a toast why something did not work, and leads whose session has ended to the login. */
+/** Says in a toast why something did not work, and sends people whose session has ended to the login. */
 export const showFailure = (error: unknown, failed: FailedWords, { strings, endSession }: FailedOn) => {
   const words = failed(reasonOf(error, strings), error);
   if (words) showToast({ tone: 'destructive', ...words });

@@ -1,8 +1,8 @@
 const loaded = new Set<string>();
 
 /**
- * Fetches a page's or a part's code. A browser never asks again for a module that it could not fetch, so without a
- * connection only what has come before is asked for. The text of `load` names its file.
+ * Fetches the code of a page or a part. A browser never retries a module that it could not fetch, so without a
+ * connection only modules loaded before are imported. The text of `load` names its file.
  */
 export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   const isOffline = 'onLine' in navigator && !navigator.onLine;

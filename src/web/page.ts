@@ -65,7 +65,7 @@ export interface PageDefinition<Match> {
   status?: number;
 }
 
-/** Any page, as the host handles it: only its own route knows what its match holds. */
+/** The host handles any page so: only its own route knows the type of its match. */
 export type LoadedPage = Omit<PageDefinition<{ params: object; search: object }>, 'Screen' | 'Skeleton'> & {
   Screen: (props: never) => ReactNode;
   Skeleton?: (props: never) => ReactNode;

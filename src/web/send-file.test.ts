@@ -17,7 +17,7 @@ const addPlan = endpoint({
   },
 });
 
-/** As far as a browser's request is used. What becomes of it is said by the test. */
+/** Has the part of a browser's request that is used. Each test decides its outcome. */
 class StandInRequest extends EventTarget {
   static last: StandInRequest;
   opened: string[] = [];

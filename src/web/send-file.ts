@@ -12,14 +12,14 @@ interface SendOptions {
   signal?: AbortSignal;
   /** Hears how much of the file has gone, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** All tries of one file carry one: what has arrived is not taken again. */
+  /** All tries of one file share one key: an arrived file is not stored again. */
   idempotencyKey?: string;
   /** As it is called, where it is not itself a file. */
   name?: string;
 }
 
 /**
- * Calls an endpoint that takes a file. It stands apart from `call`, because few pages send one, and because
+ * Calls an endpoint that takes a file. It is separate from `callEndpoint`, because few pages send one, and because
  * fetch does not report progress.
  */
 export const sendFile = <E extends Endpoint & { upload: UploadRules }>(

@@ -28,7 +28,7 @@ export const showWallToast = (options: ToastOptions) => {
   if (openForms === 0) shownToast = showToast(options);
 };
 
-/** Belongs into every form to sign in or up: the toast that asked for it would lie over its controls. */
+/** Belongs in every form to sign in or up: the toast that leads there would lie over its controls. */
 export const useEndsWallToast = () =>
   useLayoutEffect(() => {
     openForms += 1;

@@ -15,7 +15,7 @@ export const useSignOut = () => {
   const { navigate } = useNavigation();
   const { ownFrame } = useStrings();
   return async () => {
-    // Their page goes first, and what it has asked for: from now on that would come back refused.
+    // Their page and its queries go first: from now on those would be refused.
     client.setQueryData(visitorQuery.queryKey, null);
     await new Promise<void>((everyoneKnows) => {
       notifyManager.schedule(everyoneKnows);

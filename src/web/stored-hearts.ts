@@ -12,7 +12,7 @@ const read = (): number[] => {
   }
 };
 
-/** A visitor's hearts are kept in their browser, and no request tells anyone. Null until they are read. */
+/** A visitor's hearts are stored in their browser, and no request reveals them. Null until they are read. */
 export const storedHearts = createStore<readonly number[] | null>(null);
 
 export const isStoredHeart =
@@ -27,7 +27,7 @@ const storeHearts = (next: readonly number[]) => {
   storedHearts.set(next);
 };
 
-/** Answers whether it is kept now. */
+/** Returns whether it is stored now. */
 export const toggleStoredHeart = (companyId: number): boolean => {
   // Another tab may have changed them since.
   const hearts = read();
@@ -36,7 +36,7 @@ export const toggleStoredHeart = (companyId: number): boolean => {
   return !isStored;
 };
 
-/** They are offered once: whatever the answer, the browser forgets them. */
+/** They are offered once: whatever the choice, the browser forgets them. */
 export const takeStoredHearts = (): readonly number[] => {
   const hearts = read();
   storeHearts([]);

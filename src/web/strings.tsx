@@ -6,7 +6,7 @@ const StringsContext = createContext<StringsSource | null>(null);
 
 const ShowContext = createContext<(source: StringsSource) => void>(() => {});
 
-/** Shows everything in another language at once. */
+/** Shows everything in another language. */
 export const useShowStrings = () => use(ShowContext);
 
 export const StringsProvider = ({ first, children }: { first: StringsSource; children: ReactNode }) => {
@@ -34,7 +34,7 @@ export const useStringsSource = (): StringsSource => {
 /** Every sentence of the reader's language: `useStrings().companies.companyNotFound`. */
 export const useStrings = (): Strings => useStringsSource().strings;
 
-/** Fetches tables that the page does not name, for a part of it that comes when it is asked for. */
+/** Loads tables that the page does not name, for a part of it that is loaded later. */
 export const useLoadTables = () => {
   const source = useStringsSource();
   return (names: Parameters<StringsSource['load']>[0]) => source.load(names);

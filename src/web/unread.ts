@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Counts that the live stream brings: shown once they are known, never asked for here. */
+/** The live stream brings these counts: shown once they are known, never fetched here. */
 const useCachedCounts = (address: string): Record<string, number> =>
   useQuery<Record<string, number>>({ queryKey: [address], enabled: false }).data ?? {};
 

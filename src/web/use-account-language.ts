@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useShowStrings, useStringsSource } from './strings.tsx';
 
-/** Somebody has signed in: from here on the page is in the language that their account remembers. */
+/** Somebody has signed in: from here on the page is in their account's language. */
 export const useAccountLanguage = () => {
   const source = useStringsSource();
   const show = useShowStrings();

@@ -10,8 +10,8 @@ const everyMinute = (onChange: () => void) => {
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
 /**
- * The present minute, in the browser alone: a page may have been rendered for somebody else yesterday, so
- * its markup says nothing about now. Null until the script is live.
+ * Returns the present minute, only in the browser: a page may have been rendered for somebody else yesterday, so
+ * its markup must not depend on now. Null until the script is live.
  */
 export const useNow = (): Date | null => {
   const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null);

@@ -3,18 +3,18 @@ import { createContext, createElement, type ReactNode, use } from 'react';
 import { type CurrentUser, currentUser } from '#kernel/current-user.ts';
 import { emptyFor401, queryFor } from './query.ts';
 
-/** Who is signed in. A 401 is no error: it means nobody. */
+/** Loads the signed-in person. A 401 is no error: it means nobody. */
 export const visitorQuery = emptyFor401(queryFor(currentUser, {}));
 
 const VisitorContext = createContext<CurrentUser | null>(null);
 
-/** Asked once for all that ask who it is: a list does so several times a card. */
+/** Shared by all readers: a list has several on each card. */
 export const VisitorProvider = ({ children }: { children: ReactNode }) =>
   createElement(VisitorContext, { value: useQuery(visitorQuery).data ?? null }, children);
 
 export const useVisitor = (): CurrentUser | null => use(VisitorContext);
 
-/** Somebody has signed in and stays where they are: what the page shows is asked for again, as theirs. */
+/** Somebody has signed in and stays on the page: its data is fetched again, as theirs. */
 export const useBecomeVisitor = () => {
   const client = useQueryClient();
   return (visitor: CurrentUser) => {
@@ -26,7 +26,7 @@ export const useBecomeVisitor = () => {
   };
 };
 
-/** Somebody has signed in or out: what was known through the visitor before is forgotten. */
+/** Somebody has signed in or out: all data loaded as the former visitor is forgotten. */
 export const useChangeVisitor = () => {
   const client = useQueryClient();
   return (visitor: CurrentUser | null) => {

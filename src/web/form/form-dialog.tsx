@@ -19,7 +19,7 @@ interface FormDialogProps {
   title: string;
   words: FormDialogWords;
   form: DraftForm & Pick<ReturnType<typeof useForm>, 'isSending' | 'isChanged'>;
-  /** Under which name what is typed is kept until it is sent; null where there is only a password or a code. */
+  /** The draft is saved under this name until it is sent; null if there is only a password or a code. */
   draftKey: string | null;
   variant?: 'primary' | 'destructive';
   /** There is nothing to send yet. */
@@ -29,7 +29,7 @@ interface FormDialogProps {
 }
 
 /**
- * A form that is all of a dialog. While it is on its way the dialog stays; closed before, what was typed is there again
+ * A form fills the dialog. While it is being sent the dialog stays; closed before, it saves the typed values for
  * the next time.
  */
 export const FormDialog = ({

@@ -10,8 +10,8 @@ interface FormProps {
 }
 
 /**
- * A form that writes. It is `post` and disabled until the script runs, so that what is typed into it early
- * never reaches an address.
+ * Use this for forms that write. It is `post` and disabled until the script runs, so that early input never
+ * reaches an address.
  */
 export const Form = ({ onSubmit, label, className, children }: FormProps) => {
   const isLive = useIsLive();

@@ -23,7 +23,7 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one text. Nothing at all is not sent. */
+/** Lets a person write one text. An empty one is not sent. */
 export const TextDialog = ({ title, lead, label, words, form, draftKey, onClose }: TextDialogProps) => (
   <FormDialog
     title={title}

@@ -60,7 +60,7 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
   const { errors, isDirty } = fields.formState;
 
   const refuse = (error: unknown) => {
-    // A call without any answer is shown like a refusal.
+    // A call without any response is shown like a refusal.
     const refusal = error instanceof ApiError ? error : new ApiError(0, '');
     const names = Object.entries(refusal.wire.fields ?? {});
     for (const [index, [name, message]] of names.entries()) {

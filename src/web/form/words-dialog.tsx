@@ -21,7 +21,7 @@ interface WordsDialogProps {
   onClose: () => void;
   title: string;
   text?: string | undefined;
-  /** Not asked for with every choice above them. */
+  /** Null where the choice above needs no words. */
   words: WordsField | null;
   cancel: string;
   actionLabel: string;
@@ -34,7 +34,7 @@ interface WordsDialogProps {
   children?: ReactNode;
 }
 
-/** Takes a few words along with something that is done. What was written stays when it is closed. */
+/** Adds a few words to an action. The typed words stay when it is closed. */
 export const WordsDialog = (props: WordsDialogProps) => {
   const {
     open,

@@ -2,7 +2,7 @@ import type { TableName } from '#strings/strings.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { wordsOf } from '#web/words-of.ts';
 
-/** The words for what a contract names, of whatever table: a form may be refused in words its page does not name. */
+/** Finds the words of a message key in any table: a form may be refused in words its page does not name. */
 export const wordsFrom = async (source: StringsSource, text: string): Promise<string> => {
   const [, table] = /^(\w+)\.\w+$/.exec(text) ?? [];
   if (table === undefined) return text;

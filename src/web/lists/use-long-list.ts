@@ -7,7 +7,7 @@ interface LongListOptions<Item> {
   /** Queries the page after a cursor, or the first. */
   queryAt: (cursor?: string) => EndpointQuery<ListPage<Item>>;
   idOf: (item: Item) => number;
-  /** Where the address says that the list begins. */
+  /** The address may begin the list later than its first page. */
   start?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export const useLongList = <Item>({ queryAt, idOf, start }: LongListOptions<Item
   const { queryKey, queryFn } = beginning;
   const { data: first, error } = useQuery({ queryKey, queryFn, placeholderData: keepPreviousData });
 
-  // Where a page begins, the one before it says: an item that came or went there moves it.
+  // The page before says where the next one begins: an item that came or went moves it.
   const cursors: string[] = [];
   let goesOn = first?.next ?? null;
   while (goesOn !== null && cursors.length < knownCursors.length) {

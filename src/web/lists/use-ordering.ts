@@ -6,14 +6,14 @@ interface OrderingOptions<Key> {
   onMove: (key: Key, to: number) => void;
 }
 
-/** Which of an item's buttons was used: the attribute data-handle says so. */
+/** The attribute data-handle says which of an item's buttons was used. */
 export type OrderingHandle = 'earlier' | 'later' | 'first';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * A list that is put in order by dragging, by its items' buttons, and by arrows on those. The focus stays with the
- * button that moved an item; `moved` is for whoever does not see where it has come to.
+ * Orders a list by dragging, by its items' buttons, and by arrow keys on those. The focus stays with the button
+ * that moved an item; `moved` is read to people who do not see its new place.
  */
 export const useOrdering = <Key extends string | number>({ keys, onMove }: OrderingOptions<Key>) => {
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -63,7 +63,7 @@ export const useOrdering = <Key extends string | number>({ keys, onMove }: Order
       },
       onDragEnd: end,
     }),
-    /** For what holds an item's buttons. */
+    /** Belongs to the element around an item's buttons. */
     keysOf: (key: Key, position: number) => (event: KeyboardEvent) => {
       const by = STEPS[event.key];
       if (by === undefined) return;

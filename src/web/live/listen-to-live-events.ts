@@ -3,13 +3,13 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { appParts } from '#web/app-parts.ts';
 import type { LiveContext, LivePart } from './live-part.ts';
 
-// A proxy that collects answers lets nothing through, and says nothing about it.
+// A proxy that buffers responses lets nothing through, and says nothing about it.
 const HEARD_WITHIN_MS = 8_000;
-/** A tab nobody looks at listens no longer: a browser has few connections, and a server many tabs. */
+/** A hidden tab stops listening: a browser has few connections, and a server many tabs. */
 const HIDDEN_FOR_MS = 10_000;
 const TRY_AGAIN_AFTER_MS = 2_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
-/** A person who only reads sends no requests. This keeps their session from counting as unused. */
+/** A person who only reads sends no requests. This prevents their session from counting as unused. */
 const HEARTBEAT_MS = 5 * 60_000;
 
 interface Listening {
@@ -20,9 +20,9 @@ interface Listening {
 }
 
 /**
- * Keeps the stream of live events (GET /api/live) open while the page is visible. Where it breaks off it
- * goes on after the last event heard. As long as it is blocked, what is shown is asked for again whenever
- * somebody comes back to the page.
+ * The stream of live events (GET /api/live) stays open while the page is visible. After a break it goes on behind
+ * the last event received. While it is blocked, shown data is fetched again whenever somebody comes back to the
+ * page.
  */
 class Ear {
   readonly #parts: readonly LivePart[];
@@ -107,7 +107,7 @@ class Ear {
     this.#delay = Math.min(this.#delay * 2, TRY_AGAIN_AT_LAST_MS);
   }
 
-  /** Asks for the person. True where there is nothing more to do here: they have left, or are signed out. */
+  /** Fetches the person. Returns true if there is nothing more to do here: they have left, or are signed out. */
   async #hasEnded() {
     const { leaving, onEnded } = this.#listening;
     const hasEnded = await callEndpoint(currentUser, {}).then(
@@ -128,7 +128,7 @@ class Ear {
 
   readonly #return = () => {
     if (document.hidden) return;
-    // Somebody waits again: an attempt that is under way and fails is not the last for a minute.
+    // Somebody waits again: if the running attempt fails, the next must not wait for a minute.
     this.#delay = TRY_AGAIN_AFTER_MS;
     if (this.#isBlocked) this.#refresh();
     if (!this.#stream) this.#open();
@@ -144,7 +144,7 @@ class Ear {
   #hidden: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Listens for a person until they leave: for nobody who has left before its code is here. */
+/** Listens until the person leaves: not at all if they left before this code was loaded. */
 export const listenToLiveEvents = async (context: LiveContext, listening: Listening): Promise<void> => {
   const parts = await Promise.all(appParts().liveParts.map(async (load) => (await load()).livePart));
   const { leaving } = listening;

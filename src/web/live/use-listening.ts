@@ -7,8 +7,8 @@ import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 
 /**
- * Listens to live events for as long as somebody is signed in. Without its code the page works as well. Where
- * the session ends elsewhere, nothing of theirs is left on this screen either.
+ * Listens to live events while somebody is signed in. Without its code the page works as well. If the session ends
+ * elsewhere, this screen shows nothing of theirs any longer.
  */
 export const useListening = () => {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/visitor.ts';
 
-/** The address is another account's: the page that says so is shown in its place (reading 80). */
+/** The address belongs to another account: a page that says so is shown in its place (reading 80). */
 export const NOT_YOURS = Symbol('not yours');
 
 /**
@@ -62,7 +62,7 @@ export const eitherSide: PageAccess = (visitor) => {
   return visitor.userType === 'admin' ? NOT_YOURS : null;
 };
 
-/** As the documents say, everybody else goes home from there. */
+/** Everybody else goes home from there, as the documents say. */
 export const companyDesk: PageAccess = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : '/';
@@ -70,7 +70,7 @@ export const companyDesk: PageAccess = (visitor) => {
 
 export const companiesOnly: PageAccess = (visitor) => (visitor?.userType === 'company' ? null : '/');
 
-/** The plan is looked at first, then the person. Skipping the payment gains nothing but the next page. */
+/** The plan is checked first, then the person. Skipping the payment gains nothing but the next page. */
 export const checkoutOnly =
   (skipsPayment: (username: string) => boolean): PageAccess =>
   (visitor, { plan }) => {

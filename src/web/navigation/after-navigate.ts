@@ -2,7 +2,7 @@ import { recallScroll } from './scroll-memory.ts';
 
 export interface ArrivalOptions {
   hash: string;
-  /** The history entry whose scroll position is to be found again. */
+  /** The scroll position of this history entry is restored. */
   returningTo: string | undefined;
   stay: boolean;
   /** Another page, not another state of the same one: its heading takes the focus. */

@@ -17,7 +17,7 @@ export const createBrowserHistory = () => {
       history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', pathInPageLanguage(address));
     },
 
-    /** The key of the entry that the browser has gone to by itself. */
+    /** Returns the key of the entry to which the browser has gone back or forward. */
     comeBack: (): string => {
       leave();
       key = entryKey() ?? crypto.randomUUID();

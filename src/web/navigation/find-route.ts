@@ -17,7 +17,10 @@ interface Candidate {
 
 const byPieces = new WeakMap<object, ReadonlyMap<number, readonly Candidate[]>>();
 
-/** The routes whose paths have so many pieces. Each link of a page asks for its route, and a list has hundreds. */
+/**
+ * Returns the routes whose paths have so many pieces. Each link of a page looks up its route, and a list has
+ * hundreds.
+ */
 const routesOfPieces = (count: number): readonly Candidate[] => {
   const { routes } = appParts();
   const candidates =
@@ -44,7 +47,7 @@ const urlOf = (address: string) => new URL(address, 'http://host');
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => findRouteAt(urlOf(address));
 
-/** Whether a page of ours stands there. Each link of a page asks, so only the path is looked at, as links have it. */
+/** Returns whether the address is a page of ours. Each link of a page calls it, so only the path is checked. */
 export const isOurPage = (address: string): boolean => {
   const pieces = piecesOf(address.replace(/[?#].*/s, ''));
   return routesOfPieces(pieces.length).some(({ pattern }) => matchPath(pattern, pieces) !== null);
@@ -53,7 +56,7 @@ export const isOurPage = (address: string): boolean => {
 /** Whether a company's whole profile is read there. */
 export const isProfilePage = (address: string): boolean => findRoute(address).route.isProfile === true;
 
-/** An address with no more than what its route reads: all that leads to the same page is written alike. */
+/** Reduces an address to its route's parameters: all addresses of one page become the same. */
 export const canonicalPath = (address: string): string => {
   const url = urlOf(address);
   const read = Object.entries(findRouteAt(url).match.search).map(([name, value]) => [
@@ -73,7 +76,7 @@ export const elsewhereFor = (foundRoute: FoundRoute, visitor: PageVisitor | null
   return verdict === NOT_YOURS ? null : verdict;
 };
 
-/** The route this visitor sees at an address: at another account's, the page that says so. */
+/** Returns the route this visitor sees at an address: the page "not yours" in place of another account's. */
 export const routeFor = (address: string, visitor: PageVisitor | null): FoundRoute => {
   const foundRoute = findRoute(address);
   if (judge(foundRoute, visitor) !== NOT_YOURS) return foundRoute;

@@ -8,7 +8,7 @@ interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOpti
   action: string;
 }
 
-/** The address a GET form leads to: its filled fields, and the button that was pressed. */
+/** Returns the address a GET form leads to: its filled fields, and the button that was clicked. */
 export const formPath = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
   const url = new URL(form.action);
   url.search = '';
@@ -18,7 +18,7 @@ export const formPath = (form: HTMLFormElement, submitter: HTMLElement | null = 
   return url.href;
 };
 
-/** A form that only asks: it works as a plain GET, and without a reload where the browser can. */
+/** A form that only reads works as a plain GET, and without a reload where the browser can. */
 export const GetForm = ({ replace, stay, action, ...rest }: GetFormProps) => {
   const { navigate } = useNavigation();
   const { language } = useStringsSource();

@@ -13,8 +13,8 @@ const nameCover = (id: number, name: string) => {
 };
 
 /**
- * Shows another page. Between a card and its profile the picture travels from one to the other, where the
- * browser can and the person has not asked for calm.
+ * Shows another page. The picture moves between a card and its profile, if the browser can and the person has not
+ * asked for reduced motion.
  */
 export const morphCover = (from: ShownPage, to: ShownPage, show: () => void) => {
   const [old, next] = [companyOn(from), companyOn(to)];

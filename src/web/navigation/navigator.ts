@@ -46,7 +46,7 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
     const elsewhere = elsewhereFrom(address);
     if (elsewhere !== null) return navigate(withReturnTo(elsewhere, address), options);
 
-    // Where somebody is already, Back would lead to the same.
+    // On the same address, Back would lead to the same page.
     visits.write(address, options.replace || address === currentPath());
     const arrival = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
     // The same page at another anchor is here already.
@@ -57,7 +57,7 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
 
   const pop = () => {
     const returningTo = visits.comeBack();
-    // Somebody who has signed out meanwhile does not get back in this way.
+    // People who have signed out meanwhile do not get back in this way.
     const elsewhere = elsewhereFrom(currentPath());
     if (elsewhere !== null) return navigate(elsewhere, { replace: true });
     void go(currentPath(), { hash: location.hash, returningTo, stay: false });
@@ -74,7 +74,7 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
       strings = source;
     },
 
-    /** Fetches a page's code and answers before they are asked for: on hover, focus or touch. */
+    /** Loads a page's code and responses early: on hover, focus or touch. */
     prefetch: (to: string) => {
       if (findRoute(to).name === 'notFound' || elsewhereFrom(to) !== null) return;
       if (!mayFetchAhead()) return;

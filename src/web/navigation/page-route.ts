@@ -2,7 +2,7 @@ import { openToAnyone, type PageAccess } from './access.ts';
 import type { ParamsOf } from './match-path.ts';
 import type { SearchOf, SearchReaders } from './search-parameters.ts';
 
-/** Where a page is found, who may enter it, and what its address says. Each module declares its own. */
+/** A route is a page's path, its readers and the parameters of its address. Each module declares its own. */
 export interface PageRoute {
   path: string;
   /** Reads the address after the question mark. A value that makes no sense falls back. */

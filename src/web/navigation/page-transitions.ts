@@ -12,7 +12,7 @@ import { type FoundRoute, findRoute } from './find-route.ts';
 import type { morphCover } from './morph-cover.ts';
 import { cacheReaderOf, findPage, loadPage, type ShownPage } from './shown-page.ts';
 
-/** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
+/** In-browser navigation shows the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
 
 export interface NavigationState {
@@ -85,7 +85,7 @@ export const createPageTransitions = (
 
   const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
 
-  /** The page one is on stays, and what was wanted comes with the connection. */
+  /** The present page stays, and the wanted one follows once there is a connection. */
   const waitForConnection = (address: string) => {
     const { web } = strings().strings;
     change(arrived);
@@ -102,7 +102,7 @@ export const createPageTransitions = (
     const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
-      // One that was overtaken may go on for long: it is not what is coming any more.
+      // An overtaken navigation may go on for long: its page is no longer coming.
       if (turn !== latestTurn) return;
       // Shorter than the old page, the outline would be seen from below: nothing but the footer.
       if (isElsewhere) jumpTo(0);
@@ -113,7 +113,7 @@ export const createPageTransitions = (
         return waitForConnection(address);
       const shownPage = await loadPage(address, client, strings(), (page) => {
         next = page;
-        // The code has come after all, the answers have not: the page's own outline instead of any page's.
+        // The code has arrived but the responses have not: the page's own outline replaces the general one.
         if (store.get().isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one

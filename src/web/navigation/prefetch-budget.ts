@@ -1,4 +1,4 @@
-/** A pointer that runs down a long list asks for no more than this ahead, far from what an account may read. */
+/** A pointer that runs down a long list fetches no more than this early, far from an account's limit of reads. */
 const AHEAD = { pages: 20, withinMs: 60_000 };
 
 /** Whether one more page may be fetched ahead. */

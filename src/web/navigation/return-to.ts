@@ -10,15 +10,15 @@ const LOGINS: readonly string[] = ['/auth', CLIENT_LOGIN, CLIENT_SIGN_UP];
 const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({ userType }));
 
 /**
- * The way to a login says which page was wanted. It stands after the #, where no log sees it, and needs no
- * cookie: people who only look around get none.
+ * The redirect to a login names the wanted page. It stands after the #, where no log sees it, and needs no cookie:
+ * people who only browse get none.
  */
 export const withReturnTo = (redirectTo: string, path: string): string =>
   LOGINS.includes(redirectTo) && !LANDINGS.includes(path) ? `${redirectTo}#${path}` : redirectTo;
 
 const NAME = `${DRAFT_PREFIX}-wanted`;
 
-/** Kept until somebody signs in, whether in the tab they have come to or in the other, and over a reload. */
+/** Saved until somebody signs in, in this tab or in another, and over a reload. */
 const returnTo = createStore<string | null>(null);
 
 const storeReturnTo = (path: string | null) => {
@@ -38,19 +38,19 @@ export const readReturnTo = () => {
   if (isInAddress) history.replaceState(history.state, '', pathname + search);
 };
 
-/** Where somebody is on the way to. Null until the script is live: no address of ours tells a server. */
+/** Returns the wanted page. Null until the script is live: no address of ours shows it to a server. */
 export const useReturnTo = (): string | null => useStore(returnTo, (path) => path, null);
 
 /**
- * Somebody is in who is still asked for a code. A phone that throws the page away while they look for it loads its address
- * again: that of a login would lead them to their dashboard, past what they came for.
+ * Called when the login still waits for a code. A phone that discards the page meanwhile loads its address again:
+ * a login's would redirect to the dashboard, past the wanted page.
  */
 export const showReturnToInUrl = () => {
   const path = returnTo.get();
   if (path !== null) history.replaceState(history.state, '', pathInPageLanguage(path));
 };
 
-/** Where somebody was on the way to who has signed in now. */
+/** Returns and clears the wanted page after a login. */
 export const takeReturnTo = (): string | null => {
   const path = returnTo.get();
   storeReturnTo(null);

@@ -4,10 +4,7 @@ import type { NavigateOptions } from './navigator.ts';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 
-/**
- * Leads on from the page on which something was begun, once it is done. People who have gone elsewhere meanwhile stay
- * there. Answers whether it led on.
- */
+/** Navigates after an action, unless the person has left its page meanwhile. Returns whether it navigated. */
 export const useNavigateIfStillHere = () => {
   const { shownPage: place, navigate } = useNavigation();
   return (to: string, options?: NavigateOptions): boolean => {

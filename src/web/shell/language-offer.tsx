@@ -1,6 +1,6 @@
 /**
- * Where the server, which has all languages, writes the offer of each other one (server/pages/language-offer.ts). What it
- * has written stays there: a browser downloads none of it.
+ * The server, which has all languages, writes its offers of the others in here (server/pages/language-offer.ts).
+ * The browser leaves them as they are: it downloads none of it.
  */
 export const LanguageOffer = () => (
   <aside id="language-offer" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

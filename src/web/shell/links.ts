@@ -5,7 +5,7 @@ export interface ShellLink {
   href: string;
   label: string;
   icon?: IconName;
-  /** How many wait there; the label must say it too. */
+  /** So many items wait there; the label must say it too. */
   count?: number;
 }
 

@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './not-found.module.css';
 
-/** In place of a page whose address, or what it is about, is not there. */
+/** Shown if the address, or the subject of its page, does not exist. */
 export const NotFound = () => {
   const { notFound } = useStrings();
   return (

@@ -5,7 +5,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { cacheReaderOf } from '#web/navigation/shown-page.ts';
 import { useStringsSource } from '#web/strings.tsx';
 
-/** Keeps the document's title with the page, and says it aloud when another page has come. */
+/** Updates the document's title with the page, and reads it aloud when another page has come. */
 export const PageTitle = () => {
   const { shownPage: place } = useNavigation();
   const { language, strings } = useStringsSource();

@@ -12,7 +12,7 @@ interface PhoneMenuProps {
   ownFrame: ReturnType<typeof useOwnFrame>;
 }
 
-/** Everything the header holds, for screens that have no room for it. */
+/** Contains everything in the header, for screens that have no room for it. */
 export const PhoneMenu = ({ visitor, ownFrame }: PhoneMenuProps) => {
   const strings = useStrings();
   const { web } = strings;

@@ -10,13 +10,13 @@ interface ResourceBoundaryProps<Answer> {
   children: (resource: Answer) => ReactNode;
 }
 
-/** A page about something; where that is not there, or its id is none, it says so. */
+/** Shows a page about something; if that does not exist, or its id is invalid, the page says so. */
 export const ResourceBoundary = <Answer,>({ query, children }: ResourceBoundaryProps<Answer>) => {
   const { notFound } = useStrings();
   const { data: answer, error } = useQuery(query);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (error && !isGone && !answer) throw error;
-  // Neither answer nor error: what was refused is being asked again.
+  // Neither data nor error: a refused query is being fetched again.
   if (isGone || !answer) return <NotYoursPage title={notFound.title} />;
   return children(answer);
 };

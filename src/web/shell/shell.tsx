@@ -44,7 +44,7 @@ export const PageShell = () => {
 const CurrentPage = () => {
   const { shownPage: place, coming, comingTo, failure } = useNavigation();
   const visitor = useVisitor();
-  // The person has signed out: their page goes at once, and with it what would ask for more.
+  // The person has signed out: their page goes immediately, and with it all that would fetch more.
   if (visitor === null && elsewhereFor(place.found, null) !== null) return <PageSpinner />;
   // A match came from its page's own route, which is more than a type can say of any page.
   const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;

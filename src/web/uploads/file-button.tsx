@@ -8,7 +8,7 @@ interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' 
   onFiles: (files: readonly [File, ...File[]]) => void;
 }
 
-/** A button that asks for a file, or for several. */
+/** Lets a person choose a file, or several. */
 export const FileButton = ({ accept, multiple = false, onFiles, ...button }: FileButtonProps) => {
   const { input, choose } = useFileChooser(accept, onFiles, { multiple });
   return (

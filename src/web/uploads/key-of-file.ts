@@ -2,8 +2,8 @@ const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The key of a file in one place, by its name and content: picked again after its answer got lost, it is known there as the
- * same. Where a file may stand twice, as in messages, it is no key.
+ * Identifies a file in one place by its name and content: chosen again after a lost response, it is recognized as
+ * the same. It is no key where a file may stand twice, as in messages.
  */
 export const keyOfFile = async (file: File, place: string): Promise<string> =>
   hexOf(

@@ -1,8 +1,8 @@
 const SIDE = 112;
 
 /**
- * A small picture of a file, as a data: address, because the page's policy lets no picture come from anywhere but us
- * and itself; null of what a browser cannot draw.
+ * Draws a small picture of a file, as a data: address, because the page's policy admits only our own pictures and
+ * those; null if the browser cannot draw it.
  */
 export const previewFile = async (file: Blob): Promise<string | null> => {
   if (!file.type.startsWith('image/')) return null;

@@ -27,7 +27,7 @@ interface UploadListProps<Answer> {
   onRemove: (upload: FileUpload<Answer>) => void;
 }
 
-/** Files on their way: what they are, how far they are, and the way to take them out. */
+/** Lists uploads with their progress, and a button to remove each. */
 export const UploadList = <Answer,>(props: UploadListProps<Answer>) => {
   const { uploads, words, done, onTryAgain, onRemove } = props;
   const arrived = uploads.filter(({ response }) => response !== null).length;

@@ -8,11 +8,11 @@ import { previewFile } from './preview-file.ts';
 export interface FileUpload<Answer> {
   key: string;
   file: File;
-  /** A small picture of it, as an address; null of what is no picture. */
+  /** A small picture of the file, as an address; null if it is no picture. */
   preview: string | null;
   /** From 0 to 1. */
   share: number;
-  /** Once it is there. */
+  /** Null until the upload is done. */
   response: Answer | null;
   /** Why it is not, in words where there are any. */
   failure: { reason: string | undefined; isRefused: boolean } | null;
@@ -20,16 +20,16 @@ export interface FileUpload<Answer> {
 }
 
 interface UploadOptions<Answer> {
-  /** Its box says where it belongs. */
+  /** The box says where it belongs. */
   send: (file: File, options: NonNullable<Parameters<typeof sendFile>[3]>, box: string) => Promise<Answer>;
   /** Something that had arrived is taken out. */
   discard?: (response: Answer) => void;
 }
 
-/** A connection is not made faster by more at once, and the server decodes two at a time anyway. */
+/** More parallel uploads do not speed up a connection, and the server decodes only two at a time. */
 const AT_ONCE = 3;
 
-/** Boxes of files on their way, which go on while another page is looked at. */
+/** Manages boxes of uploads, which go on while another page is shown. */
 export const openUploads = <Answer>({ send, discard }: UploadOptions<Answer>) => {
   type One = FileUpload<Answer>;
   const nothing: readonly One[] = [];
@@ -108,7 +108,7 @@ export const openUploads = <Answer>({ send, discard }: UploadOptions<Answer>) =>
     begin: (file: File) => begin(box, file),
     tryAgain: (upload: One) => tryAgain(box, upload),
     remove: (upload: One) => remove(box, upload),
-    /** They are somebody else's now. */
+    /** The uploads belong to something else now. */
     clear: () => write(box, nothing),
   });
 };

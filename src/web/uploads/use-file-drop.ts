@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are let go anywhere on the page: one that misses its target would otherwise open in the page's
- * stead. Answers whether some are held over it.
+ * Accepts files dropped anywhere on the page: one that misses its target would otherwise open in the page's stead.
+ * Returns whether some are dragged over it.
  */
 export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);

@@ -13,7 +13,7 @@ import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
 import { ProofPrompt } from './proof-prompt.tsx';
 
-/** At the end of the header: what is new, and the way to what is one's own, once it is. */
+/** Ends the header with the bell and the links to one's own pages. */
 export const OwnCorner = ({ visitor }: { visitor: CurrentUser }) => (
   <>
     {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
