@@ -1,7 +1,7 @@
 import styles from './brand-mark.module.css';
 import { classNames } from './class-names.ts';
 
-/** A gable whose outline is a G; its bar is the door. Never smaller than 20 px, never on a picture. */
+/** The mark is a gable whose outline is a G; its bar is the door. Never smaller than 20 px, never on a picture. */
 export function BrandMark({ name, className }: { name?: string; className?: string }) {
   return (
     <span className={classNames(styles.mark, className)}>

@@ -5,7 +5,7 @@ export interface ButtonVariantProps {
   /** One primary to a view. `onSlate` is the second button on the dark band. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'destructive' | 'onSlate';
   size?: 'small';
-  /** As wide as what holds it. */
+  /** The button is as wide as its parent. */
   wide?: boolean;
 }
 

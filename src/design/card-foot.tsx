@@ -3,19 +3,19 @@ import { Anchor } from './anchor.tsx';
 import styles from './card-foot.module.css';
 import { Icon } from './icon.tsx';
 
-/** The look of a button beside the link. */
+/** A button beside the link looks like this. */
 export const footAction = styles.action;
 
 interface CardFootProps {
   href: string;
   label: string;
-  /** The link for those who hear it among others like it. */
+  /** Screen readers hear this link among others like it. */
   spoken: string;
   /** Buttons beside it. */
   children?: ReactNode;
 }
 
-/** The ruled line a card ends in: where it leads, and what can be done with it. */
+/** A card ends in a ruled line with its link and its actions. */
 export const CardFoot = ({ href, label, spoken, children }: CardFootProps) => (
   <div className={styles.foot}>
     <Anchor href={href} className={styles.link} aria-label={spoken}>

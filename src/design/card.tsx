@@ -7,7 +7,7 @@ export const Card = ({ className, ...rest }: ComponentProps<'article'>) => (
   <article {...rest} className={classNames(styles.card, className)} />
 );
 
-/** A picture of 4 to 3, and what lies on it. */
+/** Shows a picture of 4 to 3, and the parts that lie on it. */
 export const CardCover = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames(styles.cover, className)} />
 );

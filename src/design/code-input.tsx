@@ -12,7 +12,7 @@ import { useField } from './field-context.ts';
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string;
   defaultValue?: string;
-  /** All six are there. */
+  /** Called with all six digits. */
   onComplete?: (code: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Ways to reach somebody that stand on few pages: the frame does without them. */
+/** Few pages show these ways to contact somebody: the frame does without them. */
 export const contactIcons = {
   envelope: { path: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7' },
   globe: {

@@ -24,7 +24,7 @@ const contrast = (colourA: string, colourB: string) => {
   return (bright + 0.05) / (dim + 0.05);
 };
 
-// [what is drawn, on what, light, dark]: the table of the design board, and what WCAG 2.2 AA asks of it.
+// [foreground, background, light, dark]: the table of the design board, and the minimum of WCAG 2.2 AA.
 const TEXT = 4.5;
 const GRAPHIC = 3;
 

@@ -7,25 +7,28 @@ import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Esc, the cross or a press beside it. */
+  /** Called on Esc, the cross or a click beside it. */
   onClose: () => void;
   title: ReactNode;
   /** With it there is a cross in the corner. */
   closeLabel?: string;
-  /** `full` is as wide as what it shows, up to the window. */
+  /** `full` is as wide as its content, up to the window. */
   size?: 'wide' | 'full';
-  /** For a question that must be answered. */
+  /** A question that must be answered needs this role. */
   role?: 'alertdialog';
   describedBy?: string;
   /** Something is on its way: it stays open. */
   locked?: boolean;
-  /** Something was written in it: a press beside it, which is easily a slip, does not close it. */
+  /** Something was typed in it: a click beside it, which is easily a slip, does not close it. */
   hasInput?: boolean;
-  /** A DialogBody and a DialogFoot, or a form that holds them. */
+  /** Takes a DialogBody and a DialogFoot, or a form with both. */
   children: ReactNode;
 }
 
-/** A page whose scrollbar goes while the dialog is open keeps its width. Set anew, it has the whole page styled again. */
+/**
+ * Preserves the width of a page whose scrollbar goes while the dialog is open. Setting the property again would
+ * style the whole page again.
+ */
 const reserveScrollbar = (root: HTMLElement) => {
   const scrollbar = `${innerWidth - root.clientWidth}px`;
   if ((root.style.getPropertyValue('--scrollbar') || '0px') !== scrollbar)
@@ -38,7 +41,7 @@ const useModal = () => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     reserveScrollbar(document.documentElement);
-    // Before it is shown, which styles the page and lays it out at once: what else is to change changes with it.
+    // Comes before showModal, which styles and lays out the page: all other changes are included in that.
     dialogOpened(dialog);
     dialog.showModal();
     return () => {
@@ -94,7 +97,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** The platform's modal dialog: it keeps the focus, closes on Esc and gives the focus back. */
+/** Uses the platform's modal dialog: it traps the focus, closes on Esc and gives the focus back. */
 export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null);
 
 export const DialogBody = ({ id, children }: { id?: string; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** The reason, with its icon. The place is there before the words, so that a screen reader hears them come. */
+/** Shows the reason with its icon. The element exists before the words, so that a screen reader hears them come. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <div id={id} aria-live="polite">

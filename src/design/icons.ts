@@ -1,6 +1,6 @@
 /**
- * One path each on a field of 24, drawn with a square-ended line of 1.5. Named after what is drawn;
- * what it stands for is decided where it is used.
+ * Each icon is one path on a field of 24, drawn with a square-ended line of 1.5. Its name says what is drawn; its
+ * meaning is decided where it is used.
  */
 export const iconPaths = {
   // houses

@@ -4,9 +4,9 @@ import { ThemedImage } from './themed-image.tsx';
 
 interface IllustrationImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   src: string;
-  /** Empty where the words beside it say as much. */
+  /** Empty if the words beside it say as much. */
   alt: string;
-  /** One sees it first: it comes before others, and is painted with what stands around it. */
+  /** A picture one sees first: it is loaded before others, and painted with its surroundings. */
   isFirst?: boolean;
 }
 

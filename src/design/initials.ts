@@ -1,6 +1,6 @@
 const between = /[\s._\-&+/]+/u;
 
-/** The first letters of the first two words: "marco.dias" and "Marco Dias" both give MD. */
+/** Takes the first letters of the first two words: "marco.dias" and "Marco Dias" both give MD. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFC')

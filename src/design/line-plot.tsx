@@ -9,7 +9,7 @@ export interface ChartPoint {
   name: string;
   value: number;
   before: number;
-  /** In the readout: what it is, and how much. */
+  /** The readout shows it with the number. */
   title: string;
   text: string;
 }

@@ -10,7 +10,7 @@ interface LinkButtonProps extends AnchorProps, ButtonVariantProps {
   iconAfter?: IconName | undefined;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
   return (

@@ -19,7 +19,7 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** One ruled item of a list: what it is, what it says, when or how. */
+/** Renders one ruled item of a list: its title, its text, and its time or state. */
 export function ListRow({ start, end, href, children }: ListRowProps) {
   const face = (
     <>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 import { ItemFace, type MenuItemVariantProps } from './menu.tsx';
 
-/** A menu's entry that does something. Visitors' menus hold links alone, so the frame goes without it. */
+/** An entry of a menu that runs something. Visitors' menus only have links, so the frame does without it. */
 export function MenuAction({
   icon,
   end,

@@ -27,9 +27,8 @@ interface MenuProps {
 }
 
 /**
- * A list of links or actions under a button. The platform opens it, closes it on Esc or a press outside
- * and gives the focus back, also before or without any script; the script adds arrow keys and closing
- * once something is chosen.
+ * A list of links or actions under a button. The platform opens it, closes it on Esc or a click outside and gives
+ * the focus back, also before or without any script; the script adds arrow keys and closing after a choice.
  */
 export function Menu({ label, renderOpener, align = 'end', onOpen, children, ...rest }: MenuProps) {
   const ownId = useId();
@@ -83,7 +82,7 @@ export function MenuLink({
 
 export const MenuRule = () => <hr />;
 
-/** Says whose menu it is: a name, an address. */
+/** Names the owner of the menu: a name, an address. */
 export function MenuHead({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>;
 }

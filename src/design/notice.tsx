@@ -8,11 +8,11 @@ interface NoticeProps {
   /** A link in large figures, a button. */
   action?: ReactNode;
   tone?: 'danger';
-  /** For what appears after something went wrong. */
+  /** Set on a notice that appears after something went wrong. */
   role?: 'alert';
 }
 
-/** Asks for attention, with the hatch bar. One to a screen. */
+/** Calls for attention, with the hatch bar. A screen shows one at most. */
 export const Notice = ({ title, text, action, tone, role }: NoticeProps) => (
   <div role={role} className={classNames(styles.notice, tone && styles[tone])}>
     <div>

@@ -1,4 +1,4 @@
-/** Icons of screens that only somebody who is signed in sees: nobody else downloads them. */
+/** Only signed-in people see screens with these icons: nobody else downloads them. */
 export const ownIcons = {
   calendar: { path: 'M4 5.5h16v14.5H4zM4 10h16M8 3v4.5M16 3v4.5' },
   flag: { path: 'M5.5 21V4h12l-2.5 4 2.5 4h-12' },

@@ -9,7 +9,7 @@ interface PanelProps {
   /** At the end of the title's line: a link, a switch, a figure. */
   end?: ReactNode;
   className?: string | undefined;
-  /** A PanelBody, or what goes to the edges: a List, Facts. */
+  /** Takes a PanelBody, or parts that reach the edges: a List, Facts. */
   children: ReactNode;
 }
 

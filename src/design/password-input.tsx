@@ -9,7 +9,7 @@ interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon'> {
   hideLabel: string;
 }
 
-/** Its owner may look at what was typed: on a phone that is the only way to find the slip. */
+/** Its owner can show the typed password: on a phone that is the only way to find a typo. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

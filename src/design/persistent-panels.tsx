@@ -5,7 +5,7 @@ interface PersistentPanelsProps<Name extends string> {
   children: (name: Name) => ReactNode;
 }
 
-/** Panels that stay, hidden, once they were open: what was typed in one is there when somebody comes back to it. */
+/** Panels stay, hidden, once they were open: typed words are still in them when somebody comes back. */
 export function PersistentPanels<Name extends string>({ open, children }: PersistentPanelsProps<Name>) {
   const [openedNames, setSeen] = useState<readonly Name[]>([open]);
   if (!openedNames.includes(open)) setSeen([...openedNames, open]);

@@ -3,8 +3,8 @@ const EDGE = 12;
 const NEAR = 24;
 
 /**
- * The style sheet ties a floating layer to what opened it. Where the browser does not know how (it is seen by
- * the layer lying elsewhere), this puts it under its opener, its end at the opener's end.
+ * The style sheet ties a floating layer to its opener. If the browser cannot (the layer then lies elsewhere), this
+ * puts it under its opener, its end at the opener's end.
  */
 export const placeBelow = (layer: HTMLElement, opener: HTMLElement): void => {
   const openerBox = opener.getBoundingClientRect();

@@ -10,7 +10,7 @@ export interface RatingBar {
   count: number;
   /** The bar as it is spoken. */
   spoken: string;
-  /** Leads to those that gave so many. */
+  /** Links to the reviews that gave so many. */
   href?: string | undefined;
   isChosen?: boolean;
 }

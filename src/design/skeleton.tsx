@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** Room that something will take, as large as its class says. A list that loads says so itself. */
+/** Reserves room, as large as its class says. A loading list announces itself. */
 export const Skeleton = ({ className }: { className?: string | undefined }) => (
   <span className={classNames(styles.skeleton, className)} aria-hidden="true" />
 );

@@ -13,7 +13,7 @@ export interface StatItem {
   value?: ReactNode;
   /** In place of a figure: several, or words about why there is none. */
   body?: ReactNode;
-  /** The change, with its sign, and what it is measured against. */
+  /** The change has its sign, and names the value it is compared with. */
   delta?: { text: ReactNode; way?: 'up' | 'down' | undefined; note?: ReactNode } | undefined;
   /** Beside the figure: a small chart. */
   aside?: ReactNode;
@@ -50,7 +50,7 @@ const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<StatIte
 interface StatGridProps {
   label: string;
   stats: readonly StatItem[];
-  /** In a panel, whose border is its own. */
+  /** True in a panel, which has a border of its own. */
   isInset?: boolean;
 }
 

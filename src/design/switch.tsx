@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { classNames } from './class-names.ts';
 
-/** On or off. It says what is chosen, like a checkbox; when that takes effect is the screen's to say. */
+/** A switch is on or off. Like a checkbox it shows the choice; the screen decides when it takes effect. */
 export function Switch({
   label,
   className,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useField } from './field-context.ts';
 import styles from './input.module.css';
 
-/** Grows with what is written, where the browser can. */
+/** Grows with the text, where the browser can. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

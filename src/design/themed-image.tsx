@@ -6,14 +6,14 @@ interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'>
   alt: string;
   light: string;
   dark: string;
-  /** Fetched at once, and not when it comes into sight. */
+  /** Fetched immediately, not when it comes into sight. */
   isFirst?: boolean | undefined;
 }
 
 /**
- * One picture by day, another by night. A <picture> follows the system alone and not the person's choice, so
- * these are two; the one that is not drawn is lazy, and lazy pictures that are not drawn are not fetched. The first
- * picture of a page does not wait to be lazy: it follows the system, and the two stand in where somebody has chosen.
+ * Shows one picture by day, another by night. A <picture> follows the system alone and not the person's choice, so
+ * these are two; the hidden one is lazy, and browsers do not fetch hidden lazy pictures. The first picture of a
+ * page cannot wait for that: it follows the system, and the two replace it where somebody has chosen.
  */
 export const ThemedImage = ({ alt, light, dark, className, isFirst, ...rest }: ThemedImageProps) => (
   <>

@@ -17,7 +17,7 @@ const icons: Record<NonNullable<Toast['tone']>, IconName> = {
   destructive: 'alert',
 };
 
-/** Waits while somebody reads it, with the pointer or the focus; Esc on it dismisses it. */
+/** Pauses the timer while somebody reads it, with the pointer or the focus; Esc on it dismisses it. */
 const useReading = (id: number) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -84,7 +84,10 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear. Mounted once, in the shell; it is there before its first toast so that it is heard. */
+/**
+ * Toasts appear here. Mounted once, in the shell; it exists before its first toast so that screen readers announce
+ * that.
+ */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useStore(toastStore, (all) => all, none);
   const dialog = useStore(openDialogs, (dialogs) => dialogs.at(-1), undefined);

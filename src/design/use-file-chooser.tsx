@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Asks for files. The platform's own control cannot be drawn like our buttons: it is unseen beside one of these. */
+/**
+ * Lets a person choose files. The platform's own control cannot be styled like our buttons: it is hidden beside
+ * one of these.
+ */
 export const useFileChooser = (
   types: readonly string[],
   onFiles: (files: readonly [File, ...File[]]) => void,
