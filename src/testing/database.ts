@@ -8,7 +8,7 @@ export { type TestDatabase, urlOf } from './new-database.ts';
 const { fetch } = globalThis;
 let runningServer: Promise<SocketConnection> | undefined;
 
-/** The PostgreSQL of this run, which starts when it is asked for first. */
+/** The PostgreSQL of this run starts with the first call. */
 const testServer = (): Promise<SocketConnection> => {
   runningServer ??= fetch(inject('testServer')).then(async (response) => {
     if (!response.ok) throw new Error(`The database did not start: ${await response.text()}`);
@@ -27,5 +27,5 @@ export async function testDatabase(options: DatabaseOptions = {}): Promise<TestD
   return database;
 }
 
-/** A database with nothing in it, for what makes its own tables. */
+/** Returns an empty database, for tests that create their own tables. */
 export const emptyDatabase = () => testDatabase({ template: 'template0' });

@@ -1,6 +1,5 @@
 import type { SearchTerms } from '#features/directory/core/server/search-terms.ts';
 
-/** A search in which nothing is asked for. */
 export const emptySearch: SearchTerms = {
   query: undefined,
   location: undefined,

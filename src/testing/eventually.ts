@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until something holds, and fails by its last error once it has taken too long. */
+/** Waits until a check passes, and fails by its last error once it has taken too long. */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,
   withinMs = 10_000,

@@ -7,7 +7,7 @@ import { removeAbandoned } from './run-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a test file asks for the server of this run, and takes a database of its own from it. */
+    /** A test file gets the server of this run here, and creates a database of its own on it. */
     testServer: string;
   }
   interface TaskMeta {
@@ -17,8 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * A run of pure rules needs no database, and making one costs more than all of them: the first file that asks for it
- * has it started.
+ * Tests of pure rules need no database, and starting one takes longer than all of them: the first file that needs
+ * it starts it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();

@@ -1,6 +1,6 @@
 import type { FileStore } from '#server/files/file-store.ts';
 
-/** Whether a file is there. What `read` opens stays open until its content ends, so here it is ended. */
+/** Returns whether a file exists. The stream that `read` opens stays open until it ends, so it is closed here. */
 export const isStored = async (files: FileStore, name: string): Promise<boolean> => {
   const file = await files.read(name);
   file?.content.destroy();

@@ -1,8 +1,8 @@
 import { connectAlone } from '#server/database/connect-alone.ts';
 import type { DatabaseConnection } from '#server/database/pool.ts';
 
-// A country's worth of companies, made inside the database: what a company is called and says is put together
-// from syllables and phrases by its number, so every run makes the same.
+// A country's worth of companies is made inside the database: each name and text is put together from syllables
+// and phrases by its number, so every run makes the same.
 
 const SYLLABLES =
   'ba be bo ca da de di du fa fe fi ga go ha he ho ja ka ke ki la le lo ma me mi mo na ne no pa pe po ra re ri ro sa se so ta te ti to va ve vi wa we wei'.split(
@@ -83,7 +83,7 @@ const words = `
 
 const tables = ['users', 'company_profiles', 'company_search'];
 
-/** Fills the directory. Triggers rest meanwhile, and the large indexes are made at the end, all at once. */
+/** Fills the directory. Triggers are off meanwhile, and the large indexes are built together at the end. */
 export const makeCompanies = async (
   connection: DatabaseConnection,
   count: number,

@@ -18,9 +18,9 @@ export interface TestDatabase {
 
 export interface DatabaseOptions {
   template?: string;
-  /** How many connections at once; as many as the product's own pool unless said. */
+  /** Limits the connections; by default to the size of the product's own pool. */
   connections?: number;
-  /** The moment that app_now() says; the database's own unless said. */
+  /** app_now() returns this moment; by default the database's own. */
   now?: Date;
 }
 
@@ -39,7 +39,7 @@ export async function newDatabase(
     database: `test_${randomBytes(8).toString('hex')}`,
     ...(now && { options: `${sessionSettings.options} -c app.now=${now.toISOString()}` }),
   };
-  // Page by page through the log, which is how it is done unless said, takes more than twice the work.
+  // The default strategy copies page by page through the log, which takes more than twice the work.
   await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const pool = createPool(connection, quietLog, { max: connections });
   const drop = async () => {

@@ -14,7 +14,7 @@ export interface MailServer {
   received: ReceivedMail[];
   /** Each refuses one mail to come, with this status. */
   refusals: number[];
-  /** Takes what comes and never answers. */
+  /** True if it accepts input and never replies. */
   isStuck: boolean;
   close: () => Promise<void>;
 }

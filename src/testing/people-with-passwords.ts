@@ -13,7 +13,7 @@ interface MailToSend {
   letter: { subject: string; button?: { address: string } };
 }
 
-/** People who sign in by a password, what is stored of them, and the mails that wait for them. */
+/** Groups people who sign in by password, their stored rows, and their waiting emails. */
 export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask' | 'db' | 'pool'>) => {
   const password = await hashPassword(TEST_PASSWORD);
   const person = (overrides: Partial<UserValues> = {}) => buildUser(db, { password, ...overrides });

@@ -10,7 +10,7 @@ const square = { width: 400, height: 400, left: '#c80000', right: '#0000c8' };
 /** A square picture, red on its left and blue on its right. */
 export const redAndBlue = () => twoColours(square);
 
-/** The calls a test makes about profile pictures, and what it then looks at. */
+/** Groups the calls a test makes about profile pictures, and its look at their files and rows. */
 export const profilePictures = ({ ask, db, services }: Pick<TestHost, 'ask' | 'db' | 'services'>) => {
   const folder = join(services.config.dataDir, 'files/pictures');
 

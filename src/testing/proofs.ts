@@ -5,7 +5,7 @@ import type { CompanyProof, CompanyProofs } from '#features/companies/proofs/con
 import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 
-/** The calls a test makes about what is verified of a company. */
+/** Groups the calls a test makes about a company's verified facts. */
 export const proofCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>) => {
   const enter = (as: number, body: object) => ask('PATCH', '/api/company-facts', { as, body });
   const upload = (as: number, kind: string, bytes: Uint8Array = emptyPdf, name = 'extract.pdf') => {

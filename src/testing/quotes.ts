@@ -21,7 +21,7 @@ export const quoteOf = ({ status, text, body }: TestResponse): Quote => {
   return body as Quote;
 };
 
-/** A paper that says what it would say, and is drawn at once. */
+/** Draws a PDF that only contains its input, in no time. */
 export const drawQuickly: DrawPdf = async (content) => Buffer.from(`%PDF-1.7 ${JSON.stringify(content)}`);
 
 export const lineInput = (changes: object = {}) => ({
@@ -51,7 +51,7 @@ export const siteOfWork = {
   builtYear: 1931,
 };
 
-/** The calls a test makes about quotes, and companies that were asked to write one. */
+/** Groups the calls a test makes about quotes, and builds companies invited to write one. */
 export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>) => {
   const { ask, db, services } = host;
   const calls = await requestCalls(host);
@@ -63,7 +63,7 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
     ask('PATCH', `/api/quotes/${id}`, { as, body: { revision, ...body } });
   const begin = (as: number, body: object) => ask('POST', '/api/quotes', { as, body });
 
-  /** One that has stated what the law wants on a quote. */
+  /** The company has stated the facts that the law demands on a quote. */
   const lawfulRoofer = async (name: string) => {
     const roofer = await calls.roofer({ name, registrationNumber: 'B123456' });
     await buildCompanyProof(db, { companyId: roofer.id, kind: 'permit', number: '10042387/0' });
@@ -92,13 +92,13 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
 
   const pressSend = (as: number, { id, revision }: Quote) => postAction(as, id, 'send', { revision });
 
-  /** The job that makes the paper, with a quick hand. */
+  /** Runs the job that makes the PDF, with a fast drawing. */
   const makePdf = async (id: number, draw: DrawPdf = drawQuickly) => {
     const quote = await findQuote(db, id);
     await makePdfJob(draw).run({ quoteId: id, version: quote?.newestVersion }, services);
   };
 
-  /** Sent with its paper, as its company sees it then. */
+  /** Sends a draft with its PDF, and returns it as its company sees it then. */
   const sendDraft = async (as: number, draft: Quote) => {
     const pressed = await pressSend(as, draft);
     if (pressed.status !== 200) return pressed;

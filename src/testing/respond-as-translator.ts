@@ -2,7 +2,7 @@ import type { StandInServer } from './stand-in-server.ts';
 
 const supportedCodes = ['de', 'en', 'fr', 'pt'];
 
-/** How LibreTranslate answers, as far as we ask it: it knows four languages, and marks what it has translated. */
+/** Responds as LibreTranslate does, as far as we use it: it knows four languages, and marks its translations. */
 export const respondAsTranslator: StandInServer['respond'] = ({ path, body }) => {
   if (path === '/languages')
     return { body: supportedCodes.map((code) => ({ code, name: code, targets: supportedCodes })) };

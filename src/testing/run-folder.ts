@@ -22,7 +22,7 @@ export async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Whether what is written in memory has two gigabytes: a container has 64 MB unless it is told otherwise. */
+/** Returns whether the folder in memory has two gigabytes: a container has 64 MB by default. */
 export async function hasRoomInMemory(): Promise<boolean> {
   const memory = await statfs(MEMORY).catch(() => undefined);
   return memory !== undefined && memory.bavail * memory.bsize > 2 * GIGABYTE;

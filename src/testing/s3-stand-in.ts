@@ -22,7 +22,7 @@ const signatureOf = (request: IncomingMessage, signedHeaders: string, scope: str
 const CREDENTIALS =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<scope>[^,]+), SignedHeaders=(?<headers>[^,]+), Signature=(?<signature>[0-9a-f]{64})$/;
 
-/** The same of an address that was signed beforehand, which holds for a time. */
+/** Checks an address that was signed beforehand, which is valid for a time. */
 const isSignedUrl = (
   address: URL,
   method: string,
@@ -54,7 +54,7 @@ const isSignedUrl = (
   return hmac(key, text).toString('hex') === parameterOf('Signature');
 };
 
-/** A bucket in memory, which believes nobody whose signature is wrong. */
+/** Starts a bucket in memory, which refuses wrong signatures. */
 export const startS3 = async () => {
   const settings = {
     region: 'lu-1',
@@ -63,7 +63,7 @@ export const startS3 = async () => {
     secretAccessKey: 'a secret / with + signs',
   };
   const objects = new Map<string, { bytes: Buffer; type: string }>();
-  /** Answers this instead, once for each entry. */
+  /** Responds with these instead, once for each entry. */
   const troubles: number[] = [];
 
   const judge = (request: IncomingMessage, bytes: Buffer) => {

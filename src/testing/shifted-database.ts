@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 const offByMs = Number(process.env['CLOCK_OFF_BY_MS'] ?? 0);
 
 /**
- * PostgreSQL looks for functions in its own schema first unless the path says otherwise. What is created goes into the
+ * PostgreSQL looks for functions in its own schema first unless the path says otherwise. New objects go into the
  * first schema of the path.
  */
 export const shiftedSettings: Record<string, string> =

@@ -1,6 +1,6 @@
 import type { PageSource } from '#server/pages/page-source.ts';
 
-/** Pages rendered from the sources, without assets: what a document says, not how it looks. */
+/** Renders pages from the sources, without assets: for the text of a document, not its look. */
 export const sourcePages = async (): Promise<PageSource> => {
   const { isProfilePage, canonicalPath, renderPage, headScript } = await import('#app/render-page.tsx');
   return {

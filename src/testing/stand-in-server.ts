@@ -8,7 +8,7 @@ interface StandInRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** The body of what is no text. */
+  /** A body that is no text is read from here. */
   bytes: Buffer;
 }
 
@@ -21,12 +21,12 @@ interface StandInResponse {
 export interface StandInServer {
   url: string;
   requests: StandInRequest[];
-  /** How it answers now; null is silence. */
+  /** Decides the next responses; null is silence. */
   respond: (request: StandInRequest) => StandInResponse | null | Promise<StandInResponse | null>;
   end(): void;
 }
 
-/** A server on this machine in the place of somebody else's, until it is ended. */
+/** Starts a server on this machine in place of somebody else's, until it is closed. */
 export const startStandIn = async (): Promise<StandInServer> => {
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: path = '', headers } = request;

@@ -1,7 +1,10 @@
 import { afterAll } from 'vitest';
 import { type StandInServer, startStandIn } from './stand-in-server.ts';
 
-/** A server on this machine in the place of somebody else's, until the tests end. Call it at the top of the file. */
+/**
+ * Starts a server on this machine in place of somebody else's, until the tests end. Call it at the top of the
+ * file.
+ */
 export const standIn = async (): Promise<StandInServer> => {
   const server = await startStandIn();
   afterAll(() => server.end());

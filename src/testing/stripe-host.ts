@@ -16,7 +16,10 @@ export const operatorAccount = {
   OPERATOR_VAT: 'LU12345613',
 };
 
-/** A host with Stripe set up, launched where nothing else is said, and what companies do there. Call it at the top of the file. */
+/**
+ * Starts a host with Stripe set up, launched by default, and with calls that companies make there. Call it at the
+ * top of the file.
+ */
 export const stripeHost = async (env: Record<string, string> = { ...liveSettings, ...operatorAccount }) => {
   const stripe = await stripeStandIn();
   const host = await testHost({ env: { ...stripe.settings, ...env } });
@@ -39,7 +42,7 @@ export const stripeHost = async (env: Record<string, string> = { ...liveSettings
       },
     });
 
-  /** Does what was put off. */
+  /** Runs the waiting jobs. */
   const runJobs = async (jobName: string) => {
     const { rows } = await pool.query<{ payload: object }>(
       `delete from pgboss.job where data ->> 'kind' = $1 returning data -> 'payload' as payload`,

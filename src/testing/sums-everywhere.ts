@@ -17,8 +17,8 @@ const MOST_QUOTE_LINES = 6;
 const amount = (cents: bigint) => formatAmount(writeCents(cents), 'en');
 
 /**
- * Random quotes, stored, answered and printed: the database’s lines, the answer’s sums and the words of the paper are
- * all what exact fractions come to. Says how many papers were read.
+ * Stores, presents and prints random quotes: the database’s lines, the response’s sums and the PDF's words must
+ * all match exact fractions. Returns the number of PDFs read.
  */
 export const sumsEverywhere = async (
   { db, files }: Pick<Services, 'db' | 'files'>,

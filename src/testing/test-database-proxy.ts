@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 
-/** A network between us and the database, for tests of what networks do. Call it at the top of the file. */
+/** Puts a network between us and the database, for tests of network faults. Call it at the top of the file. */
 export const testDatabaseProxy = async (
   connection: SocketConnection,
   options: { isDeaf?: boolean } = {},

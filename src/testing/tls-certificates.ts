@@ -1,6 +1,6 @@
 /**
- * Made for tests alone: an authority, one that nobody knows here, and a server `localhost` of the first. They hold from 2000 to
- * 2150, as tests run on other days too.
+ * Only tests use these: an authority, one that is unknown here, and a server `localhost` of the first. They are
+ * valid from 2000 to 2150, as tests run on other days too.
  */
 export const authority = `-----BEGIN CERTIFICATE-----
 MIIBcjCCARigAwIBAgIBATAKBggqhkjOPQQDAjAhMR8wHQYDVQQDDBZBbiBhdXRo

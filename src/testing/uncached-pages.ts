@@ -5,7 +5,7 @@ import { buildHost, type HostOptions } from '#server/http/host.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 
-/** Keeps nothing: each answer is made again. */
+/** Stores nothing: each response is made again. */
 export const emptyCache: PublicCache = {
   getOrMake: async (_, make) => ({ value: await make(), asOf: null }),
   statistics: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
@@ -16,7 +16,7 @@ interface UncachedPagesOptions extends Pick<HostOptions, 'services'> {
   source: PageSource;
 }
 
-/** The host with all endpoints and pages, of which the public cache keeps nothing: each request asks the database. */
+/** Starts the host with all endpoints and pages, without a public cache: each request queries the database. */
 export const hostUncachedPages = async ({
   services,
   database,

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostOptions } from '#server/http/host.ts';
 
-/** Routes that can be asked without end: hand `traces` to the host, which shows it every route as it is made. */
+/**
+ * Collects routes that can be called without limit: pass `traces` to the host, which reports every route as it is
+ * added.
+ */
 export const watchUncounted = () => {
   const uncounted = new Set<string>();
   const watchRequests = (app: FastifyInstance) => {

@@ -9,7 +9,7 @@ export const visitOf = ({ status, text, body }: { status: number; text: string; 
   return body as Visit;
 };
 
-/** The calls a test makes about visits, and a company that was asked about a request. */
+/** Groups the calls a test makes about visits, and builds a company invited to a request. */
 export const visitCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>) => {
   const { ask, services } = host;
   const calls = await requestCalls(host);

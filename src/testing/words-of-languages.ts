@@ -2,10 +2,10 @@ import '#app/strings/all-strings.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-/** Words long enough to tell a language by, small. */
+/** Returns lower-case words that are long enough to tell a language. */
 export const wordsIn = (text: string): string[] =>
   (text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*(?![\p{L}\p{N}])/gu) ?? [])
-    // Initials, and codes of three letters.
+    // Drops initials, and codes of three letters.
     .filter((word) => !/^\p{Lu}{1,3}$/u.test(word))
     .flatMap((word) => word.toLowerCase().split(/[’'-]/))
     .filter((word) => word.length > 1);

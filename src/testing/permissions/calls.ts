@@ -10,7 +10,7 @@ import { translationsCalls } from './calls/translations.ts';
 
 export type { RequestFixture, RequestParts } from './calls/request-builder.ts';
 
-/** By the row of the table. What sends nothing has no row here. */
+/** The key is the row of the table. A call without input has no row here. */
 export const requestBuilders: Readonly<Record<string, RequestBuilder>> = {
   ...accountsCalls,
   ...companiesCalls,

@@ -7,7 +7,7 @@ import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import type { TestHost } from '#testing/host.ts';
 
-/** The people who may ask, in the order of the table's columns. What is asked for is the client's or the owner's company's. */
+/** Lists the roles in the order of the table's columns. The subject is the client's or the owner's company's. */
 export const testRoles = [
   'visitor',
   'client',
@@ -24,7 +24,7 @@ export const testRoles = [
 export type TestRole = (typeof testRoles)[number];
 type SignedIn = Exclude<TestRole, 'visitor'>;
 
-/** Some people, and what the client and the owner's company have to do with each other. */
+/** Contains some people, and the relations between the client and the owner's company. */
 export interface TestWorld {
   host: TestHost;
   ids: Readonly<Record<SignedIn, number>>;

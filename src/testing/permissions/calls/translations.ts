@@ -11,7 +11,7 @@ import type { RequestBuilder } from './request-builder.ts';
 export const frenchText =
   'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
 
-/** One that was made before: who may read the text is given it, and no service is asked to translate. */
+/** The translation exists already: readers of the text get it, and no service has to translate. */
 const buildTranslation = (world: TestWorld, original: Partial<typeof translations.$inferInsert>) =>
   world.host.db
     .insert(translations)
