@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './builders/db.ts';
 
 /**
- * Thousands of rows in one value rather than in one for each of their columns. Those that leave
- * the same columns to their defaults go together, so triggers that keep figures run a few times a table.
+ * Sends thousands of rows as one value rather than one for each column. Rows with the same columns go together, so
+ * triggers that update figures run a few times a table.
  */
 export const insertRows = async (db: Db, table: PgTable, rows: readonly object[]) => {
   const columns = getTableColumns(table);

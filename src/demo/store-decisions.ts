@@ -5,8 +5,8 @@ import type { DemoPlan } from './plan/demo.ts';
 type LogEntry = typeof moderationLog.$inferInsert & { createdAt: Date };
 
 /**
- * The decisions that have made the demo what it is. What somebody objects to was decided by the admin: whoever withheld
- * it would not be asked again, and the moderator is to find the objection.
+ * Logs the decisions behind the demo's state. Reviews with an appeal were decided by the admin: their decider may
+ * not judge the appeal, and the moderator is to find it.
  */
 export const storeDecisions = async (db: Db, { users, reviews, clientReports }: DemoPlan['tables']) => {
   const idOf = (name: string) => users.all.find(({ username }) => username === name)?.id;

@@ -52,7 +52,7 @@ const findInvited = async (db: Db, { request, company }: QuoteMaterial) => {
 
 type InvitedCompany = Awaited<ReturnType<typeof findInvited>>;
 
-/** The project that began with it, and what was signed. */
+/** Stores the project that began with the quote, and the signed copies. */
 const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany, acceptedAt: Date) => {
   const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   if (!version?.sha256) throw new Error('What was accepted was not sent');

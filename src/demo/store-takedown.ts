@@ -5,7 +5,7 @@ import type { Db } from './builders/db.ts';
 import { takenDownDescription } from './material/moderation.ts';
 import type { DemoPlan } from './plan/demo.ts';
 
-/** A description that was taken down, whose company objects: so that this queue of the moderators has something too. */
+/** The company of a taken-down description objects: so this queue of the moderators has something too. */
 export const storeTakedown = async (db: Db, rows: DemoPlan['tables'], now: Date) => {
   const moderator = rows.users.all.find(({ username }) => username === 'demo-moderator');
   const company = rows.companies.all.findLast(({ description }) => Boolean(description));

@@ -21,7 +21,7 @@ interface Pair {
   invitationId: number | null;
 }
 
-/** The company's part in a request; of nobody's where none is named: whoever has answered with a visit. */
+/** Finds the company's invitation to a request; without a name, one that no other visit of the material names. */
 const pairOfRequest = async (
   db: Db,
   { rows }: Loaded,
@@ -113,7 +113,7 @@ export const storeVisits = async (db: Db, loaded: Loaded): Promise<void> => {
           ...between,
           place,
           words,
-          // Nobody is reminded of what has been.
+          // Past visits need no reminder.
           ...(startsAt && startsAt < loaded.now && { dayReminderAt: null, hoursReminderAt: null }),
         })
         .returning(),

@@ -6,7 +6,7 @@ import { buildUser } from './user.ts';
 export type ClientReport = typeof clientReports.$inferSelect;
 export type ClientReportValues = typeof clientReports.$inferInsert;
 
-/** A company's report about a client, not yet looked at. */
+/** Adds a company's report about a client, not yet reviewed. */
 export const buildClientReport = async (
   db: Db,
   overrides: Partial<ClientReportValues> = {},

@@ -10,7 +10,7 @@ export type CompanyInvitationValues = typeof companyInvitations.$inferInsert;
 
 const WEEK = 7 * DAY_MS;
 
-/** Somebody who was invited to work for a company a moment ago; `token` is what stands in their link. */
+/** Invites somebody to work for a company a moment ago; `token` stands in their link. */
 export const buildCompanyInvitation = async (
   db: Db,
   { token, ...overrides }: Partial<CompanyInvitationValues> & { token?: string } = {},

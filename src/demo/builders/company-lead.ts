@@ -6,7 +6,7 @@ import { buildUser } from './user.ts';
 export type CompanyLead = typeof companyLeads.$inferSelect;
 export type CompanyLeadValues = typeof companyLeads.$inferInsert;
 
-/** Somebody whom a company has put into a column of its board; into the first unless named. */
+/** Puts somebody into a column of a company's board, by default into the first. */
 export const buildCompanyLead = async (
   db: Db,
   overrides: Partial<CompanyLeadValues> = {},

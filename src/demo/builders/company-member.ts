@@ -6,7 +6,7 @@ import { buildUser } from './user.ts';
 export type CompanyMember = typeof companyMembers.$inferSelect;
 export type CompanyMemberValues = typeof companyMembers.$inferInsert;
 
-/** Somebody who works for a company; a member unless `role` says manager. */
+/** Adds somebody who works for a company, by default as a member. */
 export const buildCompanyMember = async (
   db: Db,
   overrides: Partial<CompanyMemberValues> = {},

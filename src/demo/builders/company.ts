@@ -22,7 +22,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
     email: `info@company-${number}.example`,
     isContactPublic: true,
     website: `https://company-${number}.example`,
-    // Found whatever it lacks, and told of it.
+    // Listed whatever it lacks, and notified of it.
     keptListedUntil: new Date('2099-01-01T00:00:00Z'),
     listingToldAt: someDay,
     ...overrides,

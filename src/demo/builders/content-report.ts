@@ -5,7 +5,7 @@ import { nextNumber } from './number.ts';
 export type ContentReport = typeof contentReports.$inferSelect;
 export type ContentReportValues = typeof contentReports.$inferInsert;
 
-/** Something that a stranger calls illegal, not yet looked at. */
+/** Adds a stranger's report of illegal content, not yet reviewed. */
 export const buildContentReport = (
   db: Db,
   overrides: Partial<ContentReportValues> = {},

@@ -6,7 +6,7 @@ import { buildProject, type ProjectRow } from './project.ts';
 export type ProjectEvent = typeof projectEvents.$inferSelect;
 export type ProjectEventValues = typeof projectEvents.$inferInsert;
 
-/** An entry of a project's history: that its client has created it, unless said otherwise. */
+/** Adds an entry to a project's history; by default its creation by the client. */
 export const buildProjectEvent = async (
   db: Db,
   { project, ...overrides }: Partial<ProjectEventValues> & { project?: ProjectRow } = {},

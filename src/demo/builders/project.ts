@@ -8,7 +8,7 @@ import { buildUser } from './user.ts';
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectValues = typeof projects.$inferInsert;
 
-/** Who has said that the work is done: nobody, one side, or both. */
+/** Nobody, one side or both have marked the work as done. */
 export type ProjectState = 'open' | 'client-confirmed' | 'company-confirmed' | 'completed';
 
 const markedBy = (state: ProjectState) => ({
@@ -39,7 +39,7 @@ export const projectRow = (
   };
 };
 
-/** A project and, unless named, a client and a company for it. Open, unless `state` says otherwise. */
+/** Adds a project and, unless given, its client and company. It is open by default. */
 export const buildProject = async (
   db: Db,
   { state = 'open', ...overrides }: Partial<ProjectValues> & { state?: ProjectState } = {},

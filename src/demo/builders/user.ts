@@ -14,7 +14,7 @@ export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
     username: `person-${number}`,
     password: NO_PASSWORD,
     email: `person-${number}@mail.example`,
-    // As the tests call them: where only their username is given, papers and mails name them by it.
+    // Tests name people by their username, so PDFs and emails do so too.
     fullName: overrides.username ?? `Person ${number}`,
     isEmailVerified: true,
     staffRole: overrides.userType === 'admin' ? 'admin' : null,

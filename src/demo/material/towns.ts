@@ -13,7 +13,7 @@ const townSchema = z.strictObject({
   region: z.enum(regionNames),
   /** Streets with their postal codes: in Luxembourg a code belongs to a street or a village. */
   streets: z.array(z.tuple([z.string(), z.string()])),
-  /** Parts of the town that people name when they say where they live. */
+  /** People name these parts of the town as their address. */
   quarters: z.optional(z.array(z.string())),
 });
 

@@ -38,7 +38,7 @@ const weeksOf = (trade: CategoryName): readonly WeekHours[] => {
   return siteWeeks;
 };
 
-/** A week as the trade keeps it. */
+/** Draws a week that is usual in the trade. */
 export const weekOf = (trade: CategoryName, random: RandomSource): WeekHours => random.pick(weeksOf(trade));
 
 /** By the English names of the days. */

@@ -4,7 +4,7 @@ import type { DemoPeople } from './people.ts';
 
 const READ_AFTER_MS = 40 * 60_000;
 
-/** The news in Claire's bell, at the time at which the project's history says that it happened. */
+/** Claire's notifications have the times of her projects' histories. */
 export const addClairesNotifications = (
   demo: DemoPlan,
   { claire }: DemoPeople,

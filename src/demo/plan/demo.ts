@@ -24,7 +24,7 @@ import type { PlannedFile } from './planned-file.ts';
 
 const MINUTE = 60_000;
 
-/** In the order in which they can be filled: what is named stands before what names it. */
+/** The order is that of filling: a table stands before those that refer to it. */
 export const tableNames = [
   'users',
   'companies',
@@ -102,14 +102,14 @@ export type DemoTables = ReturnType<typeof emptyTables>;
 export interface DemoSettings {
   /** Everything in the demo happened some days before this moment. */
   now: Date;
-  /** For the accounts that can be signed in to; nobody else has a password. */
+  /** The accounts that one can sign in to share it; nobody else has a password. */
   passwordHash: string;
   categoryIds: ReadonlyMap<string, number>;
   /** The first free id of each table; 1 where not given. */
   firstIds?: Partial<Record<TableName, number>>;
 }
 
-/** The demo in the making: what each step of the plan reads and adds to. */
+/** Each step of the plan reads the demo so far and adds to it. */
 export interface DemoPlan {
   tables: DemoTables;
   now: Date;

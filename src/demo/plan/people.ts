@@ -88,7 +88,7 @@ interface Founding {
   createdAt: Date;
 }
 
-/** The account that owns a company: somebody of the name on the sign, where it bears one we know. */
+/** Adds the owner of a company: somebody of the name on its sign, if we know it. */
 export const addOwner = (demo: DemoPlan, { slug, owner, createdAt }: Founding): DemoUser => {
   const random = demo.random(`owner/${slug}`);
   const fullName = owner ?? ownerOf(slug.split('-'), random);

@@ -214,7 +214,7 @@ describe('companies', () => {
     const slates = titledPictures.filter(({ title }) => title?.startsWith('Slate'));
     expect(slates.length).toBeGreaterThan(3);
     expect(slates.filter(({ shown }) => shown !== 'slates')).toEqual([]);
-    // Where a trade has a word of its own for it, that counts, not what it means elsewhere.
+    // A trade may have a word of its own for a scene, which counts more than its general meaning.
     expect(
       titledPictures.filter(({ shown, meant }) => shown === meant).length / titledPictures.length,
     ).toBeGreaterThan(0.8);

@@ -4,7 +4,7 @@ import { dayOf, daysUntil, type IsoDay, weekdayOf } from '#kernel/calendar.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 
-/** Enough for a year and the year before it; of the others, for what is compared most. */
+/** Schmit needs a year and the year before it; the others need only the span that is compared most. */
 const DAYS_OF_SCHMIT = 760;
 const DAYS_OF_OTHERS = 90;
 
@@ -19,7 +19,7 @@ interface Course {
   partOfToday: number;
 }
 
-/** How often each company was looked at, day by day: Schmit for two years, the others for a season. */
+/** Counts the views of each company by day: Schmit's for two years, the others' for a season. */
 export const profileViewDays = (demo: DemoPlan, companies: readonly DemoCompany[]): CompanyDayValues[] => {
   const now = demo.minutesAgo(0);
   const today = dayOf(now);

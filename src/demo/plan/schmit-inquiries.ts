@@ -9,12 +9,12 @@ import type { DemoPeople, DemoUser } from './people.ts';
 import { addThread } from './threads.ts';
 import { addProject, jobsOf } from './work.ts';
 
-/** From here on the clients have not written to Schmit in the letters of the year. */
+/** Clients from here on have not written to Schmit in the year's messages. */
 const FIRST_CLIENT = 24;
 const INQUIRIES = 48;
 const DAYS_BETWEEN = 3.6;
 
-/** Half a year of letters that are like all others: what the figures of a company are made of. */
+/** Half a year of ordinary messages gives a company its figures. */
 export const addInquiries = (demo: DemoPlan, schmit: DemoCompany, { clients }: DemoPeople) => {
   const random = demo.random('inquiries');
   for (let index = 0; index < INQUIRIES; index += 1) {

@@ -14,7 +14,7 @@ export interface MessageThread {
   /** By turns, the client first. */
   texts: readonly string[];
   startedAt: Date;
-  /** How long the company took for each of its answers; the client takes twice as long. */
+  /** The company took so long for each reply; the client takes twice as long. */
   minutesToAnswer: number;
   /** How many of the last messages have not been read. */
   unread?: number;
@@ -36,7 +36,7 @@ export const addThread = (demo: DemoPlan, thread: MessageThread) => {
   }
 };
 
-/** Work that is being talked about: a project that is open or half complete, with its letters. */
+/** Adds work under discussion: a project that is open or half complete, with its messages. */
 export const addPresentWork = (
   demo: DemoPlan,
   companies: readonly DemoCompany[],

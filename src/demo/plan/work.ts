@@ -7,7 +7,6 @@ import { type DemoCompany, everyPlace, placesNear } from './companies.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import type { DemoUser } from './people.ts';
 
-/** A project with what it is made of. */
 export interface DemoProject {
   row: WithId<ProjectValues>;
   company: DemoCompany;
