@@ -9,7 +9,7 @@ import { endDuePeriodsJob } from './server/end-due-periods.ts';
 
 const { ask, buildPayer, db, pool, storedOf, tell, services } = await stripeHost();
 
-// Noon in Luxembourg, so that the days of this file are those of its clock.
+// It is noon in Luxembourg, so that the days of this file match its clock.
 const now = new Date('2026-03-10T11:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const moveOn = (moment: Date) => endDuePeriodsJob.run({}, { ...services, clock: { now: () => moment } });
@@ -20,7 +20,7 @@ const owned = async (subscription: Partial<Subscription>) => {
 };
 const newTrial = () => owned({ status: 'trial', plan: null, period: null, until: inDays(10) });
 
-/** The person's news, the oldest first. */
+/** Returns the person's notifications, the oldest first. */
 const notificationsOf = async (userId: number) => {
   const { body } = await ask('GET', '/api/notifications', { as: userId });
   return (body as { text: string }[]).map(({ text }) => text).toReversed();

@@ -9,7 +9,7 @@ const { ask, db } = await testHost({ withPages: true });
 const company = await buildCompany(db);
 await buildSubscription(db, { companyId: company.id });
 
-/** The words of a page, as somebody reads them. */
+/** Returns the words of a page as somebody reads them. */
 const open = async (address: string, as?: number) => {
   const { status, text, headers } = await ask('GET', address, as === undefined ? {} : { as });
   const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';

@@ -47,7 +47,7 @@ test('on any way through the plans Stripe bills, line by line, what was shown be
 test('what the balance holds is taken before any money, and what is left of it is the same at both', async () => {
   const { id, userId, subscription } = await buildPayer();
   Object.assign(stripe.thing(subscription['customer']), { balance: -20_000 });
-  // Changed by hand there, and not told here: it is found when the bill is looked at.
+  // Changed by hand there, without an event: it is found when the bill is compared.
   const change = await shown(userId, 'premium');
   expect(change).toMatchObject({ dueCents: 0, balanceCents: 17_000 });
   expect(change.lines.map(({ kind, cents }) => [kind, cents])).toEqual([

@@ -26,7 +26,7 @@ interface OrderPanelProps {
   onAtOnce: (isAtOnce: boolean) => void;
 }
 
-/** The price with what is in it and what is taken off, and the button that pays it. */
+/** Shows the price with its parts and deductions, and the button that pays it. */
 export const OrderPanel = (props: OrderPanelProps) => {
   const { checkout } = useStrings();
   const { change, isLost } = props;

@@ -11,7 +11,7 @@ import { COMPANY_DASHBOARD_PATH } from './use-checkout.ts';
 interface PaymentDoneProps {
   plan: PlanName;
   floors: number;
-  /** The day on which it follows on what is paid for. */
+  /** A smaller plan follows the paid time on this day. */
   follows: string | null;
 }
 

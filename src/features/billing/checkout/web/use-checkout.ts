@@ -10,7 +10,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
-/** As long as a payment looks at work, and as long as it is then said to have gone well. */
+/** A payment seems to work for so long, and its success is shown for so long. */
 const PROCESSING_MS = 2000;
 const REDIRECT_MS = 2000;
 
@@ -57,7 +57,7 @@ export const useCheckout = (order: PlanChoice, planChange: PlanChange | undefine
     onFailed: (error) => isRefusedBecause(error, 'billDiffers') && refetchSubscription(client),
   });
 
-  // Once it is done and nothing was said, the page on which it is paid is on its way.
+  // Done without a success: Stripe's page is loading.
   const state: Checkout = isPaid ? 'success' : isBusy || isDone ? 'processing' : 'idle';
   return { state, pay: () => void change() };
 };

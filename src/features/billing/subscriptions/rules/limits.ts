@@ -8,13 +8,13 @@ export const timeframes = [7, 30, 90, 365] as const;
 export type Timeframe = (typeof timeframes)[number];
 
 export interface PlanLimits {
-  /** The plan whose limits hold; null without one. */
+  /** The limits are those of this plan; null without one. */
   plan: PlanName | null;
   /** null: as many as they like. */
   services: number | null;
   pictures: number | null;
   timeframes: readonly Timeframe[];
-  /** Its figures beside those of the companies like it. */
+  /** True if the statistics show companies like it for comparison. */
   hasComparison: boolean;
   /** Its figures as a CSV file. */
   hasCsv: boolean;
@@ -35,16 +35,14 @@ const freePlanLimits: PlanLimits = {
   hasCsv: false,
 };
 
-/**
- * In a trial any plan can be tried, so the widest holds, also for who has paid for a smaller one meanwhile.
- */
+/** A trial tries any plan, so the widest limits apply, also after paying for a smaller plan meanwhile. */
 const planInForce = (subscription: Subscription, now: Date): PlanName | null => {
   const { status, trialUntil } = subscription;
   if (status === 'trial' || (trialUntil && trialUntil > now)) return 'premium';
   return (isInForce(subscription) && subscription.plan) || null;
 };
 
-/** Which limits hold for a company now. Every part that has one asks here. */
+/** Returns a company's present limits. Every part with a limit calls this. */
 export const limitsOf = (subscription: Subscription | null, now: Date): PlanLimits => {
   const plan = subscription ? planInForce(subscriptionAt(subscription, now), now) : null;
   if (!plan) return freePlanLimits;

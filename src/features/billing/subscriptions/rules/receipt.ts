@@ -13,7 +13,7 @@ export interface BillingAddress {
   city: string;
 }
 
-/** The law asks for all of it on an invoice. */
+/** The law demands all of it on an invoice. */
 export const isWhole = (address: BillingAddress): boolean =>
   Object.values(address).every((line: string) => line !== '');
 

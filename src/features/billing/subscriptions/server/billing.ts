@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { lockOwnSubscription } from './store.ts';
 import { subscriptions } from './tables.ts';
 
-/** Who a company's invoices go to: as it said for them, else as its profile has it. */
+/** Returns the addressee of a company's invoices: as stated for them, else from its profile. */
 export const findBilling = async (db: Db, companyId: number) => {
   const { name, address, postalCode, city, vatNumber } = companyProfiles;
   const [row] = await db

@@ -53,7 +53,7 @@ const changeHere = (services: Services, userId: number, { may, make }: Change): 
     return 'changed';
   });
 
-/** Changes what the company has, where it may. Of two at once the second finds it done. */
+/** Changes the subscription if allowed. If two calls compete, the second finds it done. */
 export const changeSubscription = async (
   services: Services,
   userId: number,

@@ -15,8 +15,8 @@ type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
 /**
- * Stripe takes an hour or more to charge for the next period, and reports it either way: meanwhile nobody gets
- * news that a payment is missing. The plan is the same in its grace.
+ * Stripe takes an hour or more to charge for the next period, and reports it either way: meanwhile nobody is
+ * notified that a payment is missing. The plan is the same in its grace.
  */
 const isOverdue = (now: Date) =>
   and(
@@ -24,7 +24,7 @@ const isOverdue = (now: Date) =>
     or(ne(s.status, 'active'), isNull(s.stripeSubscriptionId), lte(s.until, daysAfter(now, -1))),
   );
 
-/** Each in a transaction of its own: news locks its people, and many at once may be locked only in one order. */
+/** Each has its own transaction: a notification locks its people, and several may be locked only in one order. */
 const endDuePeriods = async (services: JobServices) => {
   const { db, clock } = services;
   const now = clock.now();
@@ -63,8 +63,8 @@ const remindOfTrials = async (services: JobServices) => {
 };
 
 /**
- * Trials, paid periods and graces that have ended. The limits are right without it, as they are asked of the
- * clock; it makes the directory show what they allow, and notifies the people whose plan it is.
+ * Ends trials, paid periods and graces. The limits are right without it, as they depend on the clock; it updates
+ * the directory, and notifies the owners.
  */
 export const endDuePeriodsJob: JobDefinition = {
   name: 'move-subscriptions-on',

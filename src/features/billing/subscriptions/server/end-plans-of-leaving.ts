@@ -6,8 +6,8 @@ import { cancellationChange, changeSubscription } from './change-subscription.ts
 import { subscriptions } from './tables.ts';
 
 /**
- * An account that is due to be erased may wait for its contracts for months: its plan runs as long as it is paid, and is
- * not paid again. Whoever changes their mind can resume it.
+ * An account that is due to be erased may wait for its contracts for months: its plan runs as long as it is paid,
+ * and is not renewed. An owner who changes their mind can resume it.
  */
 export const endPlansOfLeavingJob: JobDefinition = {
   name: 'end-plans-of-leaving',

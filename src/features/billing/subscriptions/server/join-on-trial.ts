@@ -10,7 +10,10 @@ import type { Services } from '#server/services/services.ts';
 import { subscriptions } from './tables.ts';
 import { welcomeEmail } from './welcome-email.ts';
 
-/** A company that joins has its profile, its trial and a mail that says what comes first, whatever plan it has in mind: that is stored, and paid for first. */
+/**
+ * A company that joins gets its profile, its trial and an email with first steps. A plan it has in mind begins
+ * only once it is paid.
+ */
 export const joinOnTrial = async (
   transaction: Db,
   services: Pick<Services, 'jobs' | 'clock' | 'config'>,

@@ -9,8 +9,8 @@ import { receiptEmail } from './receipt-email.ts';
 import { receipts } from './tables.ts';
 
 /**
- * The confirmation of a payment with its paper, to the account the company began with, whatever it wants to hear
- * otherwise. Marked in the same transaction: tried again, it goes out once.
+ * Confirms a payment by email with its PDF, to the owner's account whatever its notification settings. Marked in
+ * the same transaction: retried, it goes out once.
  */
 export const mailReceiptJob: JobDefinition = {
   name: 'mail-receipt',
@@ -31,7 +31,7 @@ export const mailReceiptJob: JobDefinition = {
       if (!match) return;
       const language = readerLanguage(match.owner);
       const words = { strings: stringsOf(language), language };
-      // With it come the fonts and what draws papers, which most of a day nobody needs.
+      // It imports the fonts and the drawing of PDFs, which are unused most of a day.
       const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');
       const content = (await receiptPdf(row, words)).toString('base64');
       await enqueueMail(transaction, services, {

@@ -16,7 +16,10 @@ type Payout = typeof payouts.$inferSelect;
 type PayoutWords = HostStrings['papers']['payout'];
 type Money = (cents: number) => string;
 
-/** It is on its way, or there was no money to move. What no card payment covers is asked about. */
+/**
+ * The refund is on its way, or there was no money to move. For a rest that no card payment covers it asks how to
+ * pay.
+ */
 export const paidBackEmail =
   ({ amountCents, refundedCents, stripeCustomerId }: Payout) =>
   (words: PayoutWords, money: Money): EmailContent => {
@@ -41,7 +44,7 @@ export const delayedEmail =
     closing,
   });
 
-/** To the account the company began with; nobody where it is gone. */
+/** Sends it to the owner's account; to nobody if that is gone. */
 export const mailAboutPayout = async (
   transaction: Db,
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,

@@ -36,8 +36,9 @@ export const personalData: PersonalData = {
   owed: balanceOf,
 
   /**
-   * Receipts of the demo go. An invoice has to be kept for ten years: it stays, and names no account. Stripe
-   * forgets the company too, which ends what it pays there. While contracts run so does the plan, as long as it is paid.
+   * Receipts of the demo go. The law retains an invoice for ten years: it stays, and names no account. Stripe
+   * forgets the company too, which ends its payments there. While contracts run, the plan runs as long as it is
+   * paid.
    */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;

@@ -73,7 +73,7 @@ const drawAmounts = (pdf: PdfDocument, row: ReceiptRow, { strings, language }: P
 export const receiptName = ({ id, number }: ReceiptRow, { papers }: HostStrings): string =>
   number === null ? papers.demoFile(id) : papers.invoiceFile(number);
 
-/** The same row makes the same paper, whenever it is asked for. */
+/** The same row always makes the same PDF. */
 export const receiptPdf = (row: ReceiptRow, words: PdfWords): Promise<Buffer> => {
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);

@@ -10,7 +10,7 @@ import type { Services } from '#server/services/services.ts';
 import type { SubscriptionRow, SubscriptionValues } from './store.ts';
 import { subscriptions } from './tables.ts';
 
-/** News for the company's owner, if the transaction succeeds. */
+/** Notifies the company's owner if the transaction succeeds. */
 export const notifyOwner = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
@@ -27,8 +27,8 @@ export const notifyOwner = async (
 type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscriptionId' | 'stripeCheckoutId'>;
 
 /**
- * Stores a change of the row as it was read and notifies the owner, or answers that somebody else was first. Only the
- * first notifies, so that no news comes twice.
+ * Stores a change of the row as it was read and notifies the owner, or returns that another change was first. Only
+ * the first notifies, so that no notification comes twice.
  */
 export const storeSubscription = async (
   transaction: Db,

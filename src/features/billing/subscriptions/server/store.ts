@@ -17,7 +17,7 @@ const nothing: PaidSubscription = {
   balanceCents: 0,
 };
 
-/** The person's company and what it has paid for; undefined for a person without one. */
+/** Finds the person's company and its subscription; undefined for a person without one. */
 export const findOwnSubscription = async (db: Db, userId: number) => {
   const [row] = await db
     .select({ companyId: companyProfiles.id, row: getTableColumns(subscriptions) })
@@ -27,7 +27,7 @@ export const findOwnSubscription = async (db: Db, userId: number) => {
   return row && { ...row, subscription: row.row ?? nothing };
 };
 
-/** The row of the person's company, which nobody else changes until the transaction ends. */
+/** Locks the row of the person's company until the transaction ends. */
 export const lockOwnSubscription = async (
   transaction: Db,
   userId: number,

@@ -39,7 +39,7 @@ export const subscriptions = pgTable('subscriptions', {
 
 export const receipts = pgTable('receipts', {
   id: idColumn(),
-  /** Null once the company is gone: its invoices are kept. */
+  /** Null once the company is gone: its invoices are retained. */
   companyId: integer('company_id'),
   /** Null for a receipt of the demo, which is no invoice. */
   number: text(),
@@ -50,7 +50,7 @@ export const receipts = pgTable('receipts', {
   paidUntil: momentColumn('paid_until').notNull(),
   amountCents: integer('amount_cents').notNull(),
   vatCents: integer('vat_cents').notNull(),
-  /** Null on papers of before: they are for one plan, whole. */
+  /** Null on older receipts: they are for one plan, whole. */
   lines: jsonb().$type<BillLine[]>(),
   buyer: jsonb().$type<ReceiptBuyer>().notNull(),
   seller: jsonb().$type<ReceiptSeller>().notNull(),
@@ -68,7 +68,7 @@ export const stripeEvents = pgTable('stripe_events', {
   receivedAt: momentColumn('received_at').notNull().defaultNow(),
 });
 
-/** Numbers whose firm has had its trial. */
+/** The firms of these VAT numbers have had their trial. */
 export const vatTrials = pgTable('vat_trials', {
   vatNumber: text('vat_number').primaryKey(),
   companyId: integer('company_id'),
@@ -84,8 +84,8 @@ export const payouts = pgTable('payouts', {
   stripeCustomerId: text('stripe_customer_id'),
   refundedCents: integer('refunded_cents').notNull().default(0),
   issuedAt: momentColumn('issued_at').notNull(),
-  /** When Stripe had given back what it can; null while it is still tried, and where no money moves. */
+  /** Stripe has refunded all it can; null while it is still tried, and where no money moves. */
   settledAt: momentColumn('settled_at'),
-  /** When the owner was told that it takes longer than their account was to stand. */
+  /** The owner was notified then that the refund outlasts the planned end of their account. */
   delayToldAt: momentColumn('delay_told_at'),
 });

@@ -1,2 +1,2 @@
-/** Where a company asks for what nobody buys by a press: a banner, its account manager. */
+/** A company asks here for offers that nobody can buy by a click: a banner, its account manager. */
 export const COMPANY_CONTACT_PATH = '/contact?topic=company';

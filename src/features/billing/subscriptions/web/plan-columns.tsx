@@ -17,7 +17,7 @@ interface PlanColumnsProps {
   children: ReactNode;
 }
 
-/** The plans side by side, and under them what holds for each. */
+/** Shows the plans side by side, and their common terms under them. */
 export const PlanColumns = ({ words, children }: PlanColumnsProps) => {
   const format = useFormat();
   return (

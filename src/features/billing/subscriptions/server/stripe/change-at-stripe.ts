@@ -28,7 +28,7 @@ interface Changing {
   change: ChangeOfPlan;
 }
 
-/** After what is paid for: Stripe goes over by itself. */
+/** Schedules the change after the paid time: Stripe then switches alone. */
 const changeLater = async ({
   services,
   stripe,
@@ -54,8 +54,8 @@ const changeLater = async ({
 };
 
 /**
- * All in one call, so that no credit is left behind where the card is refused. Of two tabs at once the second gets
- * what the first did. A try that Stripe has answered with a no leaves the next one a key of its own.
+ * Changes all in one call, so that no credit is left behind if the card is refused. Of two tabs the second gets
+ * the result of the first. A try that Stripe has refused leaves the next one a key of its own.
  */
 const changeNow = async ({ services, stripe, row, stripeState, change }: Changing) => {
   const key = [row.id, row.version, stripeState.price, unusedIn(change)?.cents ?? 0].join('-');
@@ -77,7 +77,7 @@ const changeNow = async ({ services, stripe, row, stripeState, change }: Changin
   }
 };
 
-/** Another plan for one that Stripe has: what it costs and when it begins is decided as everywhere. */
+/** Changes the plan of a subscription at Stripe: its cost and beginning are decided as everywhere. */
 export const changeAtStripe = async (
   services: Services,
   stripe: Stripe,

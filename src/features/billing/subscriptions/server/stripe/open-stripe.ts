@@ -4,7 +4,7 @@ import { outsideCall } from '#server/processes/outside-call.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 
-/** How long Stripe may take, and how often it is asked again. */
+/** Limits Stripe's time for a response, and its retries. */
 interface Patience {
   timeoutMs: number;
   retries: number;
@@ -12,7 +12,7 @@ interface Patience {
 
 const stripePatience: Patience = { timeoutMs: 10_000, retries: 2 };
 
-/** Somebody looks at a page that waits for it. */
+/** Somebody sees a page that waits for it. */
 export const stripePatienceOfPages: Patience = { timeoutMs: 4_000, retries: 0 };
 
 /** Fetched only where it is set up: it is large, and a server without it starts sooner. */

@@ -43,7 +43,7 @@ const customerOf = async (
   return customer.id;
 };
 
-/** The page of before must not be paid on any more; true where it has been. */
+/** Closes the former page, which must not be paid on now; true if it has been paid. */
 const closeLastPage = async (
   services: Services,
   stripe: Stripe,
@@ -58,7 +58,7 @@ const closeLastPage = async (
   return true;
 };
 
-/** Where a page waits to be paid on, its address; Stripe has it, and we keep none. */
+/** Returns the address of a page that waits for payment; Stripe has it, and we store none. */
 export const openPageAtStripe = async (
   { db }: Pick<Services, 'db'>,
   stripe: Stripe,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 
-/** Where a company changes its card and sees what Stripe has taken. */
+/** A company changes its card here and sees its payments to Stripe. */
 export const openPortal = async (stripe: Stripe, customer: string, config: Config): Promise<string> => {
   const returnTo = `${publicBaseUrl(config)}/company-dashboard?tab=subscription`;
   const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnTo });

@@ -8,7 +8,7 @@ import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 import { BillDiffers } from './stripe-refusals.ts';
 
-/** Whether what is to be shown is what Stripe would take. Where something smaller waits, that is asked when it is paid. */
+/** Returns whether Stripe would charge the shown sum. If a smaller plan is scheduled, that is checked at the payment. */
 const agrees = async (stripe: Stripe, row: SubscriptionRow, order: PlanChoice, now: Date) => {
   const change = changeOfPlan(row, order, now);
   if (change.effect !== 'now' || row.stripeSubscriptionId === null) return true;
@@ -17,8 +17,8 @@ const agrees = async (stripe: Stripe, row: SubscriptionRow, order: PlanChoice, n
 };
 
 /**
- * Nobody is shown a sum that Stripe does not take. Where the two differ, ours is made what Stripe's is and asked once
- * more; where they still do, no sum is shown.
+ * Nobody sees a sum that Stripe does not charge. If the two differ, our row is copied from Stripe and compared
+ * once more; if they still do, no sum is shown.
  */
 export const confirmAtStripe = async (
   services: Services,

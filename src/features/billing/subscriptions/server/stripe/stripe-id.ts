@@ -1,3 +1,3 @@
-/** Stripe names what belongs to something by its id, or hands it out whole. */
+/** Stripe refers to an object by its id, or returns it whole. */
 export const stripeId = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;

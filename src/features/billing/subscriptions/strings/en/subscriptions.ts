@@ -33,7 +33,7 @@ export const sentences = {
   featured: 'Featured placement',
   manager: 'Dedicated account manager',
   requests: 'Clients can ask you with a request',
-  /** How far back, and what besides. */
+  /** Each plan has its span of figures, and extras. */
   figures: {
     basic: 'Figures of 7 and 30 days',
     professional: 'Figures of up to 365 days',

@@ -15,7 +15,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** The second click, with what it means and a way to take everything along. */
+/** Confirms a cancellation, with its consequences and a link to export everything. */
 export const CancelDialog = ({ subscription, open, onClose }: CancelDialogProps) => {
   const { subscriptions } = useStrings();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** The limits that hold now, as the answer gives them. */
+/** Shows the present limits as the response states them. */
 export const PlanLimitsPanel = ({ subscription: { limits } }: { subscription: OwnSubscription }) => {
   const {
     subscriptions: { own: words },

@@ -9,7 +9,7 @@ import { PlanLimitsPanel } from './plan-limits-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ReceiptsPanel } from './receipts-panel.tsx';
 
-/** Everything about what a company pays for, for its desk. */
+/** Shows a company's plan and payments on its desk. */
 export const SubscriptionPanels = () => {
   const {
     subscriptions: { own: words },
