@@ -9,7 +9,7 @@ import { remindOfLeads } from './server/leads/remind-of-leads.ts';
 
 const { db, ask, services, pool } = await testHost();
 
-/** A Friday afternoon, and what was asked then. */
+/** It is a Friday afternoon, on which a client writes. */
 const FRIDAY = '2026-11-20T15:00:00Z';
 
 const buildUnansweredLead = async (hours: Record<string, string> | null = null) => {

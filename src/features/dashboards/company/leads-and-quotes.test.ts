@@ -119,7 +119,7 @@ test('work won by request and quote stands on the board as won, also without a m
     otherUser: { id: claire.id, userType: 'private', company: null },
     lastMessage: { content: '', attachmentCount: 0 },
   });
-  // It is moved and noted like any other, and stays one lead once somebody writes.
+  // It is moved and has notes like any other, and stays one lead once somebody writes.
   expect((await move(schmit, claire, 'talking')).status).toBe(200);
   expect(await board()).toEqual([[claire.id, 'talking']]);
   await write(claire, [schmit]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   company = await buildCompany(db);
 });
 
-/** Somebody who has written to the company. */
+/** Adds somebody who has written to the company. */
 const buildInquirer = async (to: CompanyRow = company) => {
   const client = await buildUser(db);
   await buildMessage(db, { senderId: client.id, receiverId: to.userId });

@@ -22,7 +22,7 @@ const host = await testHost({ withPages: true });
 const { ask, db, pool, services } = host;
 const roofing = await buildCategory(db, { name: 'Roofing' });
 
-/** The documents’ own, for a company that says nothing of itself. */
+/** The documents’ own words describe a company that has written none. */
 const WORDS = 'This company offers professional construction services in Luxembourg.';
 const NAME = 'zinguerie waldbillig';
 const TEXT = 'We mend roofs of slate and zinc, and come in a storm.';

@@ -9,7 +9,7 @@ export const startingSteps = ['account', 'email', 'phone', 'like', 'folder'] as 
 
 export type StartingStep = (typeof startingSteps)[number];
 
-/** The steps of getting started, each done or not by what is stored. */
+/** Each step is done or not by stored data alone. */
 export const stepsDone = ({
   isEmailVerified,
   isPhoneVerified,

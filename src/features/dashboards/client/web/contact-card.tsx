@@ -18,7 +18,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './contact-card.module.css';
 
-/** A liked company, and what one does with it. */
+/** Shows a liked company with its actions. */
 export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
   const { folders, companies } = useStrings();
   const names = useNames();

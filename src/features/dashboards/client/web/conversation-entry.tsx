@@ -14,7 +14,7 @@ interface LeadProps {
   now: Date;
 }
 
-/** One conversation: with whom, what was said last, when, and what of it is unread. */
+/** Shows one conversation: partner, last message, time and unread count. */
 export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount }, now }: LeadProps) => {
   const format = useFormat();
   const { folders } = useStrings();

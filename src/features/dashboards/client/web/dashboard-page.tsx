@@ -58,7 +58,7 @@ const DashboardScreen = (match: DashboardMatch) => {
   );
 };
 
-/** The same frame, with what is coming in it. */
+/** The frame is the same, with the coming tab's skeleton in it. */
 const DashboardSkeleton = (match: DashboardMatch) => (
   <PageWrap className={styles.page}>
     <DashboardHead tab={dashboardTabIn(match)} />

@@ -14,7 +14,7 @@ interface ProjectPanelProps {
   end?: ReactNode;
 }
 
-/** Work with a company: what it is, with whom, and how far it has come. */
+/** Lists projects with their company and progress. */
 export const ProjectPanel = ({ title, projects: visibleProjects, end }: ProjectPanelProps) => {
   const { folders } = useStrings();
   const format = useFormat();

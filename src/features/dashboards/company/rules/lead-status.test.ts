@@ -6,7 +6,7 @@ const since = '2026-07-31T08:00:00.000Z';
 
 test.each([
   [{ stage: 'new', waitingSince: since, unreadCount: 1 }, 'newInquiry'],
-  // Read, and not answered since July: that is not active.
+  // It was read and has had no reply since July: that is not active.
   [{ stage: 'new', waitingSince: since, unreadCount: 0 }, 'newInquiry'],
   [{ stage: 'talking', waitingSince: null, unreadCount: 0 }, 'active'],
   [{ stage: 'quoted', waitingSince: null, unreadCount: 2 }, 'newMessage'],

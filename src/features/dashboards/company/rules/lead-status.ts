@@ -6,7 +6,7 @@ interface LeadState {
   unreadCount: number;
 }
 
-/** The one thing that is said of a lead beside its column; of one that is over, nothing. */
+/** Returns the one status of a lead beside its column; none for a closed lead. */
 export const leadStatusOf = ({ stage, waitingSince, unreadCount }: LeadState) => {
   if (stage === 'won' || stage === 'lost') return null;
   if (waitingSince !== null) return 'newInquiry' as const;

@@ -9,8 +9,8 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 
 /**
- * Companies that were listed before there was a rule stay so for a time, and are told once what they lack. That it was
- * done stands in the row, so that a round that was cut off goes on where it ended.
+ * Companies listed before the rule existed stay listed for a time, and are notified once of what they lack. The
+ * row is marked then, so that an interrupted run goes on where it ended.
  */
 export const expireGrandfatheredListings = async (
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,

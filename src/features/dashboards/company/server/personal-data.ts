@@ -29,7 +29,7 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** Both sides of a contract that runs keep each other on their desks. */
+  /** Both sides of a running contract stay on each other's boards. */
   async erase(transaction, userId, contracts) {
     const otherIds = contracts.map(({ otherId }) => otherId);
     const companiesOf = (ownerIds: number[]) =>

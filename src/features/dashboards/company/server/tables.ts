@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadDeclineReason, LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
-/** Where somebody has put a conversation on the company's board, and what they note of it. */
+/** Stores a conversation's column on the company's board, and its note. */
 export const companyLeads = pgTable('company_leads', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),

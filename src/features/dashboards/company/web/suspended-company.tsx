@@ -8,7 +8,7 @@ import { useFormat } from '#web/use-format.ts';
 
 const suspensionQuery = queryFor(getCompanySuspension, {});
 
-/** To somebody whose company is barred, in the place of a desk that stays empty. */
+/** Somebody whose company is suspended sees this in place of an empty desk. */
 export const SuspendedCompany = () => {
   const format = useFormat();
   const { desk } = useStrings();

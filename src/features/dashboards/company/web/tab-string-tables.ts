@@ -1,7 +1,7 @@
 import type { TableName } from '#strings/strings.ts';
 import type { DeskTab } from './tabs.ts';
 
-/** The tables of sentences that each tab reads besides the page's own: a tab is opened without those of the others. */
+/** Each tab reads these tables besides the page's own: it opens without those of the others. */
 export const tablesOfTabs: Readonly<Record<DeskTab, readonly TableName[]>> = {
   dashboard: ['firstSteps', 'insights', 'leads', 'reviews', 'completeness', 'subscriptions', 'quoteFigures'],
   profile: ['editor', 'completeness', 'profile', 'companies', 'proofs'],

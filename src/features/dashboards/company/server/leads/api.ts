@@ -13,7 +13,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { findLead, loseLead, placeLead, readLead, readLeads, readWritten, storeNote } from './store.ts';
 import { readTotals } from './totals.ts';
 
-// As many as GET /api/messages, whose rows these belong to.
+// A page has as many as GET /api/messages, whose rows these belong to.
 const PAGE = LARGEST_LIST_PAGE / 2;
 
 export const leadRoutes: readonly EndpointRoute[] = [

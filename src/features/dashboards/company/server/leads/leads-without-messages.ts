@@ -6,7 +6,7 @@ import type { WrittenLead } from '#features/messaging/core/contract/conversation
 import { quoteAcceptances, quotes } from '#features/quotes/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Clients who have accepted a quote of a company: they share a project with it, and nobody has written a word yet. */
+/** Finds clients who have accepted a quote of a company: they share a project, and no message exists yet. */
 export const readUnwrittenLeads = async (
   db: Db,
   ownerId: number,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
 
 /**
- * Where the last of what has become of the work puts a lead, if anything has: it is read from quotes, requests and
- * projects, so that nothing has to be moved when they change. A quote that was taken back or a project called off is
- * as if it had not been. A project from before they wrote to each other is no answer to what was asked.
+ * The latest event of the work decides a lead's stage, if there is any: it is read from quotes, requests and
+ * projects, so that nothing has to be moved when they change. A withdrawn quote or a cancelled project counts for
+ * nothing. A project from before the conversation is no reply to it.
  */
 export const stageOfDeal = sql<LeadStage | null>`(
   select deal.stage from (

@@ -13,7 +13,7 @@ import { leadName } from './lead-name.ts';
 import { LeadBadge, LeadFacts, LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 
-/** The leads below each other, in the order that the address asks for. */
+/** Lists the leads in the order of the address. */
 export const LeadList = ({ items, ...actions }: LeadViewProps) => {
   const { leads } = useStrings();
   const [now] = useState(() => new Date());
@@ -36,7 +36,7 @@ interface RowProps extends Omit<LeadViewProps, 'items'> {
 const Row = ({ lead, now, move, decline, editNote }: RowProps) => {
   const { leads } = useStrings();
   const { stage, isPlacedByHand, declinedFor, caretaker } = lead;
-  // Its badge says so, and a phone has no room to say it twice.
+  // Its badge says so, and a phone has no room to repeat it.
   const isStatusRedundant = leadStatusOf(lead) === 'newInquiry' && stage === 'new';
   const name = leadName(lead);
   return (

@@ -21,7 +21,7 @@ interface LeadMenuProps {
 
 const steps: Record<string, StageStep | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The button by which a lead is moved: its menu has every column, and to say no. */
+/** Opens a menu to move a lead to any column, or to decline it. */
 export const LeadMenu = ({
   name,
   stage,

@@ -76,7 +76,7 @@ const Finding = ({ match }: { match: DeskMatch }) => {
       )}
       <div className={styles.search}>
         <TextInput
-          // Shows what the address says, also after a step back.
+          // The key shows the address's search, also after a step back.
           key={search}
           type="search"
           icon="search"

@@ -28,7 +28,7 @@ interface LeadsProps {
   leadList: KnownLeads;
 }
 
-/** A company's leads, in a list or on a board as the address says. */
+/** Shows a company's leads as a list or on a board, as the address says. */
 export const LeadsView = ({ match, page, leadList }: LeadsProps) => {
   const { leads } = useStrings();
   const [announcement, setAnnouncement] = useState('');

@@ -16,7 +16,7 @@ export const leadPageQuery = (match: DeskMatch) => {
     query: {
       cursor: deskCursorIn(match),
       mine: isMineIn(match) ? 'true' : undefined,
-      // A board shows all of them; there the stage says which column a phone shows.
+      // A board shows all of them; there the stage is the column that a phone shows.
       stage: leadViewIn(match) === 'list' ? stage : undefined,
       search,
       sort,
@@ -24,11 +24,11 @@ export const leadPageQuery = (match: DeskMatch) => {
   });
 };
 
-/** Counts and sums of all columns, whatever page of the leads is looked at. */
+/** Counts and sums all columns, whatever page of the leads is shown. */
 export const totalsQuery = (match: DeskMatch) =>
   queryFor(countLeads, {
     query: { mine: isMineIn(match) ? 'true' : undefined, search: match.search.search },
   });
 
-/** The leads that the address asks for, their counts, and the conversations by whose news they are asked for again. */
+/** Loads the leads of the address, their counts, and the conversations, whose changes fetch the leads again. */
 export const leadQueries = (match: DeskMatch) => [leadPageQuery(match), totalsQuery(match), leadsQuery()];

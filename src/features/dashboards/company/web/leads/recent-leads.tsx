@@ -14,7 +14,7 @@ import { RECENT_LEADS, recentLeadsQuery } from './queries.ts';
 import styles from './recent-leads.module.css';
 import { useLeads } from './use-leads.ts';
 
-/** The dashboard's look at who has written last. */
+/** The dashboard shows who has written last. */
 export const RecentLeads = () => {
   const { leads } = useStrings();
   const [now] = useState(() => new Date());

@@ -20,7 +20,7 @@ const mayDrag = ({ button, pointerType, target }: PointerEvent) =>
   target instanceof Element &&
   (pointerType === 'mouse' || target.closest('[data-grip]') !== null);
 
-/** The press that ends a drag is no click on what lies under it. */
+/** The pointerup that ends a drag must not click the element under it. */
 const swallowClick = () => {
   const soon = new AbortController();
   const swallow = (event: MouseEvent) => {
@@ -31,7 +31,7 @@ const swallowClick = () => {
   setTimeout(() => soon.abort());
 };
 
-/** A card follows the pointer from where it was pressed, and is dropped into the column under it. */
+/** A card follows the pointer from where it was grabbed, and is dropped into the column under it. */
 export const useCardDrag = (onDrop: (userId: number, stage: LeadStage) => void) => {
   const [drag, setDrag] = useState<Drag | null>(null);
   const over = useRef<LeadStage>(undefined);

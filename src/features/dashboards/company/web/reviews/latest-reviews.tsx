@@ -17,7 +17,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
 import { LATEST_REVIEWS, latestReviewsQuery, refreshReviews } from './queries.ts';
 
-/** The dashboard's look at what clients said last. */
+/** The dashboard shows the latest reviews. */
 export const LatestReviews = () => {
   const { leads } = useStrings();
   const { data: reviewPage, error } = useQuery(latestReviewsQuery);

@@ -17,5 +17,5 @@ export const latestReviewsQuery = queryFor(listOwnCompanyReviews, {
 const isOfReviews = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   String(address).startsWith(listOwnCompanyReviews.url);
 
-/** One of them was answered or reported. */
+/** Fetches reviews again after a reply or a report. */
 export const refreshReviews = (client: QueryClient) => client.invalidateQueries({ predicate: isOfReviews });
