@@ -1,20 +1,20 @@
 import type { IsoDay } from './calendar.ts';
 
-/** Luxembourg's rates by the day from which they hold. A change of law is one line more. */
+/** Each row has Luxembourg's rates from a day on. A change of law is one row more. */
 const rateTable: readonly { from: IsoDay; rates: readonly number[] }[] = [
   { from: '2024-01-01', rates: [17, 14, 8, 3] },
   { from: '2023-01-01', rates: [16, 13, 7, 3] },
   { from: '2015-01-01', rates: [17, 14, 8, 3] },
 ];
 
-/** The rates of a day, the highest first. */
+/** Returns the rates of a day, the highest first. */
 export const ratesOn = (day: IsoDay): readonly number[] =>
   (rateTable.find(({ from }) => from <= day) ?? rateTable.at(-1))?.rates ?? [];
 
 /** A small business that charges no VAT quotes at this rate. */
 export const EXEMPT_RATE = 0;
 
-/** The rates a company may quote at: 0 % only where it has stated that it is exempt, and then before the others. */
+/** Returns the rates a company may quote at: 0 % comes first, and only if it has stated that it is exempt. */
 export const ratesFor = ({ isVatExempt }: { isVatExempt: boolean }, day: IsoDay): readonly number[] =>
   isVatExempt ? [EXEMPT_RATE, ...ratesOn(day)] : ratesOn(day);
 
@@ -22,5 +22,5 @@ export const ratesFor = ({ isVatExempt }: { isVatExempt: boolean }, day: IsoDay)
 export const [FULL_RATE = 0] = rateTable[0]?.rates ?? [];
 export const REDUCED_RATE = rateTable[0]?.rates.at(-1) ?? 0;
 
-/** In cents, before tax: for less the administration does not apply the reduced rate. */
+/** For less than this, in cents before tax, the administration does not apply the reduced rate. */
 export const LEAST_REDUCED = 300_000n;

@@ -28,7 +28,7 @@ interface Sent {
   letter: { subject: string; paragraphs: string[] };
 }
 
-/** All mails that follow from what waits in the queue, by their reader. */
+/** Returns all emails that the queue leads to, by their reader. */
 const mailsTo = async (personId: number): Promise<Sent[]> => {
   const { rows } = await pool.query<{ payload: Sent }>(
     `select payload from ${storedJobs} j
@@ -51,7 +51,7 @@ test('an acceptance is one mail to the company: what happens next, where, and ho
   );
   expect(notificationRows.map(({ kind }) => kind)).not.toContain('projectCreated');
   expect(notificationRows.map(({ kind }) => kind)).toContain('quoteAccepted');
-  // The news itself is the bell's, and an SMS.
+  // The notification itself goes to the bell and by SMS, not by email.
   expect(await emailOfNotification(host, 'quoteAccepted', schmit.userId)).toBe('');
   expect(await emailOfNotification(host, 'quoteSigned', claire.id)).toBe('');
   await makeCopy(quote.id);
@@ -65,7 +65,7 @@ test('an acceptance is one mail to the company: what happens next, where, and ho
   expect(text).not.toContain('rue des Tilleuls');
   const ownMails = await mailsTo(claire.id);
   expect(ownMails.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
-  // It is attached to this very mail.
+  // The PDF is attached to this very email.
   expect(text).not.toContain('follows as a PDF');
   for (const word of ['Where:', 'Phone:', 'start date'])
     expect(ownMails[0]?.letter.paragraphs.join()).not.toContain(word);

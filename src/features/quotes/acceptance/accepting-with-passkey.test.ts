@@ -16,7 +16,7 @@ beforeEach(() => pool.query('delete from rate_limits'));
 
 const manner = { origin: ORIGIN };
 
-/** A passkey that this person has added to their account. */
+/** Returns a passkey that this person has added to their account. */
 const passkeyOf = async (personId: number) => {
   await pool.query('update users set password = $2 where id = $1', [personId, passwordHash]);
   const device = makeAuthenticator();

@@ -57,7 +57,7 @@ describe('accepting', () => {
         withdrawnAt: null,
       },
     });
-    // Lists say what was accepted, to both sides (reading 71), and what others were sent as it was.
+    // Lists show both sides the accepted sums (reading 71), and the other quotes as they were sent.
     for (const [reader, sums] of [
       [claire.id, ['10389.60', '9266.40']],
       [first.userId, ['10389.60']],
@@ -270,7 +270,7 @@ describe('withdrawing from the contract', () => {
     expect(
       (await bellOf(schmit.userId)).some((text) => text.includes('has withdrawn from the contract')),
     ).toBe(true);
-    // Each side has it in writing, whatever it wants to hear otherwise.
+    // Each side is notified in writing, whatever its settings.
     expect((await bellOf(claire.id))[0]).toBe(
       `You have withdrawn from the contract of quote ${quote.number} with Roofer 1`,
     );

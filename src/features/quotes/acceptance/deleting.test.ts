@@ -39,7 +39,7 @@ const askForDeletion = async (as: number) => {
   return ask('POST', '/api/user/deletion', { as, body: { password: PASSWORD } });
 };
 
-/** The seven days are over. */
+/** Lets the seven days pass. */
 const passDays = async (...ids: number[]) => {
   await pool.query(`update users set erase_at = now() - interval '1 minute' where id = any($1)`, [ids]);
   await allJobs.find(({ name }) => name === 'erase-people')?.run({}, services);
@@ -112,7 +112,7 @@ test.each(['client', 'company'] as const)(
     );
     const login = { username: names[0]?.username, password: PASSWORD };
     expect((await ask('POST', '/api/login', { body: login })).status).toBe(200);
-    // It can still be ended by agreement: whoever leaves can sign in until then.
+    // The contract can still be ended by agreement: the leaving side can sign in until then.
     expect((await act(leaves, id, 'ending', { reason: 'I move abroad' })).status).toBeLessThan(300);
     expect((await act(stays, id, 'ending/confirm')).status).toBeLessThan(300);
     expect(await deletion(leaves)).toMatchObject({ body: { contracts: [] } });
@@ -183,7 +183,7 @@ test('nobody but its client finds a company that leaves, and it can’t come bac
     body: { companyIds: [schmit.id] },
   });
   expect(codeOf(response)).toEqual([409, 'notOfTrade']);
-  // Its client goes on writing to it, from the request too.
+  // Its client goes on writing to the company, from the request too.
   expect(await roomOf(claire.id, projectId)).toBe(200);
   const page = (await ask('GET', `/requests/${requestId}`, { as: claire.id })).text;
   expect(page).toContain(`href="/messages/${ownerId}"`);
@@ -194,7 +194,7 @@ test('nobody but its client finds a company that leaves, and it can’t come bac
   expect(codeOf(await ask('DELETE', '/api/user/deletion', { as: ownerId }))).toEqual([409, 'tooLateToKeep']);
 });
 
-/** A contract that runs, with all that it came of. */
+/** Builds a running contract with everything it came from. */
 const contractBetween = async (clientId: number, companyId: number) => {
   const request = await buildRequest(db, {
     clientId,
@@ -222,7 +222,7 @@ const contractBetween = async (clientId: number, companyId: number) => {
   return { file };
 };
 
-/** How many rows name an account or its company, by the column that does. */
+/** Counts the rows that name an account or its company, by column. */
 const rowsNaming = async (userId: number, companyId: number) => {
   const { rows: columns } = await pool.query<{ table: string; column: string; names: string }>(
     `select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as names
@@ -256,7 +256,7 @@ const ofTheContracts = {
   'visits.company_id': 1,
   'contacts.company_id': 1,
 };
-/** And to be written to by the other side. */
+/** These let them sign in and be written to by the other side. */
 const toSignIn = {
   'attachments.owner_id': 1,
   'known_browsers.user_id': 1,
@@ -308,7 +308,7 @@ const goesAtOnce = [
   'reviews.company_id',
 ];
 
-/** Where the names and addresses still stand: with the account, its protection, and what goes by itself within days. */
+/** Names and addresses still stand here: with the account, its protection, and rows that expire within days. */
 const namedIn = [
   'attachments',
   'client_reports',
@@ -375,7 +375,7 @@ test('of an account that waits for its contracts only what stands on this list i
   const removed = JSON.stringify(jobs);
   expect(removed).toContain(finished.token);
   for (const { file } of running) expect(removed).not.toContain(file.token);
-  // It was there before, so that its going is seen.
+  // It was there before, so that its removal is seen.
   expect(Object.keys(rowsBefore)).toEqual(expect.arrayContaining(goesAtOnce));
   expect(await tablesMarked(marks)).toEqual(new Set(namedIn));
   await pool.query('update quote_acceptances set ended_at = now()');

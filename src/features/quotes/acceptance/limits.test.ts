@@ -35,7 +35,7 @@ const { min, max } = PROJECT_LENGTHS.name;
 const atLimits = fc.record({
   object: fc.oneof(
     ofLengths(max - 1, max),
-    // As short as it may be in characters, not in units.
+    // A text has the least length in characters, not in units.
     fc.constantFrom(...alphabets.map((alphabet) => Array.from(alphabet.repeat(min)).slice(0, min).join(''))),
   ),
   intro: ofLengths(0, 1, PROJECT_LENGTHS.description, PROJECT_LENGTHS.description + 1, MAX_LENGTHS.intro),

@@ -45,7 +45,7 @@ test('the project begins with the parts of the payment plan as milestones', {
   ]);
   const first = `/api/projects/${evidence?.projectId}/milestones/${milestones[0]?.id}`;
   expect(codeOf(await ask('DELETE', first, { as: claire.id }))).toEqual([404, 'milestoneNotFound']);
-  // Both signed it: neither takes it out alone, and the company's own dates it still may.
+  // Both sides signed it: neither removes it alone, but the company may remove its own dates.
   const removed = await ask('DELETE', first, { as: schmit.userId });
   expect(codeOf(removed)).toEqual([409, 'milestoneAgreed']);
   expect(milestones.every(({ abilities }) => !abilities.mayRemove)).toBe(true);

@@ -150,7 +150,7 @@ describe('after a withdrawal', () => {
       const [one] = await listed(as);
       expect(one).toMatchObject({ state: 'accepted', withdrawnAt: expect.any(String) });
       const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
-      // It stays in the list, so it is counted there; it is no sum and no answer any more.
+      // It stays in the list, so it is counted there; it is no longer a sum or an answer.
       expect(figures.states).toEqual([{ state: 'accepted', count: 1, total: '0.00' }]);
       expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00', answered: 0 });
     }

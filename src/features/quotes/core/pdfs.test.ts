@@ -197,7 +197,7 @@ describe('sending', () => {
     expect(quoteOf(await see(schmit.userId, draft.id)).paperLanguage).toBe('pt');
     await pressSend(schmit.userId, draft);
     await makePdf(draft.id);
-    // It stays the language it went out in, whatever the client reads later.
+    // The PDF stays in the language it went out in, whatever the client reads later.
     await pool.query("update users set language = 'de' where id = $1", [claire.id]);
     expect(quoteOf(await see(claire.id, draft.id)).paperLanguage).toBe('pt');
   });
@@ -247,7 +247,7 @@ describe('sending', () => {
     await pressSend(schmit.userId, quoteOf(await see(schmit.userId, begunQuote.id)));
     await makePdf(begunQuote.id);
     expect(codeOf(await preview(schmit.userId))).toEqual([409, 'notDraft']);
-    // Also one in which next to nothing is written yet.
+    // A preview also works for a draft in which next to nothing is written yet.
     const bare = quoteOf(await act(schmit.userId, begunQuote.id, 'versions'));
     const line = { description: '', quantity: null, unitPrice: null, vatRate: null };
     const sections = [{ title: '', lines: [line] }];

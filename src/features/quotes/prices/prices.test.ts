@@ -47,7 +47,7 @@ const priceOf = async (categoryId: number) => {
   return { status, price: body as PricesOfTrade };
 };
 
-/** As soon as what was kept is dropped: that figures are new is announced, which takes a moment. */
+/** Waits until the cached page is dropped: new figures are announced, which takes a moment. */
 const priceOnceOf = async (count: number) => {
   await expect.poll(async () => (await priceOf(trade.id)).price.count).toBe(count);
   return (await priceOf(trade.id)).price;

@@ -19,7 +19,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 
 export const signingMessageKey = sentencesOf<typeof sentences>('signing');
 
-/** Why a quote cannot be accepted any more, each with its own sentence. */
+/** Each reason why a quote cannot be accepted has its own sentence. */
 const standing = {
   quoteNotFound,
   quoteEnded,
@@ -41,7 +41,7 @@ export const sendAcceptCode = endpoint({
     params: ofQuote,
     response: z.object({
       version: z.int(),
-      /** Where it was sent, as its owner knows it again. */
+      /** It is masked, so that only the owner knows the address or number. */
       sentTo: z.string(),
     }),
     refusals: { ...standing, notVerified: { status: 409, say: messageKey('notVerified') } },
@@ -64,12 +64,12 @@ export const startAcceptPasskey = endpoint({
 export const acceptQuote = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/accept',
-  /** Either the code that was sent, or what a passkey has signed. */
+  /** The body has either the code that was sent or the passkey's signature. */
   body: z.object({
     version: z.int().check(z.minimum(1)),
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     name: signatureName,
-    /** Ids of the optional lines that are taken. */
+    /** These optional lines are taken. */
     options: z.array(idSchema).check(z.maxLength(MOST_LINES)),
     code: z.optional(
       textSchema({
@@ -78,9 +78,9 @@ export const acceptQuote = endpoint({
       }),
     ),
     passkey: z.optional(signedChallenge),
-    /** The work is to begin within the fourteen days. */
+    /** The client wants the work to begin within the fourteen days. */
     beginsAtOnce: z.optional(z.boolean()),
-    /** I know what that means: what is done is paid, and with its end the right to withdraw is lost. One needs the other. */
+    /** The client knows that work done is paid, and that its end ends the right to withdraw. One needs the other. */
     acknowledgesLoss: z.optional(z.boolean()),
   }),
   server: {

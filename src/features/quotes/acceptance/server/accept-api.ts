@@ -45,7 +45,7 @@ import { planMilestones } from './plan-milestones.ts';
 import { whyNotAccept } from './why-not-accept.ts';
 import { withdrawRoutes } from './withdraw-api.ts';
 
-/** The other companies of the request are told kindly, in the order of their owners. */
+/** The other companies of the request are notified kindly, in the order of their owners. */
 const endOthers = async (
   transaction: Db,
   services: Services,
@@ -112,10 +112,10 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
   if (passkey) await confirmByPasskey(call, { quoteId: row.id, version, passkey });
   else if (code === undefined) throw invalidField('code', messageKey('codeRequired'));
   const compared = code === undefined ? null : await compareAcceptCode(services.db, bound, code);
-  // A wrong code is refused once the transaction is over: its try stays counted.
+  // A wrong code is refused after the transaction, so that the attempt stays counted.
   let isWrong = false;
-  // Codes are tried while the quote is held. Of many that bring one at once, those who come after the first to be right
-  // are told that it was accepted, not that their code is used up.
+  // Codes are checked while the quote is locked. Of many attempts at the same time, those after the first right one
+  // learn that the quote was accepted, not that their code is used up.
   const confirm = async (transaction: Db): Promise<WayToConfirm | null> => {
     if (passkey || code === undefined) return 'passkey';
     const tried = await tryAcceptCode(transaction, bound, compared);
@@ -175,7 +175,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         language: await pdfLanguageFor(transaction, sentVersion, quote.clientId),
         now,
       };
-      // Nothing falls due of what is given back.
+      // A total that is given back falls due on no day.
       if (total > 0n) await planMilestones(transaction, agreed);
       const mayWithdraw = hasWithdrawal(quote, total);
       const beginsAtOnce = mayWithdraw && asksToBegin;

@@ -15,7 +15,7 @@ import { stringsOf } from '#strings/strings.ts';
 
 const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
 
-/** The address or number of theirs that is verified; null where it is not. */
+/** Returns their verified address or number, or null if there is none. */
 const targetOf = async (db: Db, personId: number, by: 'email' | 'sms'): Promise<string | null> => {
   const [person] = await db
     .select({
@@ -37,7 +37,7 @@ interface Sending {
   language: Language;
 }
 
-/** A new code ends the one before it. It is kept like a password, and sent exactly if it is kept. */
+/** A new code replaces the one before. It is hashed like a password, and sent only if it is stored. */
 export const sendCode = async (
   services: Services,
   { quote, personId, by, language }: Sending,
@@ -55,7 +55,7 @@ export const sendCode = async (
     expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
   };
   const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
-  // One that takes something off the sum obliges nobody to pay, so its words do not say so.
+  // A change order that lowers the sum obliges nobody to pay, so its words do not say so.
   const words = quote.isChange ? changeCode : codeWords;
   const nameWords = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
   await services.db.transaction(async (transaction) => {
@@ -105,7 +105,7 @@ interface ComparedCode {
   isRight: boolean;
 }
 
-/** The slow part of a try, before the quote is held: nobody learns of it what `tryAcceptCode` has not counted. */
+/** The slow comparison runs before the quote is locked; nobody learns its result unless `tryAcceptCode` counts it. */
 export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Promise<ComparedCode | null> => {
   const [row] = await db
     .select({ codeHash: quoteCodes.codeHash })
@@ -114,7 +114,7 @@ export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Pro
   return row ? { ...row, isRight: await verifyPassword(row.codeHash, code) } : null;
 };
 
-/** One try, which is counted whatever becomes of the rest. */
+/** Counts one attempt, whatever becomes of the rest. */
 export const tryAcceptCode = async (
   db: Db,
   bound: Bound,

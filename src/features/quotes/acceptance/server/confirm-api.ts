@@ -41,7 +41,7 @@ type Confirmation = Pick<AcceptanceInput, 'version'> & {
   passkey: NonNullable<AcceptanceInput['passkey']>;
 };
 
-/** A passkey has signed that it is this person who accepts this version, which it does once. */
+/** A passkey signs that this person accepts this version; each signature counts once. */
 export const confirmByPasskey = async (
   { person, origin, services, refuse }: Confirming,
   { quoteId, version, passkey }: Confirmation,

@@ -22,8 +22,8 @@ interface Ending {
 }
 
 /**
- * A contract is over, withdrawn from or ended by both: its change orders with it, its project and visits are called
- * off, and its request is closed, so that the client can ask again.
+ * A contract ends by withdrawal or by agreement: its change orders end with it, its project and visits are called off,
+ * and its request is closed, so that the client can ask again.
  */
 export const endContract = async (
   transaction: Db,

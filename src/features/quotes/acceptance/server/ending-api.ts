@@ -21,7 +21,7 @@ import { endContract } from './end-contract.ts';
 
 const otherSide: Record<QuoteSide, QuoteSide> = { client: 'company', company: 'client' };
 
-/** The contract that stands on this quote, with what is asked of its end. The quote is held by the caller. */
+/** Finds the running contract of this quote with the request to end it. The caller has locked the quote. */
 const findContract = async (transaction: Db, quote: QuoteRow) => {
   const [signed] = await transaction
     .select()
@@ -35,7 +35,7 @@ const findContract = async (transaction: Db, quote: QuoteRow) => {
   return { signed, ending };
 };
 
-/** Its project, held, as long as the work is not done. */
+/** Locks its project, as long as the work is not done. */
 const lockWork = async (
   transaction: Db,
   { person, refuse }: { person: Person; refuse: (code: 'projectEnded') => Refusal },
@@ -97,7 +97,7 @@ const refuseEnd: EndpointRoute = handle(refuseEndOfContract, (call) =>
     if (!contract) throw call.refuse('noContract');
     if (!contract.ending) throw call.refuse('noEndAsked');
     await transaction.delete(contractEndings).where(eq(contractEndings.quoteId, quote.id));
-    // Taken back by whoever asked, there is nothing the other side has to know.
+    // If the side that asked takes it back, the other has nothing to know.
     if (contract.ending.askedBy !== side)
       await notifySideOfQuote(transaction, call.services, quote, {
         side: otherSide[side],

@@ -13,13 +13,13 @@ interface Agreed {
   ownerId: number;
   plan: readonly PlanPart[];
   startsOn: string | null;
-  /** In cents, with the optional lines that were taken. */
+  /** It is in cents, with the optional lines that were taken. */
   total: bigint;
   language: Language;
   now: Date;
 }
 
-/** Each part of the payment plan is a milestone of the project. A day stands only where one was agreed. */
+/** Each part of the payment plan becomes a milestone. It has a day only if one was agreed. */
 export const planMilestones = (
   transaction: Db,
   { projectId, quoteId, ownerId, plan, startsOn, total, language, now }: Agreed,

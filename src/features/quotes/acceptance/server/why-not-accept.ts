@@ -7,7 +7,7 @@ import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** Why a quote cannot be accepted, with the day where there is one to name. */
+/** Returns why a quote cannot be accepted, with the day if there is one to name. */
 export const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; language: Language }) => {
   const dateWords = (moment: Date) => ({ date: formatLongDate(moment, language) });
   const { state, validUntil, endedAt } = quote;
@@ -32,7 +32,7 @@ interface Wanting {
   refuse: (code: Standing, words?: Record<string, string>) => Refusal;
 }
 
-/** A quote that can be accepted now by whoever asks. */
+/** Finds a quote that this person can accept now. */
 export const findAcceptable = async ({ params, person, language, services, refuse }: Wanting) => {
   const quote = await findOwnQuote(services.db, person.id, params.id);
   if (!quote || quoteSideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');

@@ -19,8 +19,8 @@ interface Withdrawn {
 }
 
 /**
- * The acknowledgement of a withdrawal on a durable medium, with its content, day and time (Directive 2011/83, article
- * 11a). It is mailed whatever its reader has set, so there is nothing to unsubscribe from.
+ * Acknowledges a withdrawal on a durable medium, with its content, day and time (Directive 2011/83, article 11a). The
+ * email ignores its reader's settings, so there is nothing to unsubscribe from.
  */
 export const mailReceipt = async (
   transaction: Db,

@@ -11,7 +11,7 @@ import styles from './accept.module.css';
 
 interface ConcludeDialogProps {
   quote: Quote;
-  /** In cents, with the options that were taken. */
+  /** It is in cents, with the options that were taken. */
   total: bigint;
   way: 'code' | 'passkey';
   sentTo: string | null;
@@ -27,7 +27,7 @@ interface ConcludeDialogProps {
 }
 
 /**
- * The step that concludes. Its button, and no other, says that one has to pay (Directive 2011/83, article 8(2)): without
+ * This step concludes. Its button, and no other, says that one has to pay (Directive 2011/83, article 8(2)): without
  * these words on it a consumer is not bound.
  */
 export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: ConcludeDialogProps) => {
@@ -41,7 +41,7 @@ export const ConcludeDialog = ({ quote, total, way, sentTo, ...dialog }: Conclud
     setCode('');
     input.current?.focus();
   };
-  // The code was wrong: the cells are empty for the right one.
+  // After a wrong code the cells are empty for the right one.
   const [shownFault, setShownFault] = useState(fault);
   if (fault !== shownFault) {
     setShownFault(fault);

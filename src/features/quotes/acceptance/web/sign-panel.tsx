@@ -35,16 +35,16 @@ const SHORTEST_NAME = 2;
 interface SignPanelProps {
   quote: Quote;
   options: readonly number[];
-  /** In cents, with the options that were taken. */
+  /** It is in cents, with the options that were taken. */
   total: bigint;
   boxes: WithdrawalChoices;
-  /** One box alone is ticked. */
+  /** It is called if only one of the boxes is ticked. */
   onLone: () => void;
 }
 
 type SignInput = Omit<AcceptanceInput, 'version' | 'sha256'>;
 
-/** The quote is accepted: it is shown with what was signed. */
+/** After the acceptance the quote's page shows what was signed. */
 const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => boolean) => {
   const { signing } = useStrings();
   const { navigate } = useNavigation();
@@ -64,7 +64,7 @@ const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown
   return { accept, isBusy };
 };
 
-/** Only what is verified, and named as much as its owner needs to know it by. */
+/** Only verified ways are offered, masked as far as their owner still recognises them. */
 const useWays = (): { value: WayToConfirm; label: string }[] => {
   const { signing } = useStrings();
   const visitor = useVisitor();
@@ -78,13 +78,13 @@ const useWays = (): { value: WayToConfirm; label: string }[] => {
   ];
 };
 
-/** The name, and how it is confirmed: then comes the code, or the device asks for a passkey. */
+/** The client gives a name and chooses how to confirm: then comes the code, or the device asks for a passkey. */
 export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelProps) => {
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
   const day = useDay();
   const openPasskey = usePasskeyDialog();
-  // A code that is not right, by the sentence that says so.
+  // It says why a code is not right.
   const [codeFault, setCodeFault] = useState<string>();
   const acceptance = useAcceptance(quote, (error) => {
     if (!(error instanceof ApiError)) return false;

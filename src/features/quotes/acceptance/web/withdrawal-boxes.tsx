@@ -13,7 +13,7 @@ export interface WithdrawalChoices {
 
 export const noBoxes: WithdrawalChoices = { beginsAtOnce: false, acknowledgesLoss: false };
 
-/** One alone asks for work nobody has said the price of, or gives up a right for nothing. */
+/** One box alone asks for work nobody has said the price of, or gives up a right for nothing. */
 export const areLone = ({ beginsAtOnce, acknowledgesLoss }: WithdrawalChoices) =>
   beginsAtOnce !== acknowledgesLoss;
 
@@ -27,7 +27,7 @@ interface WithdrawalBoxesProps {
 
 const ERROR_ID = 'both-or-neither';
 
-/** Until when one can withdraw, and the two sentences of whoever wants the work to begin before that. */
+/** A client who wants the work to begin before the right to withdraw ends must tick both sentences. */
 export const WithdrawalBoxes = ({ lastDay, isChange, boxes, isLone, onChange }: WithdrawalBoxesProps) => {
   const { quoting, signing } = useStrings();
   const format = useFormat();

@@ -27,22 +27,22 @@ const column = z.object({
     reviewCount: z.int(),
     commune: z.nullable(z.string()),
     communeNames: translatedNamesSchema,
-    /** In hours, measured; null where there is too little to measure. */
+    /** It is measured in hours; null if there is too little to measure. */
     responseHours: z.nullable(z.number()),
     /** It is measured from the request's commune and shown as approximate, in steps of 5 km. */
     distanceKm: z.nullable(z.int()),
     verified: z.array(z.pick(verifiedProof, { kind: true, number: true, expiresOn: true })),
   }),
   totals,
-  /** Whether its price may be, or is, taxed at the reduced rate. */
+  /** Its price may be, or is, taxed at the reduced rate. */
   reckonsReduced: z.boolean(),
   isMainResidence: z.nullable(z.boolean()),
-  /** For each unit of what all of them measure alike. */
+  /** It is the price for each unit, if all quotes measure their work alike. */
   each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
   lines: z.array(quoteLine),
   /** The offer is about the words of the lines. */
   translation: translationOffer,
-  /** Ids of the optional lines that were chosen, where it was accepted. */
+  /** An accepted quote has the ids of the optional lines that were chosen. */
   taken: z.array(idSchema),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
   startsOn: z.nullable(daySchema()),
@@ -50,7 +50,7 @@ const column = z.object({
   validUntil: daySchema(),
   daysLeft: z.int(),
   plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
-  /** In per cent, where more than thirty are due on acceptance. */
+  /** It is in per cent, and null unless more than thirty are due on acceptance. */
   beforeWork: z.nullable(z.string()),
   warrantyMonths: z.nullable(z.int()),
   mayAccept: z.boolean(),
@@ -79,7 +79,7 @@ const comparison = z.object({
     clientName: z.string(),
     isOpen: z.boolean(),
   }),
-  /** How many companies were asked and have not answered with a quote, or taken it back. */
+  /** So many companies were asked and have not answered with a quote, or have taken it back. */
   outstanding: z.int(),
   madeAt: momentSchema,
   columns: z.array(column),

@@ -16,7 +16,6 @@ export interface ComparableLine extends PricedLine {
   unit: Unit;
 }
 
-/** A quote as it is laid beside others. */
 export interface ComparedQuote {
   quoteId: number;
   lines: readonly ComparableLine[];
@@ -32,7 +31,7 @@ export type CellState = 'sum' | 'optional' | 'included' | 'excluded' | 'silent';
 
 export interface ComparisonCell {
   state: CellState;
-  /** In cents: of a sum, or of lines that are all optional. */
+  /** It is in cents, of a sum or of lines that are all optional. */
   net: bigint;
   inKind: LineKind | null;
   lineIds: number[];
@@ -40,7 +39,7 @@ export interface ComparisonCell {
 
 export interface ComparedRow {
   kind: LineKind;
-  /** One for each quote, in their order. */
+  /** There is one for each quote, in their order. */
   cells: ComparisonCell[];
 }
 
@@ -61,7 +60,7 @@ const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind
 const largestOf = ({ cells }: ComparedRow) =>
   cells.reduce((largest, { state, net }) => (state === 'sum' && net > largest ? net : largest), 0n);
 
-/** A row for each kind that any of them says something of, by the largest sum of any. */
+/** Returns a row for each kind that any quote mentions, the largest sum first. */
 export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] =>
   lineKinds
     .map((kind) => ({ kind, cells: quotes.map((quote) => cellOf(quote, kind)) }))
@@ -74,7 +73,7 @@ export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
     .filter(({ on }) => on === 'acceptance')
     .reduce((sum, { percent }) => sum + decimalOf(percent, DECIMAL_PLACES.percent), 0n);
 
-/** Exactly this is not marked. */
+/** Exactly this is not marked yet. */
 const MOST_BEFORE_WORK = 3000n;
 
 const writePercent = (percent: bigint) =>
@@ -86,14 +85,14 @@ export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
   return percent > MOST_BEFORE_WORK ? writePercent(percent) : null;
 };
 
-/** The lines that are in the total, all but free choice, are at the reduced rate, or it may be applied. */
+/** Returns true if all lines of the total are at the reduced rate, or if it may be applied. */
 export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boolean => {
   const firm = lines.filter(({ isOptional }) => !isOptional);
   const isAllReduced = firm.length > 0 && firm.every(({ vatRate }) => vatRate === REDUCED_RATE);
   return isAllReduced || sumsOf(firm, { isMainResidence }).reduced !== null;
 };
 
-/** A small business that charges no VAT at all. */
+/** A small business charges no VAT at all. */
 const isUntaxed = ({ lines }: ComparedQuote): boolean =>
   lines.every(({ isOptional, vatRate }) => isOptional || vatRate === EXEMPT_RATE);
 
@@ -117,7 +116,7 @@ const measureOf = ({ lines }: ComparedQuote): PriceEach | null => {
   return dearest?.quantity ? { unit: dearest.unit, quantity: dearest.quantity } : null;
 };
 
-/** By what all of them are measured alike, or null where they are not. */
+/** Returns the measure of each quote, or null if they differ in unit. */
 export const measuresOf = (quotes: readonly ComparedQuote[]): PriceEach[] | null => {
   const measures = quotes.map(measureOf);
   const [first] = measures;
@@ -129,7 +128,7 @@ export const measuresOf = (quotes: readonly ComparedQuote[]): PriceEach[] | null
 export type QuoteDifference =
   | { says: 'only'; kind: LineKind; one: number; leftOut: number[]; silent: number[] }
   | { says: 'notBy'; kind: LineKind; one: number; state: 'silent' | 'excluded' }
-  /** The rate of the others, where they have one alone. */
+  /** The other quotes share this rate; it is null if they have several. */
   | { says: 'rates'; reduced: number; full: number; rate: number | null }
   | { says: 'beforeWork'; one: number; percent: string }
   | { says: 'starts'; weeks: number; days: IsoDay[] }
@@ -140,7 +139,7 @@ const isIn = ({ state }: ComparisonCell) => state === 'sum' || state === 'includ
 const placesOf = (cells: readonly ComparisonCell[], isThis: (cell: ComparisonCell) => boolean) =>
   cells.flatMap((cell, index) => (isThis(cell) ? [index] : []));
 
-/** A kind is worth a sentence from this part of the lowest quote on: a fiftieth. */
+/** A kind is worth a sentence from a fiftieth of the lowest quote on. */
 const WORTH_SAYING = 50n;
 
 const aboutKind = ({ kind, cells }: ComparedRow): QuoteDifference[] => {
@@ -171,7 +170,7 @@ const aboutStarts = (quotes: readonly ComparedQuote[]): QuoteDifference[] => {
   return weeks >= WEEKS_WORTH_SAYING ? [{ says: 'starts', weeks, days }] : [];
 };
 
-/** Where another holds for longer than this one, which soon holds no more. */
+/** A quote that soon expires is worth a sentence if another holds for longer. */
 const aboutEnds = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] =>
   quotes.flatMap(({ validUntil }, index) => {
     const days = daysBetween(today, validUntil);

@@ -4,6 +4,6 @@ import { decimalOf, divideRounded } from '#kernel/decimal.ts';
 
 const TO_QUANTITY = 10n ** BigInt(DECIMAL_PLACES.quantity);
 
-/** In cents, for each unit of what is measured. */
+/** Returns cents for each unit that is measured. */
 export const priceEach = (net: bigint, { quantity }: { quantity: string; unit: Unit }): bigint =>
   divideRounded(net * TO_QUANTITY, decimalOf(quantity, DECIMAL_PLACES.quantity));

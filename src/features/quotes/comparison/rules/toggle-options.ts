@@ -56,7 +56,7 @@ const cellWith = (cell: Cell, column: ComparisonColumn, selectedOptions: Readonl
   };
 };
 
-/** The table with the optional lines that are taken in: every sum of their column follows. */
+/** Returns the table with the chosen optional lines: every sum of their column follows. */
 export const withOptions = (
   comparison: Comparison,
   selectedOptions: ReadonlySet<string>,

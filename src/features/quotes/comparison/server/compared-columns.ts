@@ -31,7 +31,6 @@ const proofs = sql`(select coalesce(json_agg(read_proof), '[]') from (
   },
 );
 
-/** All that is compared of a request and of each quote for it. */
 export const comparedColumns = {
   request: {
     id: requests.id,

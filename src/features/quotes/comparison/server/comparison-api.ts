@@ -19,7 +19,7 @@ import { describeDifference, rowMarkOf } from './describe-difference.ts';
 const daysLeft = (until: IsoDay, today: IsoDay) =>
   Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
 
-/** Made with the database at hand, because its statements are prepared once. */
+/** The routes need the database, because its statements are prepared once. */
 export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
   const readComparison = comparisonReader(db);
   return [

@@ -72,7 +72,7 @@ export interface FoundQuote {
 const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
   line.kind !== null && line.unit !== null;
 
-/** A client's request with the quotes for it, in one statement. */
+/** Reads a client's request with the quotes for it in one statement. */
 export const comparisonReader = (db: Db) => {
   const read = reader(db);
   const readCommunes = communeReader(db);

@@ -5,7 +5,7 @@ import { formatPlain } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-/** The row of the table that a sentence belongs to. */
+/** Returns the row of the table that a sentence belongs to. */
 export const rowMarkOf = (difference: QuoteDifference): RowMark => {
   if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
   return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
@@ -13,7 +13,6 @@ export const rowMarkOf = (difference: QuoteDifference): RowMark => {
   ];
 };
 
-/** A sentence from what was derived. */
 export const describeDifference = (
   difference: QuoteDifference,
   { names, language }: { names: readonly string[]; language: Language },

@@ -27,7 +27,7 @@ interface CompareTableProps {
   onTake: (key: string) => void;
 }
 
-/** The quotes beside each other, a row for each thing that can be compared. */
+/** The quotes stand beside each other, with a row for each thing that can be compared. */
 export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTableProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;

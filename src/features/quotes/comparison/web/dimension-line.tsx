@@ -1,6 +1,6 @@
 import styles from './dimension-line.module.css';
 
-/** A sum drawn to scale, as a draughtsman draws a length: one scale for the whole table. */
+/** A sum is drawn to scale, as a draughtsman draws a length: one scale for the whole table. */
 export const DimensionLine = ({ percent }: { percent: number }) => (
   <svg className={styles.line} aria-hidden="true">
     <path d="M0 5.5h4" />

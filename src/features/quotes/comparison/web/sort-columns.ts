@@ -20,7 +20,7 @@ const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn)
   distance: (a, b) => (a.company.distanceKm ?? FAR) - (b.company.distanceKm ?? FAR),
 };
 
-/** Columns, and with them the cells of every row, in the order one likes. */
+/** Sorts the columns, and with them the cells of every row. */
 export const sortColumns = (comparison: ShownComparison, sort: ColumnSort): ShownComparison => {
   const order = comparison.columns
     .map((column, index) => ({ column, at: index }))

@@ -65,14 +65,14 @@ const quantity = decimal(DECIMAL_PLACES.quantity, {
   wrong: messageKey('quantityInvalid'),
 });
 const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(DECIMAL_PLACES.price);
-/** Less than nothing in change orders alone, which the server sees to. */
+/** Only change orders may have negative prices, which the server checks. */
 const unitPrice = decimal(DECIMAL_PLACES.price, {
   least: -PRICE_UNITS + 1n,
   limit: MOST_PRICE,
   wrong: messageKey('priceInvalid'),
 });
 
-/** From 0 to 100 with two decimals. */
+/** A percentage runs from 0 to 100 with two decimals. */
 const percent = z.string(messageKey('percentInvalid')).check(
   z.trim(),
   z.refine((value) => {
@@ -81,14 +81,14 @@ const percent = z.string(messageKey('percentInvalid')).check(
   }, messageKey('percentInvalid')),
 );
 
-/** As it was typed. */
+/** The text stays as it was typed. */
 const unreadable = longText(LONGEST_TYPED);
 
 const MOST_RATE = 30;
 
 const lineFields = z
   .object({
-    /** The server's; none for a line that is new. */
+    /** The server assigns it; a new line has none. */
     id: z.optional(z.nullable(idSchema)),
     kind: z.optional(z.nullable(z.enum(lineKinds, messageKey('kindMissing')))),
     description: longText(MAX_LENGTHS.description),
@@ -130,9 +130,9 @@ const sections = z.array(z.object({ title: longText(MAX_LENGTHS.title), lines: z
 const onceEach = (items: readonly { kind: string }[]) =>
   new Set(items.map(({ kind }) => kind)).size === items.length;
 
-/** Where the work is, as its company states it where no request has. */
+/** The company states where the work is if no request does. */
 const site = z.object({
-  /** A name of GET /api/communes. */
+  /** It is a name from GET /api/communes. */
   commune: z.nullable(longText(MAX_LENGTHS.commune)),
   postalCode: z.nullable(postalCode),
   street: z.nullable(longText(MAX_LENGTHS.street)),

@@ -1,7 +1,7 @@
-/** The live events of quotes (GET /api/live). The first, to both sides, carries no words: a page that shows one asks for it again. */
+/** GET /api/live sends these events. The first, to both sides, carries no words: a page that shows the quote loads it again. */
 export interface LiveQuotes {
   quote: { quoteId: number };
-  /** To the company alone: who of it has a draft open, in which tab, and what waits there for a choice between two writings. */
+  /** Only the company learns who of it has a draft open, in which tab, and which conflicts wait there for a choice. */
   quoteWriter: {
     quoteId: number;
     writerId: number;

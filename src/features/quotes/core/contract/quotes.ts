@@ -7,7 +7,7 @@ import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { longText, MAX_LENGTHS, messageKey, quoteDraftFields, quoteText } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
 
-/** In bytes: 300 lines of 1,000 characters, whatever the alphabet, and what stands around them. */
+/** So many bytes hold 300 lines of 1,000 characters in any alphabet, and everything around them. */
 const LARGEST_DRAFT = 1536 * 1024;
 
 export const LARGEST_QUOTE_PAGE = 100;
@@ -16,9 +16,9 @@ export const ofQuote = z.object({ id: idInPath });
 
 export const quoteNotFound = { status: 404, say: messageKey('quoteNotFound') } as const;
 export const quoteNotDraft = { status: 409, say: messageKey('notDraft') } as const;
-/** Frozen until its paper is stored. */
+/** A quote is frozen until its PDF is stored. */
 export const beingSent = { status: 409, say: messageKey('beingSent') } as const;
-/** Its last quote has run out, and others have come in its place. */
+/** Its last quote has expired, and others have come in its place. */
 const threeAtWork = { status: 409, say: messageKey('threeAtWork') } as const;
 export const projectEnded = { status: 409, say: messageKey('projectEnded') } as const;
 /** A change order takes more off than the project comes to. */
@@ -37,7 +37,7 @@ export const listQuotes = endpoint({
       state: z.optional(z.enum(quoteStates)),
       requestId: z.optional(idInPath),
       invitationId: z.optional(idInPath),
-      /** The quote it began with, and its change orders. */
+      /** The list has the quote that the project began with, and its change orders. */
       projectId: z.optional(idInPath),
       limit: z.optional(countInQuery(1, LARGEST_QUOTE_PAGE)),
       cursor: z.optional(idInPath),
@@ -67,11 +67,11 @@ export const createQuote = endpoint({
     /** A quote is for a request to my company, or for a client it writes with. */
     requestId: z.optional(idSchema),
     clientId: z.optional(idSchema),
-    /** A project under way, which a change order is for. */
+    /** A change order is for a project under way. */
     projectId: z.optional(idSchema),
-    /** A quote of my company, whose lines it begins with. */
+    /** The new quote begins with the lines of this one of my company. */
     copyOf: z.optional(idSchema),
-    /** A template of my company, in place of that. */
+    /** A template of my company may stand in place of that. */
     template: z.optional(idSchema),
   }),
   server: {
@@ -100,7 +100,7 @@ export const changeQuote = endpoint({
   method: 'PATCH',
   url: '/api/quotes/:id',
   body: z.object({
-    /** The one the changes were made to. */
+    /** The changes were made to this revision. */
     revision: z.int().check(z.minimum(1)),
     ...quoteDraftFields,
   }),

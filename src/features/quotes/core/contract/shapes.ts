@@ -13,9 +13,9 @@ import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 import { headUnreadable } from './fields.ts';
 
-// Apart from the endpoints, because only the server reads them.
+// These shapes stand apart from the endpoints, because only the server reads them.
 
-/** An amount with its decimals: '84.35'. */
+/** An amount is written with its decimals: '84.35'. */
 const amount = z.string();
 
 const tax = z.object({ rate: z.int(), base: amount, tax: amount });
@@ -25,7 +25,7 @@ export const totals = z.object({
   taxes: z.array(tax),
   total: amount,
   reduced: z.nullable(z.object({ taxes: z.array(tax), total: amount })),
-  /** Optional lines that are not taken, before tax. */
+  /** The optional lines that are not taken come to this before tax. */
   options: amount,
 });
 
@@ -42,7 +42,7 @@ export const quoteLine = z.object({
   vatRate: z.nullable(z.int()),
   isOptional: z.boolean(),
   mayBeReduced: z.boolean(),
-  /** In a draft alone: what was typed, and understood for no number. */
+  /** Only a draft has typed texts that are no number. */
   unreadable: z.optional(
     z.object({
       quantity: z.optional(z.string()),
@@ -58,12 +58,12 @@ export type QuoteLine = z.output<typeof quoteLine>;
 const section = z.object({ title: z.string(), lines: z.array(quoteLine) });
 
 export const quotingCompany = z.object({
-  /** Null once it is erased. */
+  /** It is null once the company is erased. */
   id: z.nullable(idSchema),
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** Its address names a street, not only a town. */
+  /** The address names a street, not only a town. */
   hasStreet: z.boolean(),
   email: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
@@ -93,7 +93,7 @@ const common = {
   createdAt: momentSchema,
   changedAt: momentSchema,
   sentAt: z.nullable(momentSchema),
-  /** Frozen since then, and on its way: to its company alone. */
+  /** The quote is frozen since then and on its way; only its company learns that. */
   sendingAt: z.nullable(momentSchema),
   seenAt: z.nullable(momentSchema),
   endedAt: z.nullable(momentSchema),
@@ -111,7 +111,7 @@ export const listedQuote = z.object({
   company: z.pick(quotingCompany, { id: true, name: true, logoUrl: true }),
   commune: z.nullable(z.string()),
   communeNames: translatedNamesSchema,
-  /** Until when a request it is written for wants an answer: to its company, while there is none. */
+  /** Its company sees until when the request wants an answer, while there is none. */
   answerBy: z.nullable(momentSchema),
   net: amount,
   total: amount,
@@ -128,12 +128,12 @@ export const acceptanceEvidence = z.object({
   name: z.string(),
   at: momentSchema,
   by: z.enum(waysToConfirm),
-  /** Shortened, and shown to the client alone. */
+  /** It is shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
   beginsAtOnce: z.boolean(),
   /** The client ticked these sentences, word for word. */
   statements: z.array(z.string()),
-  /** Null for a change order that adds nothing. */
+  /** It is null for a change order that adds nothing. */
   withdrawableUntil: z.nullable(momentSchema),
   withdrawnAt: z.nullable(momentSchema),
   /** Both sides had confirmed then that the contract ends. */
@@ -149,7 +149,7 @@ export const quote = z.object({
   company: quotingCompany,
   /** Nothing it has sent can be accepted until that is lifted. */
   isCompanySuspended: z.boolean(),
-  /** With whom one writes about it. */
+  /** The reader writes with this person about the quote. */
   partnerId: z.nullable(idSchema),
   blockedBy,
   site: z.object({
@@ -166,10 +166,10 @@ export const quote = z.object({
   startsOn: z.nullable(daySchema()),
   durationDays: z.nullable(z.int()),
   warrantyMonths: z.nullable(z.int()),
-  /** In a draft alone: what was typed in its head, and understood for no number, code or year. */
+  /** Only a draft has texts in its head that are no number, code or year. */
   unreadable: z.optional(headUnreadable),
   sections: z.array(section),
-  /** Against the version before; null where this is the first. */
+  /** They are compared with the version before; null for the first. */
   changes: z.nullable(
     z.object({
       since: z.int(),
@@ -194,15 +194,15 @@ export const quote = z.object({
     z.object({ id: idSchema, url: z.string(), name: z.string(), kind: z.enum(fileKinds) }),
   ),
   totals,
-  /** The rates of the day it was sent on, or of today. */
+  /** These are the rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),
-  /** For whoever accepts today: the last day to withdraw; null where it cannot be accepted. */
+  /** A client who accepts today can withdraw until this day; null if the quote cannot be accepted. */
   lastDayToWithdraw: z.nullable(daySchema()),
   sha256: z.nullable(z.string()),
   /** Only sent versions are listed, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: momentSchema, total: amount, sha256: z.string() })),
   evidence: z.nullable(acceptanceEvidence),
-  /** Who asks to end the contract by agreement, and why; with a time where the other side has confirmed it. */
+  /** One side asks to end the contract by agreement; a time says that the other has confirmed it. */
   ending: z.nullable(
     z.object({
       askedBy: z.enum(['client', 'company']),
@@ -211,13 +211,13 @@ export const quote = z.object({
       confirmedAt: z.nullable(momentSchema),
     }),
   ),
-  /** The reader’s copy of what was signed, as soon as it is made. */
+  /** The reader’s signed copy is here as soon as it is made. */
   signedCopy: z.nullable(z.object({ sha256: z.string() })),
-  /** On which side whoever asks stands. */
+  /** The reader stands on this side. */
   side: z.enum(['client', 'company']),
-  /** Who changed a draft last, and when, to whom it is another. */
+  /** It names who changed a draft last, and when, to everybody else. */
   changedBy: z.nullable(z.string()),
-  /** In which language its paper and the mails to its client are, or will be. */
+  /** The PDF and the emails to its client are, or will be, in this language. */
   paperLanguage: z.enum(writtenLanguages),
   abilities: z.object({
     mayChange: z.boolean(),

@@ -41,7 +41,7 @@ const marksOf = (previousLine: ComparedLine, line: ComparedLine): LineMark[] => 
   ];
 };
 
-/** How the lines of a version differ from those of the one before, which have the same numbers. */
+/** Compares lines by their numbers with those of the version before. */
 export const changedLines = <Line extends ComparedLine>(
   previousLines: readonly Line[],
   lines: readonly Line[],

@@ -9,7 +9,7 @@ export interface Exclusion {
   text: string;
 }
 
-/** This kind of work is paid for in the lines of that. */
+/** Work of `kind` is paid for in the lines of `inKind`. */
 export interface Inclusion {
   kind: LineKind;
   inKind: LineKind;
@@ -19,15 +19,14 @@ export interface PlanPart {
   on: PlanMoment;
   label: string;
   percent: string;
-  /** In a draft what was typed in place of a percentage, where it was understood for none. */
+  /** A draft stores the typed text if it is no percentage. */
   unreadable?: string | undefined;
 }
 
-/** The numbers of a line that are typed. */
 export const lineNumberFields = ['quantity', 'unitPrice', 'discountPercent'] as const;
 export type LineNumberField = (typeof lineNumberFields)[number];
 
-/** In a draft what was typed in place of a number, where it was understood for none: it is nothing, and keeps the quote from being sent. */
+/** A draft stores typed text that is no number: it counts as nothing, and keeps the quote from being sent. */
 export type UnreadableFields = { [Name in LineNumberField]?: string | undefined };
 
 /** These texts in a draft's head have to be understood; each has the message for when it is not. */
@@ -110,7 +109,7 @@ const FIRST_LETTER = 65;
 /** Sections are lettered from A beside their titles. */
 export const sectionLetter = (index: number): string => String.fromCharCode(FIRST_LETTER + index);
 
-/** Where the work is says the request, or the contract that is changed; else its company does. */
+/** The request, or the contract that is changed, says where the work is; else its company does. */
 export const statesSite = ({ requestId, isChange }: { requestId: number | null; isChange: boolean }) =>
   requestId === null && !isChange;
 
@@ -156,7 +155,7 @@ export const faultsOfContent = (
 
 const sizeOf = (cents: bigint) => (cents < 0n ? -cents : cents);
 
-/** Whether every sum of it stays below what we can write. */
+/** Returns true if every sum stays below what we can write. */
 export const isAffordable = ({
   sections,
   isMainResidence,

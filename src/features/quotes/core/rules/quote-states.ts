@@ -1,4 +1,4 @@
-/** Apart from what may be done in which: the addresses of pages, which every visitor downloads, name them. */
+/** They stand apart from the rules, because the routes, which every visitor downloads, name them. */
 export const quoteStates = [
   'draft',
   'sent',

@@ -6,7 +6,7 @@ const fromOpen = (to: QuoteState): Steps => ({ sent: to, 'change-asked': to });
 type Steps = Partial<Record<QuoteState, QuoteState>>;
 
 const steps = {
-  /** The first version, or a newer one in place of it. */
+  /** The first version is sent, or a newer one in place of it. */
   send: { draft: 'sent', sent: 'sent', 'change-asked': 'sent' },
   askChange: { sent: 'change-asked' },
   accept: fromOpen('accepted'),
@@ -25,7 +25,7 @@ export const quoteAfter = (state: QuoteState, action: QuoteAction): QuoteState |
 /** The client can still answer it. */
 export const isOpen = (state: QuoteState): boolean => state === 'sent' || state === 'change-asked';
 
-/** At most one of these for an invitation. */
+/** An invitation has at most one quote in these states. */
 export const isInPlay = (state: QuoteState): boolean =>
   state === 'draft' || state === 'accepted' || isOpen(state);
 
@@ -38,7 +38,7 @@ export const hasRunOut = (
 export const quoteDeclineReasons = ['price', 'timing', 'scope', 'chose-another', 'other'] as const;
 export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
 
-/** Beside what a client declines for: their company is no longer asked, or the request was closed. */
+/** Besides the client's reasons: the company is no longer asked, or the request was closed. */
 export const quoteEndReasons = [...quoteDeclineReasons, 'no-longer-asked', 'request-closed'] as const;
 export type QuoteEndReason = (typeof quoteEndReasons)[number];
 
@@ -48,27 +48,27 @@ export const isDeclinedByClient = (reason: QuoteEndReason): boolean =>
 export const planMoments = ['acceptance', 'start', 'milestone', 'completion'] as const;
 export type PlanMoment = (typeof planMoments)[number];
 
-/** Most of it is the database's too (db/migrations/0053). */
+/** The database enforces most of these too (db/migrations/0053). */
 export const MOST_LINES = 300;
 export const MOST_SECTIONS = 40;
 export const MOST_EXCLUSIONS = 40;
 export const MOST_PLAN_PARTS = 12;
 export const VALID_DAYS = 30;
 export const LONGEST_DESCRIPTION = 1000;
-/** Less than these are a quantity, and a price in euros. */
+/** A quantity, and a price in euros, stay below these. */
 export const MOST_QUANTITY = 10n ** 9n;
 export const MOST_PRICE = 10n ** 12n;
 /** Work takes at most this many days, and a warranty runs at most this many months. */
 export const MOST_DAYS = 2000;
 export const MOST_MONTHS = 600;
 
-/** That come along with one version. */
+/** One version has at most this many. */
 export const MOST_FILES = 10;
 export const FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
 
 /** One company has at most this many. */
 export const MOST_TEMPLATES = 60;
-/** The database's too (db/migrations/0072). */
+/** The database enforces it too (db/migrations/0072). */
 export const LONGEST_TEMPLATE_NAME = 80;
 
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
@@ -81,12 +81,12 @@ export const SIGNS_A_MINUTE = { points: 60, seconds: 60 };
 export const pdfKinds = ['sent', 'signed', 'signed-for-client'] as const;
 export type PdfKind = (typeof pdfKinds)[number];
 
-/** How often the paper is tried before the quote is an ordinary draft again. The database's too (db/migrations/0063). */
+/** The PDF is tried so often before the quote is an ordinary draft again. The database enforces it too (db/migrations/0063). */
 export const PDF_TRIES = 3;
 
 export const waysToConfirm = ['email', 'sms', 'passkey'] as const;
 export type WayToConfirm = (typeof waysToConfirm)[number];
 
 export const CODE_MINUTES = 10;
-/** The database's too (db/migrations/0053). */
+/** The database enforces it too (db/migrations/0053). */
 export const CODE_TRIES = 5;

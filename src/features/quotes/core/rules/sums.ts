@@ -1,7 +1,7 @@
 import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
 import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#kernel/vat-rates.ts';
 
-/** Numbers as they stand on the wire. */
+/** Numbers stand as they do on the wire. */
 export interface PricedLine {
   readonly quantity: string | null;
   readonly unitPrice: string | null;
@@ -14,7 +14,7 @@ export interface PricedLine {
 export const DECIMAL_PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
 
 export const HUNDRED_PERCENT = 10_000n;
-/** From 3 + 4 + 4 decimals of the product to the 2 of a cent. */
+/** A product has 3 + 4 + 4 decimals, and a cent has 2. */
 const TO_CENTS = 10n ** 9n;
 const WHOLE = 100n;
 
@@ -32,7 +32,7 @@ const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint =>
 
 const nets = new WeakMap<PricedLine, bigint>();
 
-/** In cents; nothing while quantity or price are not there. A line never changes: it is reckoned once. */
+/** Returns cents, and nothing while quantity or price is missing. A line is immutable, so its sum is computed once. */
 export const netOf = (line: PricedLine): bigint => {
   const cached = nets.get(line);
   if (cached !== undefined) return cached;
@@ -51,7 +51,7 @@ export interface TaxOfRate {
 
 const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate), WHOLE);
 
-/** Tax for each rate on the sum of its lines, the highest rate first. */
+/** Tax is due for each rate on the sum of its lines, the highest rate first. */
 const taxesOf = (taxed: readonly { rate: number; net: bigint }[]): TaxOfRate[] => {
   const bases = new Map<number, bigint>();
   for (const { rate, net } of taxed) bases.set(rate, (bases.get(rate) ?? 0n) + net);
@@ -64,7 +64,7 @@ interface Sums {
   net: bigint;
   taxes: TaxOfRate[];
   total: bigint;
-  /** With the marked lines at the reduced rate; null where the administration would not apply it. */
+  /** The marked lines are at the reduced rate; null if the administration would not apply it. */
   reduced: { taxes: TaxOfRate[]; total: bigint } | null;
   /** The optional lines that are not taken come to this before tax. */
   options: bigint;
@@ -72,7 +72,7 @@ interface Sums {
 
 const isMarked = ({ mayBeReduced, vatRate }: PricedLine) => mayBeReduced && vatRate === FULL_RATE;
 
-/** The sums of a quote, in cents. */
+/** Returns the sums of a quote in cents. */
 export const sumsOf = <Line extends PricedLine>(
   lines: readonly Line[],
   {
@@ -128,7 +128,7 @@ const writeTax = ({ rate, base, tax }: TaxOfRate): WrittenTax => ({
   tax: writeCents(tax),
 });
 
-/** The sums as they stand on the wire. */
+/** Writes the sums as they stand on the wire. */
 export const writeSums = ({ net, taxes, total, reduced, options }: Sums): WrittenSums => ({
   net: writeCents(net),
   taxes: taxes.map(writeTax),
@@ -145,7 +145,7 @@ export const partsOf = (total: bigint, percents: readonly string[]): bigint[] =>
   return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
 };
 
-/** In hundredths of a per cent. */
+/** Returns hundredths of a per cent. */
 export const percentSum = (percents: readonly string[]): bigint =>
   sumOf(percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent)));
 

@@ -4,7 +4,7 @@ import type { sentences as withdrawal } from '#features/quotes/core/strings/en/w
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { type OfferedQuote, offersWithdrawal } from './withdrawal.ts';
 
-/** The end of what a consumer can accept: how to withdraw from it, and a form to do so. */
+/** A quote that a consumer can accept ends with how to withdraw from it, and a form to do so. */
 export interface WithdrawalPages {
   title: string;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
@@ -12,7 +12,7 @@ export interface WithdrawalPages {
     heading: string;
     hint: string;
     lines: readonly string[];
-    /** Each with a line to write on. */
+    /** Each has a line to write on. */
     blanks: readonly string[];
     note: string;
   };
@@ -35,7 +35,7 @@ export const quoteName = (
   return isChange ? words.changeNumber(number) : words.quoteNumber(number);
 };
 
-/** The same on paper and on the screen; null where there is nothing to withdraw from. */
+/** Returns the same for the PDF and the screen, or null if there is nothing to withdraw from. */
 export const withdrawalPages = (
   quote: Withdrawable,
   { quoting, withdrawal: words }: Words,

@@ -14,8 +14,8 @@ const isFree = (day: IsoDay): boolean => {
 };
 
 /**
- * The last day on which somebody who accepted at this time can withdraw. Regulation (EEC, Euratom) 1182/71, article
- * 3(4): it is no Saturday, Sunday or public holiday.
+ * Returns the last day on which somebody who accepted at this time can withdraw. Regulation (EEC, Euratom) 1182/71,
+ * article 3(4): it is no Saturday, Sunday or public holiday.
  */
 export const lastDayToWithdraw = (acceptedAt: Date): IsoDay => {
   let day = daysLater(dayOf(acceptedAt), WITHDRAWAL_DAYS);
@@ -23,14 +23,14 @@ export const lastDayToWithdraw = (acceptedAt: Date): IsoDay => {
   return day;
 };
 
-/** The moment at which the right to withdraw ends: the midnight after its last day. */
+/** The right to withdraw ends at the midnight after its last day. */
 export const withdrawableUntil = (acceptedAt: Date): Date =>
   midnightOf(daysLater(lastDayToWithdraw(acceptedAt), 1));
 
 /** Midnight after a day is meant as that day’s end. */
 export const lastDayBefore = (until: string | Date): IsoDay => dayOf(new Date(new Date(until).getTime() - 1));
 
-/** A contract can be withdrawn from, and of a change order what it adds; `total` is in cents, with what was taken. */
+/** A client can withdraw from a contract, or from what a change order adds; `total` is in cents, with what was taken. */
 export const hasWithdrawal = ({ isChange }: { isChange: boolean }, total: bigint): boolean =>
   !isChange || total > 0n;
 
@@ -40,7 +40,7 @@ export interface OfferedQuote {
   site: { isMainResidence: boolean | null };
 }
 
-/** Whether what is accepted of a version can come to something that is withdrawn from, whatever is taken of it. */
+/** Returns true if an accepted version can come to something that is withdrawn from, whatever is taken of it. */
 export const offersWithdrawal = ({ isChange, sections, site }: OfferedQuote): boolean => {
   const largestSums = sumsOf(linesOf(sections), {
     isMainResidence: site.isMainResidence,
@@ -49,7 +49,7 @@ export const offersWithdrawal = ({ isChange, sections, site }: OfferedQuote): bo
   return hasWithdrawal({ isChange }, largestSums.total);
 };
 
-/** Which sentence of the quote’s says it. */
+/** Picks the sentence of the quote that says it. */
 export const withdrawalText = (quote: OfferedQuote) => {
   if (!quote.isChange) return 'withdrawalText';
   return offersWithdrawal(quote) ? 'changeWithdrawalText' : 'changeWithoutWithdrawal';

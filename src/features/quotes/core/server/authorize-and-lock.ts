@@ -10,7 +10,7 @@ import { presentQuote, type QuoteReader } from './present.ts';
 import { findOwnQuote, findQuote, type QuoteSide, quoteSideOf } from './store.ts';
 import { withTranslationOffer } from './translation-offer.ts';
 
-/** A person’s own quote, held; null where there is none they know of. */
+/** Locks a person’s own quote; null if there is none they know of. */
 export const lockOwnQuote = async (
   transaction: Db,
   services: Services,
@@ -20,7 +20,7 @@ export const lockOwnQuote = async (
   return row ? lockQuote(transaction, services, row) : null;
 };
 
-/** Within the transaction that changed it. */
+/** Reads the quote within the transaction that changed it. */
 export const readAgain = async (transaction: Db, id: number, reader: QuoteReader): Promise<Quote> => {
   const row = await findQuote(transaction, id);
   if (!row) throw new Error(`Quote ${id} is gone`);

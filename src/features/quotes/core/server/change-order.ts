@@ -13,7 +13,7 @@ export type QuoteStart = Partial<typeof quotes.$inferInsert> & {
   version: Partial<typeof quoteVersions.$inferInsert>;
 };
 
-/** Where the work is and in which language its papers are, as it was agreed last. */
+/** Returns the site and the language of the PDFs, as they were agreed last. */
 const agreedLast = async (transaction: Db, projectId: number) => {
   const [agreed] = await transaction
     .select({
@@ -38,7 +38,7 @@ const agreedLast = async (transaction: Db, projectId: number) => {
   return agreed ?? {};
 };
 
-/** For a project of the company that is under way. */
+/** A change order is for a project of the company that is under way. */
 export const forProject = async (
   transaction: Db,
   { person, refuse }: { person: Person; refuse: (code: 'projectNotFound' | 'projectEnded') => Refusal },
@@ -58,7 +58,7 @@ export const forProject = async (
   };
 };
 
-/** The quote whose contract a change order changes; null where the project began without one. */
+/** Returns the quote whose contract a change order changes; null if the project began without one. */
 export const quoteChangedBy = async (
   db: Db,
   { isChange, projectId }: Pick<QuoteRow, 'isChange' | 'projectId'>,
@@ -72,7 +72,7 @@ export const quoteChangedBy = async (
   return first?.number ? { number: first.number, acceptedAt: first.acceptedAt } : null;
 };
 
-/** Whether what it changes is still under way, and stays so until the transaction ends. Of other quotes it is. */
+/** Locks a change order's project and returns whether it is under way. Other quotes have none to check. */
 export const isUnderWay = async (
   transaction: Db,
   { isChange, projectId }: Pick<QuoteRow, 'isChange' | 'projectId'>,

@@ -5,7 +5,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { presentQuote } from './present.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';
 
-/** A line may be a paragraph: who reads the message knows it by its beginning. */
+/** A line may be a paragraph: readers of the message know it by its beginning. */
 const LONGEST_NAMED_LINE = 200;
 
 const beginningOf = (description: string) =>

@@ -10,7 +10,7 @@ import { quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
 
-/** Ends what can no longer be accepted, each in a transaction of its own: what fails is found again. */
+/** Expires each quote in a transaction of its own: one that fails is found again. */
 export const expireQuotes = async (
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const expireQuotes = async (
     });
 };
 
-/** A job that was lost, as with a restored backup, is begun anew. */
+/** A job that was lost, as with a restored backup, is added again. */
 const sendAgain = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>) =>
   db.transaction(async (transaction) => {
     const waiting = await transaction

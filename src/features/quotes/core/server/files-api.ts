@@ -23,7 +23,7 @@ const attach: EndpointRoute = handle(
   attachToQuote,
   async ({ file, params: { id }, person, idempotencyKey, services, refuse }) => {
     const now = services.clock.now();
-    /** Whether there is nothing to store, and else the version it becomes part of. */
+    /** Returns the version that the file becomes part of, or null if the file has arrived already. */
     const checkDraft = async (db: Db, quote: QuoteRow | undefined) => {
       if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
       if (await hasArrived(db, id, idempotencyKey)) return null;
@@ -39,7 +39,7 @@ const attach: EndpointRoute = handle(
     if (typeof takenFile === 'string') throw refuse(takenFile);
     const { contents, ...fileFields } = takenFile;
     await storeWithRow(services, person, contents, async (transaction) => {
-      // Asked again: while the picture was made others were faster, or the same file by another try.
+      // The draft is checked again: meanwhile others were faster, or another try has stored the same file.
       const lockedQuote = await lockOwnQuote(transaction, services, { person, id });
       const sinceVersion = await checkDraft(transaction, lockedQuote?.quote);
       if (sinceVersion === null) return [...contents.keys()];
@@ -52,7 +52,7 @@ const attach: EndpointRoute = handle(
   },
 );
 
-/** The client sees what was sent, with an older version too. */
+/** The client sees the files of every version that was sent. */
 const isSeenBy = (quote: QuoteRow, personId: number, { sinceVersion }: typeof quoteFiles.$inferSelect) =>
   quoteSideOf(quote, personId) === 'company' || sinceVersion <= (quote.sentVersion ?? 0);
 

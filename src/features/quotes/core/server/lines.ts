@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts';
 import { linesOfVersion, type QuoteLineRow, type VersionRow } from './store.ts';
 import { quoteLines } from './tables.ts';
 
-/** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
+/** Trims to the fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
 const trimmed = (decimalText: string, least: number) => {
   const [whole = '', decimals = ''] = decimalText.split('.');
   const keptDecimals = decimals.replace(/0{1,4}$/, '').padEnd(least, '0');
@@ -49,7 +49,6 @@ export const pricedWork = async (
       : [{ description, kind, unit, unitPrice, vatRate }],
   );
 
-/** The lines of a version in their sections. */
 export const presentSections = (
   { sectionTitles }: Pick<VersionRow, 'sectionTitles'>,
   rows: readonly QuoteLineRow[],
@@ -76,7 +75,7 @@ const pricedLine = (line: LineInput): PricedLine => ({
 export const pricedSections = (sections: readonly SectionInput[]) =>
   sections.map(({ lines }) => ({ lines: lines.map(pricedLine) }));
 
-/** In place of those that were there. Lines keep their numbers; new ones get the next, which is answered. */
+/** Replaces the lines of a version. Lines retain their numbers, new ones get the next, and the last one is returned. */
 export const replaceLines = async (
   transaction: Db,
   { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>,
@@ -89,7 +88,7 @@ export const replaceLines = async (
   let last = lastLineId;
   const used = new Set<number>();
   const numberOf = (id: number | null | undefined) => {
-    // One of another quote, and one that comes twice, are new lines.
+    // A line of another quote, or one that comes twice, is a new line.
     if (id && knownIds.has(id) && !used.has(id)) {
       used.add(id);
       return id;

@@ -14,13 +14,12 @@ import { transitionQuote } from './transition-quote.ts';
 
 type LockServices = Pick<Services, 'jobs' | 'clock'>;
 
-/** Everybody who is told of a quote. */
 const peopleOf = ({ clientId, ownerId }: QuoteRow): number[] =>
   [clientId, ownerId].filter((id) => id !== null);
 
 /**
- * A quote, kept from being changed by others until the transaction ends, as time has left it. Its request is held
- * first: whoever acts on another quote of it waits.
+ * Locks a quote until the transaction ends, as time has left it. Its request is locked first, so that actions on its
+ * other quotes wait.
  */
 export const lockQuote = async (
   transaction: Db,

@@ -8,7 +8,7 @@ import type { QuoteRow, QuoteSide } from './store.ts';
 
 type NotifyServices = Pick<Services, 'jobs'>;
 
-/** Open pages of both sides ask again; of a draft the company's alone. */
+/** Open pages of both sides load the quote again; for a draft only the company's do. */
 export const sendLiveOfQuote = async (transaction: Db, { id, ownerId, clientId, state }: QuoteRow) => {
   const payload: LiveQuotes['quote'] = { quoteId: id };
   const people = [ownerId, state === 'draft' ? null : clientId].filter((person) => person !== null);
@@ -35,11 +35,11 @@ type ToCompany =
   | 'contractWithdrawn'
   | 'changeOrderWithdrawn';
 
-/** Acts of the other side, which are not part of a contract. */
+/** These are actions of the other side that are not part of a contract. */
 type Sent = (ToClient | ToCompany) & KindWithSender;
 const isSent = (kind: ToClient | ToCompany): kind is Sent => mailedKinds[kind] !== 'transactional';
 
-/** To the side that did not do it; of what was accepted, to both. */
+/** Notifies the side that did not act; an acceptance notifies both. */
 export const notifyOfQuote = async (
   transaction: Db,
   services: NotifyServices,

@@ -3,8 +3,9 @@ import type { Db } from '#server/database/db.ts';
 import type { OpenContract } from '#server/privacy/personal-data.ts';
 
 /**
- * One a project: signed, neither withdrawn from nor ended, and its work not done. A contract whose other side is gone,
- * or waits to be erased as well, holds nobody back: two who delete their accounts would wait for each other for ever.
+ * A project has one such contract: signed, neither withdrawn from nor ended, and its work not done. A contract whose
+ * other side is gone, or waits to be erased as well, delays nobody: two who delete their accounts would wait for each
+ * other for ever.
  */
 export const openContractsOf = async (db: Db, userId: number): Promise<OpenContract[]> => {
   const { rows } = await db.execute<Pick<OpenContract, keyof OpenContract>>(sql`

@@ -44,7 +44,7 @@ const fetchSigned: EndpointRoute = handle(
   },
 );
 
-/** Drawn as it would be sent now, by the same hand. */
+/** A preview is drawn by the same code as the PDF that is sent. */
 const preview: EndpointRoute = handle(previewQuotePdf, async ({ params, person, services, refuse }) => {
   const row = await findOwnQuote(services.db, person.id, params.id);
   if (!row || quoteSideOf(row, person.id) !== 'company') throw refuse('quoteNotFound');

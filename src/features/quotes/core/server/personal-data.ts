@@ -82,7 +82,7 @@ const ownCompanies = (db: Db, userId: number) =>
 const areAnySide = (db: Db, userId: number) =>
   or(eq(quotes.clientId, userId), inArray(quotes.companyId, ownCompanies(db, userId)));
 
-/** All that was and is being agreed in these contracts, change orders too. */
+/** Returns every quote that was or is being agreed in these contracts, change orders too. */
 const idsOf = async (db: Db, contracts: readonly OpenContract[]): Promise<number[]> => {
   const projectIds = contracts.map(({ projectId }) => projectId);
   const rows = await db
@@ -93,7 +93,7 @@ const idsOf = async (db: Db, contracts: readonly OpenContract[]): Promise<number
   return rows.map(({ id }) => id);
 };
 
-/** Papers of what goes with the person, and what came along with them. */
+/** Returns the PDFs and attachments of the quotes that match. */
 const filesThat = async (
   db: Db,
   userId: number,
@@ -192,7 +192,7 @@ export const personalData: PersonalData = {
     if (contracts.length > 0) return;
     await transaction.delete(quoteReports).where(eq(quoteReports.clientId, userId));
     await transaction.delete(quoteCodes).where(eq(quoteCodes.userId, userId));
-    // Nobody needs to know of a paper who of a team has typed it.
+    // Nobody needs to know who of a team has typed a quote.
     await transaction.execute(sql`
       update quote_versions set changed_by = null where changed_by = ${userId} and sent_at is null`);
   },

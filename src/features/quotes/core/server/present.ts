@@ -39,13 +39,13 @@ export interface QuoteReader {
 
 const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** As time has left it, also where the job that writes it down has not come round. */
+/** A quote may have expired before the job has stored that. */
 export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(
   row: Row,
   now: Date,
 ): Row => (hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row);
 
-/** The newest that this side may see. */
+/** Returns the newest version that this side may see. */
 export const shownVersion = (row: QuoteRow, side: QuoteSide): number =>
   side === 'company' && (row.state === 'draft' || isOpen(row.state))
     ? row.newestVersion
@@ -96,7 +96,7 @@ export const presentListedQuote = (
   total: quoteRow.acceptedTotal ?? version.total,
 });
 
-/** The one that was verified, or else the one that the company says it has: its document may follow. */
+/** The verified number comes first, else the one that the company states: its document may follow. */
 const statedNumber = (kind: ProofKind) => sql<string | null>`(
   select p.number from ${companyProofs} p
   where p.company_id = company_profiles.id and p.kind = ${kind} and p.state in ('verified', 'waiting', 'incomplete')
@@ -168,7 +168,7 @@ const endingOf = async (db: Db, quoteId: number): Promise<Quote['ending']> => {
   );
 };
 
-/** Its work goes on: neither done nor called off. */
+/** Returns true while the work is neither done nor called off. */
 const isWorkUnderWay = async (db: Db, projectId: number | null): Promise<boolean> =>
   projectId !== null &&
   (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.status, 'pending')))) > 0;
@@ -235,7 +235,7 @@ const abilitiesOf = (
   };
 };
 
-/** A quote as its reader sees it: the company its draft, the client what was sent. */
+/** Its company sees the draft of a quote, the client the sent version. */
 export const presentQuote = async (
   db: Db,
   quoteRow: QuoteRow,

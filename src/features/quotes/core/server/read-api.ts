@@ -19,7 +19,7 @@ import {
 import { quotes, quoteVersions } from './tables.ts';
 import { withTranslationOffer } from './translation-offer.ts';
 
-/** The version of each that its reader sees. */
+/** Returns the version of each quote that its reader sees. */
 const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {
   const versionKeys = rows.map((row) => sql`(${row.id}, ${shownVersion(row, quoteSideOf(row, personId))})`);
   if (versionKeys.length === 0) return new Map<number, VersionRow>();
@@ -55,7 +55,7 @@ const dueDatesOf = async (db: Db, rows: readonly QuoteRow[]) => {
   return new Map(waiting.map(({ id, dueAt }) => [id, dueAt]));
 };
 
-/** A change order of it, or the quote it began with. */
+/** Matches the change orders of a project and the quote it began with. */
 const isOfProject = (projectId: number) =>
   sql`(${quotes.projectId} = ${projectId} or ${quotes.id} in (
     select a.quote_id from quote_acceptances a where a.project_id = ${projectId}))`;

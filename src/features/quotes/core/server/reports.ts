@@ -10,7 +10,7 @@ import { findQuote } from './store.ts';
 import { quoteReports } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
 
-/** Moderators read a quote and its papers while a report of it waits, and not before or after. */
+/** Moderators read a quote and its PDFs while a report of it waits, and not before or after. */
 export const reportedQuote = async (db: Db, quoteId: number) => {
   const [row] = await db
     .select({ id: quoteReports.id })
@@ -25,8 +25,8 @@ interface Ruling {
 }
 
 /**
- * A moderator has looked at a report, once. A quote that is rightly reported is withdrawn unless it has ended or was
- * accepted: a contract is not for moderators to end. Its company reads why; the client hears what became of the report.
+ * A moderator decides a report once. A quote that is rightly reported is withdrawn unless it has ended or was
+ * accepted: a contract is not for moderators to end. Its company reads why; the client is notified of the outcome.
  */
 export const judgeQuoteReport = async (
   transaction: Db,

@@ -25,7 +25,7 @@ export const MAKE_PDF = 'make-quote-paper';
 export const addPdfJob = (transaction: Db, jobs: JobQueue, payload: PdfJobPayload) =>
   jobs.add(transaction, MAKE_PDF, payload, { key: `${MAKE_PDF} ${payload.quoteId}` });
 
-/** The company’s next number of the year: the row is held until this is stored, so that there is no gap. */
+/** Returns the company’s next number of the year. The row is locked until the quote is stored, so that there is no gap. */
 const nextNumber = async (transaction: Db, companyId: number, year: number): Promise<string> => {
   await transaction
     .insert(quoteNumbers)
@@ -54,7 +54,7 @@ const freeNumber = async (transaction: Db, { companyId, number }: QuoteRow) => {
     where company_id = ${companyId} and year = ${readWhole(year)}::integer`);
 };
 
-/** From now on it changes no more, and is sent once its paper is stored. */
+/** Freezes the quote, which is sent once its PDF is stored. */
 export const beginSending = async (
   transaction: Db,
   { jobs }: Pick<Services, 'jobs'>,
@@ -63,7 +63,7 @@ export const beginSending = async (
 ) => {
   const { companyId } = quote;
   if (companyId === null) throw new Error(`Quote ${quote.id} has no company`);
-  // The year of Luxembourg, where it is another one an hour earlier than in UTC.
+  // Luxembourg's year counts, which begins an hour before that of UTC.
   const year = readWhole(dayOf(now).slice(0, 4)) ?? 0;
   const number = quote.number ?? (await nextNumber(transaction, companyId, year));
   const set = { number, sendingAt: now, sendingFailures: 0, changedAt: now };
@@ -71,7 +71,7 @@ export const beginSending = async (
   await addPdfJob(transaction, jobs, { quoteId: quote.id, version });
 };
 
-/** It is an ordinary draft again. */
+/** Makes the quote an ordinary draft again. */
 export const endSending = async (transaction: Db, quote: QuoteRow): Promise<QuoteRow> => {
   const isNew = quote.sentVersion === null;
   if (isNew) await freeNumber(transaction, quote);

@@ -14,7 +14,7 @@ const clients = alias(users, 'clients');
 /** Only its company knows of a version that was not sent. */
 export const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
 
-/** Its company may not work here at the moment: nobody accepts what it has sent until that is lifted. */
+/** Nobody accepts a suspended company's quotes until that is lifted. */
 export const isCompanySuspended = sql<boolean>`exists (
   select from company_profiles sc join users so on so.id = sc.user_id
   where sc.id = ${quotes.companyId} and so.is_suspended)`;
@@ -45,14 +45,14 @@ export const readQuotes = (db: Db, condition: SQL | undefined) =>
 
 export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
 
-/** As time has left it, also where the job that writes it down has not come round. */
+/** A quote may have expired before the job has stored that. */
 export const quoteStateOn = (today: IsoDay): SQL<QuoteState> => sql<QuoteState>`(
   case when ${quotes.state} in ('sent', 'change-asked') and ${quotes.validUntil} < ${today} then 'expired'
     else ${quotes.state} end)`;
 
 export type QuoteSide = 'client' | 'company';
 
-/** A draft is its company's alone; of what was sent the client is the other side. */
+/** A draft is its company's alone; a sent quote is also the client's. */
 export const areQuotesOf = (personId: number) =>
   or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
 
@@ -69,7 +69,7 @@ export const findOwnQuote = async (db: Db, personId: number, id: number): Promis
   return row;
 };
 
-/** A version, with what its commune is called in other languages. */
+/** A version comes with the names of its commune in other languages. */
 export const versionColumns = {
   ...getTableColumns(quoteVersions),
   siteCommuneNames: sql<TranslatedNames>`names_of_place(${quoteVersions.siteCommune})`,

@@ -31,7 +31,7 @@ export const quoteNumbers = pgTable(
     companyId: integer('company_id').notNull(),
     year: smallint().notNull(),
     last: integer().notNull(),
-    /** Given to what could not be sent: the next quotes get them. */
+    /** These belonged to quotes that could not be sent: the next quotes get them. */
     freed: integer().array().notNull().default([]),
   },
   ({ companyId, year }) => [primaryKey({ columns: [companyId, year] })],
@@ -41,26 +41,26 @@ export const quotes = pgTable('quotes', {
   id: idColumn(),
   companyId: integer('company_id'),
   clientId: integer('client_id'),
-  /** As they were called when it was accepted. */
+  /** The names are those at the time of acceptance. */
   companyName: text('company_name'),
   clientName: text('client_name'),
   requestId: integer('request_id'),
   invitationId: integer('invitation_id'),
   /** Only a change order has one; it is null once the project is gone. */
   projectId: integer('project_id'),
-  /** A change order: for a project under way, and its prices may be negative. */
+  /** A change order is for a project under way, and its prices may be negative. */
   isChange: boolean('is_change').notNull().default(false),
   state: text({ enum: quoteStates }).notNull().default('draft'),
   number: text(),
   lastLineId: integer('last_line_id').notNull().default(0),
-  /** The one the client sees. */
+  /** The client sees this version. */
   sentVersion: smallint('sent_version'),
   validUntil: date('valid_until', { mode: 'string' }),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   changedAt: momentColumn('changed_at').notNull().defaultNow(),
   firstSentAt: momentColumn('first_sent_at'),
   sentAt: momentColumn('sent_at'),
-  /** Since when the newest version is frozen and waits for its paper. */
+  /** The newest version is frozen since then and waits for its PDF. */
   sendingAt: momentColumn('sending_at'),
   sendingFailures: smallint('sending_failures').notNull().default(0),
   seenAt: momentColumn('seen_at'),
@@ -76,7 +76,7 @@ export const quoteVersions = pgTable(
     quoteId: integer('quote_id').notNull(),
     version: smallint().notNull(),
     revision: integer().notNull().default(1),
-    /** Who of the company was the last to change it. */
+    /** This person of the company was the last to change it. */
     changedBy: integer('changed_by'),
     object: text().notNull().default(''),
     intro: text().notNull().default(''),
@@ -90,7 +90,7 @@ export const quoteVersions = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     durationDays: smallint('duration_days'),
     warrantyMonths: smallint('warranty_months'),
-    /** Null while nobody has chosen: it is its client’s then. */
+    /** It is null while nobody has chosen: then the client’s language counts. */
     paperLanguage: text('paper_language', { enum: writtenLanguages }),
     /** A draft’s head, like its lines, stores the typed texts that could not be read. */
     unreadable: jsonb().$type<HeadUnreadable>(),
@@ -126,9 +126,9 @@ export const quoteLines = pgTable(
     vatRate: smallint('vat_rate'),
     isOptional: boolean('is_optional').notNull().default(false),
     mayBeReduced: boolean('may_be_reduced').notNull().default(false),
-    /** Numbers of a draft as they were typed, where they were understood for none. */
+    /** A draft stores typed numbers that could not be read. */
     unreadable: jsonb().$type<UnreadableFields>(),
-    /** The database reckons it (db/migrations/0053). */
+    /** The database computes it (db/migrations/0053). */
     net: numeric().generatedAlwaysAs(''),
   },
   ({ quoteId, version, lineId }) => [primaryKey({ columns: [quoteId, version, lineId] })],
@@ -148,7 +148,7 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
   /** The client ticked these sentences, word for word, to let the work begin early. */
   statements: text().array().notNull().default([]),
-  /** Null for a change order that adds nothing: there is nothing to withdraw from. */
+  /** It is null for a change order that adds nothing: there is nothing to withdraw from. */
   withdrawableUntil: momentColumn('withdrawable_until'),
   withdrawnAt: momentColumn('withdrawn_at'),
   /** Both sides had confirmed then that the contract ends. */
@@ -156,7 +156,7 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   projectId: integer('project_id'),
 });
 
-/** An end that both sides of a contract confirm. */
+/** Both sides of a contract confirm its end. */
 export const contractEndings = pgTable('contract_endings', {
   quoteId: integer('quote_id').primaryKey(),
   askedBy: text('asked_by', { enum: ['client', 'company'] }).notNull(),
@@ -186,7 +186,7 @@ export const quoteFiles = pgTable('quote_files', {
   quoteId: integer('quote_id').notNull(),
   /** It is part of all versions from this one on. */
   sinceVersion: smallint('since_version').notNull(),
-  /** Null where the newest has it still. */
+  /** It is null while the newest version still has the file. */
   untilVersion: smallint('until_version'),
   kind: text({ enum: fileKinds }).notNull(),
   name: text().notNull(),

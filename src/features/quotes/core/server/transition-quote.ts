@@ -6,7 +6,7 @@ import { quotes } from './tables.ts';
 
 type QuoteValues = Partial<typeof quotes.$inferInsert>;
 
-/** Moves a quote by its rules; null, and nothing is done, where they do not allow it. */
+/** Moves a quote by its rules; returns null, and does nothing, if they do not allow it. */
 export const transitionQuote = async (
   transaction: Db,
   quote: QuoteRow,

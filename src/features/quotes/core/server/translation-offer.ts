@@ -4,13 +4,13 @@ import type { Translator } from '#server/services/translator.ts';
 
 type Words = readonly { description: string }[];
 
-/** A company writes a quote in one language: the few words of each line are told by all of them. */
+/** A company writes a quote in one language, so the few words of each line are judged together. */
 export const offerForLines = (object: string, lines: Words, translator: Translator) => {
   const words = [object, ...lines.map(({ description }) => description)].join('. ');
   return translator.offerFor(words);
 };
 
-/** With the language its company seems to have written it in. */
+/** Adds the language that its company seems to have written it in. */
 export const withTranslationOffer = (quote: Quote, translator: Translator): Quote => ({
   ...quote,
   translation: offerForLines(quote.object, linesOf(quote.sections), translator),

@@ -22,7 +22,7 @@ const languageOfQuote = async (transaction: Db, subject: StoredSubject): Promise
   return row?.language ? { language: row.language } : null;
 };
 
-/** Where a company works that was hired, as on its quote, and how to call the client, as on the page of their project. */
+/** Says where the hired company works, as on its quote, and how to call the client, as on their project's page. */
 export const workOfQuote: WorkOf = async (transaction, { kind, subject, language }) => {
   if (kind === 'quoteReceived' || kind === 'quoteRevised') return languageOfQuote(transaction, subject);
   if (kind !== 'quoteAccepted') return null;
@@ -45,7 +45,7 @@ export const workOfQuote: WorkOf = async (transaction, { kind, subject, language
     .where(eq(quoteAcceptances.quoteId, idInSubject(subject, 'quoteId')));
   if (!row) return null;
   const { companyId, clientId, invitationId } = row;
-  // Shown after the quote was sent, the street does not stand on it.
+  // A street that was shown after the quote was sent does not stand on it.
   const visiblePlace = invitationId && (await findShownPlace(transaction, invitationId, language));
   const phones = companyId && clientId ? await phonesInProject(transaction, { companyId, clientId }) : null;
   return { place: visiblePlace || placeInWords(row, language), phone: phones?.client ?? null };

@@ -3,12 +3,12 @@ import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
 
 type Writer = LiveQuotes['quoteWriter'];
 
-/** Who is there says so again before that; of a browser that was cut off nothing more is heard. */
+/** A writer's heartbeat comes sooner than this; a browser that was cut off sends none. */
 const SHOWN_FOR_MS = 45_000;
 
 const keyOf = ({ quoteId, writerId, tab }: Writer) => `${quoteId} ${writerId} ${tab}`;
 
-/** Who has a draft open, each with the timer that ends it. */
+/** Each writer has a timer that removes them. */
 export const draftWriters = createStore<
   ReadonlyMap<string, { writer: Writer; timer: ReturnType<typeof setTimeout> }>
 >(new Map());

@@ -3,7 +3,7 @@ import { getQuote, listQuotes } from '#features/quotes/core/contract/quotes.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { queryFor } from '#web/query.ts';
 
-// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+// The id is the one in the address: even if it is none it is requested, and the page shows the refusal.
 export const quoteQuery = (id: string) => queryFor(getQuote, { params: { id } });
 
 const LIST_PAGE = '50';

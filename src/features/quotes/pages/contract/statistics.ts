@@ -3,14 +3,14 @@ import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 const figures = z.object({
-  /** All of mine, by state; those without any are left out. */
+  /** They are all mine, by state; states without any are left out. */
   states: z.array(z.object({ state: z.enum(quoteStates), count: z.int(), total: z.string() })),
   /** The figures of this year leave out change orders. */
   year: z.object({
     sent: z.int(),
     accepted: z.int(),
     acceptedTotal: z.string(),
-    /** Accepted, declined or expired. */
+    /** These were accepted, declined or expired. */
     answered: z.int(),
     /**
      * Only quotes for a request are timed, in hours of the company's own working days: the middle time until the first

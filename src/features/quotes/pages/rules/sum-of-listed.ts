@@ -6,8 +6,8 @@ import { decimalOf } from '#kernel/decimal.ts';
 type Counted = Pick<ListedQuote, 'state' | 'total' | 'withdrawnAt' | 'contractEndedAt'>;
 
 /**
- * Whether a quote counts in the sum above it. A contract that is over, and a quote nobody took, is no sum of anybody's.
- * To a client open ones are none either: of those for one job they take one.
+ * Returns whether a quote counts in the sum above it. One whose contract is over, or that nobody took, does not. A
+ * client's open quotes do not count either: of those for one job they take one.
  */
 const counts = ({ state, withdrawnAt, contractEndedAt }: Counted, isCompany: boolean): boolean => {
   if (state === 'accepted') return withdrawnAt === null && contractEndedAt === null;

@@ -3,7 +3,7 @@ import { midnightOf } from '#kernel/midnight.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** From one moment to another in hours, of which those of days off do not count. */
+/** Returns the hours from one moment to another without those of days off. */
 export const workingHours = (from: Date, until: Date, isWorking: (day: IsoDay) => boolean): number => {
   let workedMs = 0;
   for (let day = dayOf(from); day <= dayOf(until); day = daysLater(day, 1)) {

@@ -19,8 +19,8 @@ interface StateRow extends Record<string, unknown> {
 }
 
 /**
- * With what was chosen of it where it was accepted, else with what its reader was sent. Of a contract that is over
- * nothing: its quote stays in the list, and in how many that has, but is no sum of anybody's.
+ * An accepted quote counts with the chosen options, another as its reader was sent it. If its contract is over it
+ * counts as zero: it stays in the list and its number, but is nobody's sum.
  */
 const totalOf = sql`case when a.withdrawn_at is null and a.ended_at is null then coalesce(a.total, v.total) else 0.00 end`;
 
@@ -57,7 +57,7 @@ const ofYear = async (db: Db, ownerId: number, since: Date) => {
   return row;
 };
 
-/** How long its quotes of this year took, in hours of its own working days. */
+/** Returns how long its quotes of this year took, in hours of its own working days. */
 const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> => {
   const rows = await db
     .select({

@@ -81,7 +81,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** Its client reads why nothing goes on, and what of it stands. */
+/** Its client reads why nothing goes on, and whether the contract still holds. */
 const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   if (side !== 'client' || !isCompanySuspended) return null;

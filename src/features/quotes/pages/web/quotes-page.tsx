@@ -102,7 +102,7 @@ const hrefOf = (parameters: Record<string, string>) => {
   return search === '' ? '/quotes' : `/quotes?${search}`;
 };
 
-/** While the project is under way. */
+/** The button shows while the project is under way. */
 const WriteChange = ({ projectId }: { projectId: number }) => {
   const { quoteList } = useStrings();
   const { data: project } = useQuery(projectQuery(String(projectId)));

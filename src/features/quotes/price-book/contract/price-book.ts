@@ -10,7 +10,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 
 export const messageKey = sentencesOf<typeof sentences>('priceBook');
 
-/** As long as a line of a quote (db/migrations/0053). */
+/** It is as long as that of a quote's line (db/migrations/0053). */
 const LONGEST_DESCRIPTION = 1000;
 export const LARGEST_BOOK_PAGE = 100;
 export const PRICE_PLACES = 4;

@@ -35,7 +35,7 @@ const strangers = JSON.parse(readFileSync('demo/quote-lines-strangers.json', 'ut
   Record<LineKind, [string, Unit][]>
 >;
 
-/** F was not looked at while the table was bettered: it says what is to be reckoned with of lines by others. */
+/** Nobody looked at F while the table was improved: it says what to expect of lines by others. */
 const leastRight: Partial<Record<string, number>> = { F: 0.8 };
 
 test.each(Object.keys(strangers))(

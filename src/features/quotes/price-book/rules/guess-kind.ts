@@ -18,7 +18,7 @@ const NO_LETTER = /[^\p{L}]+/u;
 const SPELLED_UMLAUT = /([aou])e/gu;
 const DOUBLED = /(\p{L})\1/gu;
 
-/** As it is heard: without accents, ü like ue, and one letter where two are often written as one. */
+/** Folds words as they sound: without accents, ü like ue, and a double letter as one. */
 const fold = (words: string): string =>
   words
     .toLowerCase()
@@ -75,7 +75,7 @@ const [supplied, putIn, moved] = [
 ];
 const [withIt, placed] = [wholeWords(withWords), wholeWords(placeWords)];
 
-/** The first word that tells something; of two readings of one word the longer. */
+/** The first word that matches counts; of two readings of one word the longer. */
 const firstMatch = (entries: readonly Entry[], words: readonly string[]): LineKind | null => {
   for (const index of words.keys()) {
     const matchingEntries = entries.filter(({ tells }) => tells(words, index));
@@ -92,7 +92,7 @@ const hasMatch = (matchers: readonly WordMatcher[], words: readonly string[]) =>
 const kindInWords = (words: readonly string[]): LineKind | null => {
   const [namedKind, actionKind, thingKind, otherKind] = tiers.map((entries) => firstMatch(entries, words));
   if (namedKind) return namedKind;
-  // Rubble is removed and transported, and disposed of by that.
+  // Rubble that is removed and transported is disposed of by that.
   if (actionKind)
     return hasMatch(moved, words.slice(0, 1)) && firstMatch(rubbish, words) ? 'disposal' : actionKind;
   const isPutIn = hasMatch(putIn, words);
@@ -112,13 +112,13 @@ export const guessKind = (description: string, unit?: Unit | null): LineKind | n
   if (words.length === 0) return null;
   const itself = before(withIt, words);
   const head = before(placed, itself);
-  // German and Luxembourgish say at the end that what stands there is taken down.
+  // German and Luxembourgish say only at the end that the thing is taken down.
   const isTakenDown = head.length < itself.length && firstMatch(takingDown, itself.slice(-2));
   const guessed =
     (isTakenDown ? 'demolition' : kindInWords(head)) ?? kindInWords(itself) ?? kindInWords(words);
   if (unit === 'km') return guessed ?? 'transport';
   // Hours of a trade are its labour, whatever it works at.
   if (unit === 'h') return guessed && !workedAt.has(guessed) ? guessed : 'labour';
-  // Days of nothing that is known are somebody's.
+  // Days of unknown work are somebody's labour.
   return guessed ?? (unit === 'day' ? 'labour' : null);
 };

@@ -1,13 +1,13 @@
 import type { LineKind } from './line-kinds.ts';
 
 /**
- * Words by which a line tells what it is, in English, French, German, Luxembourgish and Portuguese. Each is the beginning
+ * These words tell the kind of a line, in English, French, German, Luxembourgish and Portuguese. Each is the beginning
  * of a word, in small letters and without accents; one of six letters or more may stand anywhere in a word, as German
  * puts words together. Words joined by _ stand beside each other; a word that begins with - is the end of one.
  */
 export type KindWords = readonly (readonly [LineKind, string])[];
 
-/** Names that tell a line whatever else it says: a scaffold is put up, rented and taken down. */
+/** These names count whatever else the line says: a scaffold is put up, rented and taken down. */
 export const nameWords: KindWords = [
   ['groundwork', 'strip_foundation'],
   ['protection', 'anti_poussiere antipoussiere'],
@@ -205,7 +205,7 @@ export const otherWords: KindWords = [
   ],
 ];
 
-/** Goods alone, where nothing is said of putting them in. */
+/** These mean goods alone, if nothing says that they are put in. */
 export const supplyWords =
   'supply fourniture fournir lieferung liefern lieferpreis materialpreis materialkosten liwwerung liwwer liwweren fornecimento fornecer pc_sum sac sack sacs sacos saco eimer pot_de';
 export const puttingInWords =

@@ -23,7 +23,7 @@ export const lineKinds = [
 ] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** The key says how it is written on the wire; screens write m² for m2. */
+/** The wire has the key; screens write m² for m2. */
 export const units = ['h', 'day', 'piece', 'm', 'm2', 'm3', 'kg', 't', 'km', 'lump-sum'] as const;
 export type Unit = (typeof units)[number];
 

@@ -1,18 +1,18 @@
 import type { LineKind, Unit } from './line-kinds.ts';
 
-/** In the book of one company. */
+/** The book of one company has at most this many. */
 export const MOST_ENTRIES = 5000;
 
-/** Under the line that is being typed. */
+/** At most this many stand under the line that is being typed. */
 export const MOST_SUGGESTIONS = 8;
 
-/** From so many letters on the book is looked into. */
+/** The book is searched from this many letters on. */
 export const FEWEST_LETTERS = 2;
 
 /** A search has at most this length. */
 export const LONGEST_SEARCH = 120;
 
-/** A line that was sent, as far as the book is concerned. */
+/** The price book learns this from a line that was sent. */
 export interface PricedWork {
   description: string;
   kind: LineKind;

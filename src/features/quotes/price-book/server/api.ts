@@ -20,7 +20,7 @@ const judgeRate = (rate: number | undefined, now: Date) => {
     throw invalidField('vatRate', messageKey('rateInvalid'));
 };
 
-/** Whether another entry has a price for this work in this unit. */
+/** Returns whether another entry has a price for this work in this unit. */
 const hasEntryFor = async (
   transaction: Db,
   companyId: number,

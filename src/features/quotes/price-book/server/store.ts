@@ -10,7 +10,7 @@ type EntryRow = typeof priceBookEntries.$inferSelect;
 
 const CENTS = 2;
 
-/** With two decimals at least: '82.5000' is '82.50'. */
+/** Prices have two decimals at least: '82.5000' is '82.50'. */
 const writtenPrice = (price: string): string => {
   const full = writeDecimal(decimalOf(price, PRICE_PLACES), PRICE_PLACES);
   const [whole = '', decimals = ''] = full.split('.');
@@ -62,7 +62,7 @@ export const bookOrderOf = (search: string): SQL[] =>
         desc(priceBookEntries.id),
       ];
 
-/** Two that fill one book wait for each other until the transaction ends. */
+/** Transactions that fill one book wait for each other. */
 export const lockPriceBook = (transaction: Db, companyId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'), ${companyId})`);
 

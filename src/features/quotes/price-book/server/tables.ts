@@ -10,7 +10,7 @@ export const priceBookEntries = pgTable('price_book_entries', {
   unit: text({ enum: units }).notNull(),
   unitPrice: numeric('unit_price').notNull(),
   vatRate: smallint('vat_rate').notNull(),
-  /** By hand, and not taken from a quote. */
+  /** It was written by hand, and not learned from a quote. */
   isOwn: boolean('is_own').notNull().default(false),
   changedAt: momentColumn('changed_at').notNull().defaultNow(),
 });

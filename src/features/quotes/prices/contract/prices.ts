@@ -10,7 +10,7 @@ import { sentencesOf } from '#kernel/sentences.ts';
 
 const messageKey = sentencesOf<typeof sentences>('prices');
 
-/** Euros with two decimals, and nulls together where there are too few jobs. */
+/** Amounts are euros with two decimals, and all null if there are too few jobs. */
 const amount = z.nullable(z.string());
 const price = { count: z.nullable(z.int()), median: amount, low: amount, high: amount };
 
@@ -23,7 +23,7 @@ const tradePrices = z.object({
   slug: z.string(),
   ...price,
   companies: z.nullable(z.int()),
-  /** Jobs that cost so much more or less than the others that they don't count. */
+  /** These jobs cost so much more or less than the others that they don't count. */
   leftOut: z.int(),
   byYear: z.array(z.object({ year: z.int(), ...price })),
   /** Sizes are counted in this unit. */

@@ -10,7 +10,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 
 const MONEY_PLACES = 2;
 
-/** Euros with up to two decimals, as cents. */
+/** Reads euros with up to two decimals as cents. */
 const cents = z.pipe(
   z.string().check(
     z.maxLength(15),
@@ -34,16 +34,16 @@ export const reckonHousingVat = endpoint({
       .object({
         /** A new dwelling, an extension or a conversion is creation: how old it is does not count then. */
         work: z.optional(z.enum(kindsOfWork)),
-        /** Before tax. */
+        /** It is before tax. */
         net: cents,
         firstOccupied: z.optional(year),
-        /** When it was bought or inherited: works within five years of that count at any age. */
+        /** It was bought or inherited then: works within five years of that count at any age. */
         acquired: z.optional(year),
         mainResidence: z.pipe(
           z.enum(['true', 'false']),
           z.transform((text: 'true' | 'false') => text === 'true'),
         ),
-        /** The advantage that earlier work on this dwelling has had. */
+        /** Earlier work on this dwelling has had this advantage. */
         used: z.optional(cents),
       })
       .check(
@@ -56,15 +56,15 @@ export const reckonHousingVat = endpoint({
     response: z.object({
       net: z.string(),
       standard: sum,
-      /** The same as standard where the super-reduced rate does not apply. */
+      /** It is the same as standard if the super-reduced rate does not apply. */
       reduced: sum,
       advantage: z.string(),
       /** `left` is what remains once this work is done. */
       ceiling: z.object({ limit: z.string(), used: z.string(), left: z.string() }),
       applies: z.boolean(),
-      /** How it comes by 3 %. */
+      /** The work comes by 3 % in this way. */
       way: z.nullable(z.enum(waysToSuperReduced)),
-      /** Why the super-reduced rate does not apply. */
+      /** The super-reduced rate does not apply for these reasons. */
       reasons: z.array(z.enum(whyNotReasons)),
       asOf: daySchema(),
       sources: z.array(z.url()),

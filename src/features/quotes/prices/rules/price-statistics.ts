@@ -12,13 +12,13 @@ import {
 
 export interface PricedJob extends FinishedJob {
   year: number;
-  /** In the unit its trade is measured by. */
+  /** It is in the unit that measures its trade. */
   size: number | null;
-  /** Which part of its net sum each kind of line is; null where no quote tells. */
+  /** Each kind has this part of the net sum; null if no quote tells. */
   shares: Partial<Record<LineKind, number>> | null;
 }
 
-/** From this size on, up to the next; the last has no end. */
+/** A band runs from this size up to the next; the last has no end. */
 export interface SizeBand {
   above: number;
   upTo: number | null;
@@ -28,17 +28,17 @@ type Cell = Omit<UsualPrice, 'companies'> | null;
 
 export interface TradeStatistics {
   all: UsualPrice | null;
-  /** How many jobs cost so much more or less than the others that they don't count. Figures made before lack it. */
+  /** So many jobs cost so much more or less than the others that they don't count. Older figures lack it. */
   leftOut?: number;
   byYear: { year: number; price: Cell }[];
   bySize: (SizeBand & { price: Cell })[];
-  /** The largest first, in whole per cent. */
+  /** The largest comes first, in whole per cent. */
   kinds: { kind: LineKind; percent: number }[];
 }
 
 const YEARS = 5;
 
-/** Where one size ends and the next begins. */
+/** One size ends and the next begins at each step. */
 const steps: Record<QuestionUnit, readonly number[]> = {
   'm²': [50, 100, 200],
   m: [20, 50, 100],

@@ -10,9 +10,9 @@ const AED_NOTE_URL = 'https://pfi.public.lu/fr/professionnel/tva/logement/creati
 
 /** A dwelling may save at most this much in all its time, in cents. */
 export const SAVING_CEILING = 5_000_000n;
-/** Whole years since somebody first lived there. */
+/** So many whole years must have passed since somebody first lived there. */
 export const LEAST_AGE = 10;
-/** Whole years after it was bought or inherited, within which works have to be done. */
+/** Works have to be done within so many whole years after it was bought or inherited. */
 export const YEARS_AFTER_ACQUIRING = 5;
 
 /**
@@ -37,13 +37,13 @@ export const housingVatRules = [
 
 export type HousingVatRule = (typeof housingVatRules)[number]['name'];
 
-/** The day on which the oldest of them was read. */
+/** The oldest of them was read on this day. */
 export const factsAsOf = housingVatRules.reduce<IsoDay>(
   (oldest, { readOn }) => (readOn !== null && readOn < oldest ? readOn : oldest),
   housingVatRules[0].readOn,
 );
 
-/** Other help: where it is told, and when we last looked. */
+/** Each row names other help, its page, and the day we last looked. */
 export const furtherHelp = [
   {
     name: 'renovation',
@@ -68,21 +68,21 @@ export type WhyNot = (typeof whyNotReasons)[number];
 export const kindsOfWork = ['renovation', 'creation'] as const;
 export type KindOfWork = (typeof kindsOfWork)[number];
 
-/** How a work comes by 3 %. */
+/** A work comes by 3 % in one of these ways. */
 export const waysToSuperReduced = ['age', 'acquisition', 'creation'] as const;
 export type WayToSuperReduced = (typeof waysToSuperReduced)[number];
 
 export interface HousingWork {
-  /** Cents, before tax. */
+  /** It is in cents, before tax. */
   net: bigint;
   /** A new dwelling, an extension or a conversion is creation. */
   work: KindOfWork;
-  /** Null where nobody has lived there, or it is not known. */
+  /** It is null if nobody has lived there, or it is not known. */
   firstOccupied: number | null;
-  /** When it was bought or inherited; null where that is not known. */
+  /** It was bought or inherited then; null if that is not known. */
   acquired: number | null;
   isMainResidence: boolean;
-  /** Cents of advantage this dwelling has had. */
+  /** This dwelling has had so many cents of advantage. */
   used: bigint;
 }
 
@@ -93,12 +93,12 @@ interface Sum {
 
 export interface HousingVat {
   standard: Sum;
-  /** With the reduced rate as far as the ceiling allows; the same as standard where it does not apply. */
+  /** The reduced rate counts as far as the ceiling allows; the same as standard if it does not apply. */
   reduced: Sum;
   advantage: bigint;
   /** This is left of the ceiling once the work is done. */
   left: bigint;
-  /** Null where there is none. */
+  /** It is null if there is none. */
   way: WayToSuperReduced | null;
   whyNot: WhyNot[];
 }
@@ -110,7 +110,7 @@ const least = (a: bigint, b: bigint) => (a < b ? a : b);
 const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): WayToSuperReduced | null => {
   if (work === 'creation') return 'creation';
   if (firstOccupied !== null && year - firstOccupied >= LEAST_AGE) return 'age';
-  // Years alone are known: whoever bought in this month five years ago is told that the works must be over in time.
+  // Only years are known: somebody who bought in this month five years ago reads that the works must be over in time.
   return acquired !== null && year - acquired <= YEARS_AFTER_ACQUIRING ? 'acquisition' : null;
 };
 

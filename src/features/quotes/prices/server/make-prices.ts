@@ -7,7 +7,7 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { readJobs } from './read-jobs.ts';
 import { tradePrices } from './tables.ts';
 
-/** A trade after the other, each stored by itself. */
+/** Trades are computed one after the other, and each is stored separately. */
 export const makePrices = async (db: Db, now: Date) => {
   const madeOn = dayOf(now);
   const categories = await db
@@ -27,7 +27,7 @@ export const makePrices = async (db: Db, now: Date) => {
   }
 };
 
-/** In the night, after the day's quotes and projects. */
+/** It runs in the night, after the day's quotes and projects. */
 export const makePricesDaily: JobDefinition = {
   name: 'make-prices',
   every: '40 1 * * *',

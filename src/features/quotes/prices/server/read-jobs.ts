@@ -7,7 +7,7 @@ import { plainEuros } from '#features/requests/new-request/rules/budget-hint.ts'
 import { countsForPrices } from '#features/requests/new-request/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** So many of the latest are looked at, of quotes and of projects each. */
+/** At most this many of the latest are read, of quotes and of projects each. */
 const MOST_JOBS = 5000;
 
 /** The trade of a company's jobs is known only if it does one trade alone. */
@@ -40,7 +40,7 @@ const sizeOf = (
   return typeof answer === 'number' ? answer : null;
 };
 
-/** Quotes that were accepted and not withdrawn from, with tax and the options that were taken. */
+/** Accepted quotes count unless withdrawn from or ended, with tax and the options that were taken. */
 const acceptedJobs = async (
   db: Db,
   categoryId: number,
@@ -71,7 +71,7 @@ const acceptedJobs = async (
   }));
 };
 
-/** Projects both sides call completed, with a budget that is a plain number. What a quote began is counted there. */
+/** Projects count if both sides call them completed and their budget is a plain number. One that a quote began counts there. */
 const completedJobs = async (db: Db, categoryId: number): Promise<PricedJob[]> => {
   const { rows } = await db.execute<{
     company_id: number;
@@ -94,7 +94,7 @@ const completedJobs = async (db: Db, categoryId: number): Promise<PricedJob[]> =
   });
 };
 
-/** All jobs of a trade whose price we know. Its size is the answer to the first number it is asked for. */
+/** Reads all jobs of a trade with a known price. The size is the answer to the first number that is asked for. */
 export const readJobs = async (
   db: Db,
   categoryId: number,

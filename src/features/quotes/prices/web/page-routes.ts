@@ -8,7 +8,7 @@ export const tradePricesRoute = textPage('/prices/:trade');
 
 const readField = readWordsUpTo(20);
 
-/** As its form sends it without script. */
+/** The form sends these without script. */
 export const vatOnHousingRoute = pageRoute({
   path: '/vat-on-housing',
   search: {

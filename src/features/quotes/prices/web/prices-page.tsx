@@ -57,7 +57,7 @@ const PricesScreen = () => {
   );
 };
 
-/** How wide the scale is drawn; ticks stand out at its ends. */
+/** The scale is drawn this wide; ticks stand out at its ends. */
 const SCALE = 480;
 
 interface PricedTradeProps {
@@ -65,7 +65,7 @@ interface PricedTradeProps {
   largest: number;
 }
 
-/** A trade's middle half, drawn on one scale for all. */
+/** A trade's middle half is drawn on one scale for all. */
 const PricedTrade = ({ trade: { slug, category, low, median, high, count }, largest }: PricedTradeProps) => {
   const { prices } = useStrings();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { TradePrices } from './parts/trade-prices.tsx';
 import styles from './prices.module.css';
 import { pricesQuery, tradePricesQuery } from './queries.ts';
 
-/** The id that is asked for where no trade has the name: it is answered with 404. */
+/** This id is requested if no trade has the name: the response is 404. */
 const NO_TRADE = 2_147_483_647;
 
 const idOf = (trade: string, read: ReadCachedQuery): number | undefined => {

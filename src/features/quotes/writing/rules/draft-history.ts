@@ -11,7 +11,7 @@ export const emptyHistory: DraftHistory = { past: [], future: [] };
 
 const MOST_STEPS = 100;
 
-/** Before a change: how it stood can be come back to. */
+/** Remembers how the draft stood before a change. */
 export const stepFrom = ({ past }: DraftHistory, previous: QuoteDraft): DraftHistory => ({
   past: [...past, previous].slice(-MOST_STEPS),
   future: [],
@@ -56,7 +56,7 @@ export const redoNext = ({ past, future }: DraftHistory, now: QuoteDraft): Stepp
   return { draft: withNumbersOf(next, now), history: { past: [...past, now], future: future.slice(0, -1) } };
 };
 
-/** Somebody else has written meanwhile: what they did is no step of mine, and stays when I go back. */
+/** Changes by somebody else are no step of mine, and stay when I go back. */
 export const withTheirs = (
   { past, future }: DraftHistory,
   { base, theirs, rules }: { base: QuoteDraft; theirs: QuoteDraft; rules: CellRules },
@@ -65,7 +65,7 @@ export const withTheirs = (
   return { past: past.map(take), future: future.map(take) };
 };
 
-/** The same lines in the same order: what is typed into a field is no step of its own at every key. */
+/** If the lines and their order are the same, only a text has changed: a key is no step of its own. */
 export const isSameShape = (a: QuoteDraft, b: QuoteDraft): boolean =>
   a.sections.length === b.sections.length &&
   a.plan.length === b.plan.length &&

@@ -9,7 +9,7 @@ const planIn = (language: Language, sourceRules: CellRules, plan: readonly PlanP
     return read ? { ...part, percent: cellOf('discountPercent', read.number, language) } : part;
   });
 
-/** A unit that was typed beside a number is the line's, as when one leaves the cell. */
+/** A unit that was typed beside a number becomes the line's, as when one leaves the cell. */
 const lineIn = (language: Language, sourceRules: CellRules, line: DraftLine): DraftLine =>
   lineNumberFields.reduce<DraftLine>(
     (converted, name) => {
@@ -25,8 +25,8 @@ const lineIn = (language: Language, sourceRules: CellRules, line: DraftLine): Dr
   );
 
 /**
- * A draft goes on in another language: its numbers are written anew, so that they stay the same ones, and what is no
- * number stays as it was typed. Drafts and lines that are one object stay one.
+ * Writes the numbers of a draft in another language, so that they stay the same ones; a text that is no number stays
+ * as it was typed. Drafts and lines that are one object stay one.
  */
 export const numbersIn = (language: Language, sourceRules: CellRules) => {
   const isSame = language === sourceRules.language;

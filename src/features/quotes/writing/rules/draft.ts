@@ -22,11 +22,11 @@ import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typ
 import { FULL_RATE } from '#kernel/vat-rates.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 
-/** A line as it is being written: numbers as they are typed. */
+/** Numbers of a line stand as they are typed. */
 export interface DraftLine {
-  /** Known to the screen alone, and the same for as long as it is open. */
+  /** Only the screen knows it, and it is the same for as long as that is open. */
   key: string;
-  /** The server's; null while it does not know the line. */
+  /** The server assigns it; null until then. */
   id: number | null;
   kind: LineKind | null;
   description: string;
@@ -44,7 +44,7 @@ export interface DraftSection {
   lines: readonly DraftLine[];
 }
 
-/** Where the work is, as it is being typed. */
+/** The fields stand as they are typed. */
 export interface DraftSite {
   commune: string;
   postalCode: string;
@@ -73,7 +73,7 @@ export interface QuoteDraft {
 /** The language and the kind of quote decide how its typed cells are read. */
 export interface CellRules {
   language: Language;
-  /** A price may be less than nothing in change orders alone. */
+  /** Only change orders may have negative prices. */
   isChange: boolean;
 }
 
@@ -93,24 +93,24 @@ export const isWithin = (name: LineNumberField, number: string, { isChange }: Ce
   return size < scaled(MOST_PRICE) && (units >= 0n || isChange);
 };
 
-/** A cell as its number and the unit that stands with it; null where there is none that it takes. */
+/** Returns the number of a cell and the unit beside it; null if the cell takes no such text. */
 export const readCell = (name: LineNumberField, text: string, rules: CellRules): TypedNumber | null => {
   const read = readTyped(text, { kind: kindOf[name], places: placesOf[name], language: rules.language });
   return read && isWithin(name, read.number, rules) ? read : null;
 };
 
-/** A unit typed with a quantity is the line's; one typed with a price, where the line has none. */
+/** A unit typed with a quantity becomes the line's; one typed with a price only if the line has none. */
 export const unitAfter = (
   name: LineNumberField,
   { unit }: TypedNumber,
   currentUnit: Unit | null,
 ): Unit | null => (name === 'quantity' ? (unit ?? currentUnit) : (currentUnit ?? unit));
 
-/** As the cell holds what was understood of it. */
+/** Formats an understood number for its cell. */
 export const cellOf = (name: LineNumberField, value: string, language: Language): string =>
   asTyped(value, language, kindOf[name]);
 
-/** A cell as it stands on the wire, and what stands in its place where it is no number. */
+/** Returns a cell for the wire, with the typed text in its place if it is no number. */
 const wireOf = (name: LineNumberField, text: string, rules: CellRules) => {
   const number = readCell(name, text, rules)?.number ?? null;
   const isUnread = number === null && text.trim() !== '';
@@ -123,7 +123,7 @@ export interface NumericLine extends PricedLine {
 
 const lineCache = new WeakMap<DraftLine, NumericLine>();
 
-/** A line in numbers. What is none is nothing, and named. Of three hundred lines a key changes one: the others are known. */
+/** Reads a line as numbers; unreadable ones are left out and named. Results are cached: a key changes one of 300 lines. */
 export const readLine = (line: DraftLine, rules: CellRules): NumericLine => {
   const cached = lineCache.get(line);
   if (cached) return cached;
@@ -139,7 +139,7 @@ export const readLine = (line: DraftLine, rules: CellRules): NumericLine => {
     mayBeReduced: line.mayBeReduced && line.vatRate === FULL_RATE,
   };
   const net = netOf(priced);
-  // A sum that nobody could write is a slip of the price.
+  // A sum that nobody could write means a wrong price.
   const isTooMuch = (net < 0n ? -net : net) >= MOST_CENTS;
   const unreadable: UnreadableFields = {
     ...(quantity.unreadable && { quantity: quantity.unreadable }),
@@ -156,7 +156,6 @@ export const readLine = (line: DraftLine, rules: CellRules): NumericLine => {
   return read;
 };
 
-/** A part of the plan as it stands on the wire. */
 export const readPart = ({ on, label, percent }: PlanPart, rules: CellRules): PlanPart => {
   const { number, unreadable } = wireOf('discountPercent', percent, rules);
   return { on, label, percent: number ?? '0', ...(unreadable && { unreadable }) };
@@ -164,7 +163,7 @@ export const readPart = ({ on, label, percent }: PlanPart, rules: CellRules): Pl
 
 export type CountField = 'durationDays' | 'warrantyMonths';
 
-/** In the five languages; '2 weeks' are not two days. */
+/** They are in the five languages; '2 weeks' are not two days. */
 const countWords: Record<CountField, RegExp> = {
   durationDays:
     /^(?:[djt]|(?:working |business )?days?|jours?(?: ouvr(?:é|able)s?)?|(?:arbeits|werk)?tage?|(?:aarbechts)?d(?:ag|eeg)|dias?(?: úte(?:l|is))?)\.?$/i,
@@ -173,7 +172,7 @@ const countWords: Record<CountField, RegExp> = {
 const fewest: Record<CountField, number> = { durationDays: 1, warrantyMonths: 0 };
 const most: Record<CountField, number> = { durationDays: MOST_DAYS, warrantyMonths: MOST_MONTHS };
 
-/** '10 days' is 10; null for what is no whole number of them, as '1,5' is none. */
+/** Reads '10 days' as 10; returns null for a text that is no whole number, as '1,5'. */
 export const readCount = (name: CountField, text: string): number | null => {
   const digits = /^\d+/.exec(text.trim())?.[0] ?? '';
   const word = text.trim().slice(digits.length).trim();
@@ -182,7 +181,7 @@ export const readCount = (name: CountField, text: string): number | null => {
 };
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
-/** As far as years are taken (requests/core/contract/fields.ts). */
+/** Years are taken as far as requests take them (requests/core/contract/fields.ts). */
 const YEAR = /^(?:1\d{3}|2[01]\d{2})$/;
 
 export const readPostalCode = (text: string): string | null =>
@@ -191,7 +190,7 @@ export const readPostalCode = (text: string): string | null =>
 export const readYear = (text: string): number | null =>
   YEAR.test(text.trim()) ? readWhole(text.trim()) : null;
 
-/** Null for what is no day. */
+/** Returns null for a text that is no day. */
 export const readDay = (text: string | null): IsoDay | null => (text !== null && isDay(text) ? text : null);
 
 /** Returns the texts of the head that could not be read, as they were typed. */
@@ -217,7 +216,7 @@ export const unreadInHead = ({
   );
 };
 
-/** How many cells are no number. */
+/** Counts the cells that could not be read. */
 export const countUnreadable = (draft: QuoteDraft, rules: CellRules): number =>
   draft.sections
     .flatMap(({ lines }) => lines)
@@ -225,13 +224,13 @@ export const countUnreadable = (draft: QuoteDraft, rules: CellRules): number =>
   draft.plan.filter((part) => readPart(part, rules).unreadable !== undefined).length +
   Object.keys(unreadInHead(draft)).length;
 
-/** Nothing was written in it: it is dropped when the quote is sent. */
+/** A blank line is dropped when the quote is sent. */
 export const isBlank = ({ description, quantity, unitPrice, discountPercent }: DraftLine): boolean =>
   [description, quantity, unitPrice, discountPercent].every((text) => text.trim() === '');
 
 /**
- * Without the lines in which nothing was written, and the sections in which no line is: on paper the letters of the
- * others would jump. A line that stands alone stays, and is asked for.
+ * Drops blank lines, and sections without a line: in the PDF the letters of the others would jump. A line that stands
+ * alone stays, and is asked for.
  */
 export const withoutBlankLines = (draft: QuoteDraft): QuoteDraft => {
   const lines = draft.sections.flatMap((section) => section.lines);

@@ -247,7 +247,7 @@ describe('two write at once', { meta: { requirements: ['D3-4.6'] } }, () => {
           (words) => !words.startsWith('line '),
         );
         for (const words of typedWords) expect(keptWords).toContain(words);
-        // And nothing of theirs is written over.
+        // Nothing of theirs is overwritten.
         const storedWords = wordsOf(storableDraft(merged, conflicts));
         const theirWords = wordsOf(theirs).filter((words) => !words.startsWith('line '));
         for (const words of theirWords) expect(storedWords).toContain(words);

@@ -10,21 +10,21 @@ import {
 } from './draft.ts';
 
 /**
- * Both have changed the same thing. Theirs is what is stored, and stays so until somebody here has chosen; mine stands on
- * this screen alone.
+ * Both have changed the same thing. Theirs is stored, and stays so until somebody here has chosen; mine stands on this
+ * screen alone.
  */
 export interface MergeConflict {
-  /** The line's key, or the name of a field, or of a section's title (`title 0`). */
+  /** It is the line's key, the name of a field, or a section's title (`title 0`). */
   at: string;
-  /** Null where they have taken the line away. A field's is text of JSON. */
+  /** It is null if they have removed the line, and JSON text for a field. */
   theirs: DraftLine | string | null;
-  /** I have taken the line away, and they have changed it: it is shown as theirs. */
+  /** I have removed the line, and they have changed it: it is shown as theirs. */
   isMineGone?: boolean;
-  /** Who has, and when, where that is known. */
+  /** It says who has changed it, and when, if that is known. */
   by?: { name: string; at: string };
 }
 
-/** However it was typed: '82,5' is '82.50'. */
+/** However it was typed, '82,5' is '82.50'. */
 const numberOf = (name: LineNumberField, text: string, rules: CellRules): string => {
   const number = readCell(name, text, rules)?.number;
   if (number !== undefined) return cellOf(name, number, rules.language);
@@ -137,8 +137,8 @@ export const mergedFields = [
 type MergedField = (typeof mergedFields)[number];
 
 /**
- * Two have changed one draft at the same time. What one of them has changed stands; where both have changed the same,
- * mine does on this screen, and theirs is handed out: nothing that anybody has written is lost.
+ * Two have changed one draft at the same time. A change by one of them stands; if both have changed the same, mine
+ * stays on this screen, and theirs is returned as a conflict: nothing that anybody has written is lost.
  */
 export const mergeDrafts = (
   base: QuoteDraft,
@@ -245,7 +245,7 @@ export const settleConflict = (
 
 /** The browser stores my side of open conflicts, so that it outlives a reload. */
 export interface StoredChoice {
-  /** The line's number, 0 where they have taken it away, or the name of a field. */
+  /** It is the line's number, 0 if they have removed it, or the name of a field. */
   at: number | string;
   mine: unknown;
 }
@@ -258,7 +258,7 @@ export const choicesToStore = (draft: QuoteDraft, conflicts: readonly MergeConfl
     return mine ? [{ at: theirs?.id ?? 0, mine }] : [];
   });
 
-/** As it was before the page was loaded again: mine beside what is stored now. */
+/** Puts my side beside what is stored now, as before the page was loaded again. */
 export const withStoredChoices = (
   storedDraft: QuoteDraft,
   choices: readonly StoredChoice[],

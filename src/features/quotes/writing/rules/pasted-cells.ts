@@ -1,6 +1,6 @@
-/** More than 300 lines of 1,000 characters, and no more than a browser reads at once. */
+/** This is more than 300 lines of 1,000 characters, and no more than a browser can read without a pause. */
 const LONGEST_PASTE = 1_000_000;
-/** With their heads, sections and sums, twice as many as a quote has lines. */
+/** Heads, sections and sums make twice as many rows as a quote has lines. */
 const MOST_ROWS = 800;
 const MOST_CELLS = 40;
 
@@ -14,15 +14,15 @@ const clean = (cell: string) =>
     .trim();
 
 /**
- * The cells of what was copied from a spreadsheet. One that holds a line break, a tab or a quotation mark stands in quotation marks, and
- * its own are doubled. Rows in which nothing stands are left out.
+ * Returns the cells of a copied spreadsheet. A cell with a line break, a tab or a quotation mark stands in quotation
+ * marks, and its own are doubled. Empty rows are left out.
  */
 export const pastedCells = (text: string): string[][] => {
   const rows: string[][] = [];
   const whole = text.slice(0, LONGEST_PASTE).replace(/\r\n?/g, '\n');
   let cells: string[] = [];
   let position = 0;
-  /** Once one was opened and never closed, none is closed any more. */
+  /** Once one was opened and never closed, no later one is closed either. */
   let hasClosing = true;
   const quoted = (): string | null => {
     let cell = '';
@@ -36,7 +36,7 @@ export const pastedCells = (text: string): string[][] => {
       cell += whole.slice(from, end);
       const next = whole.charAt(end + 1);
       if (next !== '"') {
-        // '"A" and more' is what somebody wrote, and no cell in quotation marks.
+        // Somebody may write '"A" and more': that is no cell in quotation marks.
         if (next !== '' && next !== '\t' && next !== '\n') return null;
         position = end + 1;
         return cell;

@@ -14,7 +14,7 @@ export const columnKinds = [
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** How heads of columns begin in the five languages, in small letters; the first that fits is taken. */
+/** Heads of columns begin so in the five languages, in small letters; the first match counts. */
 const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
   ['vat', /^(?:vat|tva|mwst|ust|iva|tax|taux)/],
   ['discount', /^(?:disc|remise|rabais|rab(?:att|\b)|remis|nachlass|desc\. ?%|desconto)/],
@@ -35,7 +35,7 @@ const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
   ['position', /^(?:pos|no\.?$|n°|nr|#|item no|ref|réf|art\.? ?n)/],
 ];
 
-/** Words over the descriptions too, where no other column is plainly theirs: 'Article' may be a number of a catalogue. */
+/** These stand over descriptions too if no other column plainly has them: 'Article' may be a number of a catalogue. */
 const OTHER_DESCRIPTION = /^(?:article|artigo|prestation|travaux|ouvrage|arbeit|aarbecht|serviço)/;
 /** If two columns begin so, the second is the discount, as Portuguese shortens it. */
 const DESC = /^desc\.?$/;

@@ -20,7 +20,7 @@ import {
   TWO_LETTERS,
 } from './pasted-columns.ts';
 
-/** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
+/** A row has as much of a line as the sheet says. Numbers are those of the wire, or the cell's text as it stands. */
 export interface PastedRow {
   description: string;
   kind: LineKind | null;
@@ -28,35 +28,34 @@ export interface PastedRow {
   unit: Unit | null;
   unitPrice: string;
   discountPercent: string;
-  /** Undefined where the sheet says nothing of it; null where it says a rate that there is none of. */
+  /** It is undefined if the sheet says nothing, and null for a rate that does not exist. */
   vatRate: number | null | undefined;
 }
 
 export interface PastedSheet {
-  /** The first has no title where lines stand before the first one. */
+  /** The first has no title if lines stand before the first one. */
   sections: { title: string | null; lines: PastedRow[] }[];
   lines: number;
-  /** Rows that are sums of others: they are reckoned here. */
+  /** So many rows are sums of others, which are computed here instead. */
   totals: number;
-  /** Cells that are no number, or no rate. */
+  /** So many cells are no number, or no rate. */
   unread: number;
-  /** Lines for which there was no room. */
+  /** There was no room for so many lines. */
   left: number;
 }
 
-/** The kind that words tell. */
 export type GuessKind = (description: string, unit: Unit | null) => LineKind | null;
 
-/** How rows begin that are sums of others. */
+/** Rows that are sums of others begin so. */
 const TOTAL =
   /^(?:sub-?\s?total|sous-?\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\b|montant (?:ht|ttc|total)|acompte|anzahlung|akonto|down payment|adiantamento|zzgl|zuzüglich|plus (?:vat|tva|mwst)|(?:in|ex)[ck]l\.? .*(?:vat|tva|mwst|ust|iva)\b|à reporter|reste à payer|tva\b|t\.v\.a|mwst|ust\b|vat\b|iva\b|übertrag|à payer|zu zahlen|ht\b|ttc\b|amount due)/i;
 const NUMBER_OF_SECTION = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\s+(?=\S)/;
-/** '2 people for a day' is no section: its number stands with a sign. */
+/** '2 people for a day' is no section: a section's number has a sign. */
 const NUMBERED = /^(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})[.):]|\d{1,3}(?:\.\d{1,3})+)\s+\S/;
 const LOT = /^(?:lot|los|section|titel|titre|teil|deel|chapitre|capítulo)\b/i;
 type Sign = ',' | '.';
 
-/** The decimal sign of a column, told by a cell that can be read in one way alone. */
+/** A cell that can be read in one way alone tells the decimal sign of its column. */
 const signOf = (cells: readonly string[]): Sign | null => {
   for (const cell of cells) {
     const digits = cell.replace(/[^\d.,]/g, '').replace(/[.,]$/, '');
@@ -83,7 +82,7 @@ const rulesOf = (kind: NumberKind, language: Language, decimalSign: Sign | null)
 
 const sizeOf = (units: bigint) => (units < 0n ? -units : units);
 
-/** How far the rounding of a sheet may lead from its own total, in cents: two, or half a per cent. */
+/** The sheet's rounding may differ from its own total by this, in cents: two, or half a per cent. */
 const isAbout = (net: bigint, total: bigint) => {
   const difference = sizeOf(net - total);
   return difference <= 2n || difference * 200n <= sizeOf(total);
@@ -102,7 +101,7 @@ interface Sheet {
   isChange: boolean;
 }
 
-/** The signs by which a row's quantity times its price is its total, where it is one way alone. */
+/** Returns the signs by which a row's quantity times its price is its total, if only one way works. */
 const signsByTotal = (
   { quantity, unitPrice, discount, total }: Record<'quantity' | 'unitPrice' | 'discount' | 'total', string>,
   { language, signs }: Sheet,
@@ -160,7 +159,7 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     unitPrice: numberOf('unitPrice', 'price'),
     discount: numberOf('discount', 'percent'),
   };
-  // A sum alone is one of them for that price, but for what may be a section beside the sum of its lines.
+  // A lone sum is the price of one piece, unless the row may be a section beside the sum of its lines.
   const hasSumAlone = texts.quantity === '' && texts.unitPrice === '' && texts.total !== '';
   const areSums = columns.quantity === undefined && columns.unitPrice === undefined;
   const isSum = hasSumAlone && (areSums || sectionTitle(withoutTotal(cells, columns)) === null);
@@ -205,7 +204,7 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
   };
 };
 
-/** The words of a row that is a sum of others: they stand first, and beside them no more than the sum and a percentage. */
+/** The words of a sum row stand first, with no more than the sum and a percentage beside them. */
 const isTotal = (cells: readonly string[]): boolean => {
   const words = cells.find((cell) => cell !== '' && !isNumber(cell));
   const otherCells = cells.filter((cell) => cell !== '' && cell !== words);
@@ -214,7 +213,10 @@ const isTotal = (cells: readonly string[]): boolean => {
   return words === undefined ? otherCells.length === 1 && cells.length > 1 : TOTAL.test(words) && isSum;
 };
 
-/** The title of a row that begins a section: words alone, numbered or in capitals. Its own number goes, ours are letters. */
+/**
+ * Returns the title of a row that begins a section: words alone, numbered or in capitals. Its number goes, ours are
+ * letters.
+ */
 const sectionTitle = (cells: readonly string[]): string | null => {
   const filled = cells.filter((cell) => cell !== '');
   const [first = '', second] = filled;
@@ -226,22 +228,22 @@ const sectionTitle = (cells: readonly string[]): string | null => {
   return (LOT.test(words) ? words : words.replace(NUMBER_OF_SECTION, '')).slice(0, LONGEST_TITLE);
 };
 
-/** The contract's (quotes/core/contract/fields.ts). */
+/** The contract has this limit too (quotes/core/contract/fields.ts). */
 const LONGEST_TITLE = 120;
 
 interface Reading {
   rates: readonly number[];
   language: Language;
   guess: GuessKind;
-  /** A change order may take off. */
+  /** A change order may have negative prices. */
   isChange: boolean;
-  /** How many lines there is room for. */
+  /** There is room for this many lines. */
   room?: number;
 }
 
 /**
- * Rows copied from a spreadsheet as lines in their sections. Heads say what columns are, else what stands in them does;
- * how a number is read say the row's total and the other cells of its column.
+ * Turns copied rows of a spreadsheet into lines in their sections. Heads, or else the cells, say what columns are; the
+ * row's total and the other cells of its column say how a number is read.
  */
 export const pastedSheet = (
   text: string,

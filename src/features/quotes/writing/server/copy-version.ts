@@ -34,13 +34,13 @@ export const copiedFields = ({
   total,
 });
 
-/** A price that only a change order may have is written anew elsewhere. */
+/** A price that only a change order may have must be typed again elsewhere. */
 const withoutNegative = (row: QuoteLineRow): QuoteLineRow => ({
   ...row,
   unitPrice: row.unitPrice?.startsWith('-') ? null : row.unitPrice,
 });
 
-/** Its lines are numbered anew in another quote, and keep their numbers in another version of this one. */
+/** Copied lines get new numbers in another quote, and retain theirs in another version of this one. */
 export const copyLines = async (
   transaction: Db,
   from: VersionRow,

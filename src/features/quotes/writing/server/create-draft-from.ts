@@ -12,7 +12,7 @@ import type { handle } from '#server/http/handle.ts';
 
 type Creating = Parameters<Parameters<typeof handle<typeof createQuote>>[1]>[0];
 
-/** For what it was asked about: the work and the site are as the client has described them. */
+/** The work and the site are as the client has described them in the request. */
 const forRequest = async (
   transaction: Db,
   { person, services, refuse }: Creating,
@@ -45,7 +45,7 @@ const forRequest = async (
   };
 };
 
-/** For a client who has turned to it (reading 84). */
+/** The client must have turned to the company (reading 84). */
 const forClient = async (
   transaction: Db,
   { person, refuse }: Creating,

@@ -29,7 +29,7 @@ import { reviseQuoteRoute } from './revise-api.ts';
 
 type Changing = Parameters<Parameters<typeof handle<typeof changeQuote>>[1]>[0]['body'];
 
-/** Less than nothing costs a line of a change order alone. */
+/** Only a line of a change order may have a negative price. */
 const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
   sections.forEach(({ lines }, index) => {
     const place = lines.findIndex(({ unitPrice }) => unitPrice?.startsWith('-'));
@@ -47,7 +47,7 @@ const stillUnreadable = (previous: HeadUnreadable | null, body: Changing): HeadU
   return remaining.length > 0 ? Object.fromEntries(remaining) : null;
 };
 
-/** An empty word is none. */
+/** An empty text counts as none. */
 const statedSite = async (
   transaction: Db,
   { commune, postalCode, street, isMainResidence, builtYear }: NonNullable<Changing['site']>,
@@ -73,7 +73,7 @@ const change: EndpointRoute = handle(changeQuote, (call) =>
     const stated = site && statesSite(quote) ? await statedSite(transaction, site) : {};
     const { isMainResidence } = { ...draft, ...stated };
     if (sections && !quote.isChange) refuseNegative(sections);
-    // Before the database refuses a sum that it cannot hold.
+    // This comes before the database refuses a sum that it cannot store.
     if (sections && !isAffordable({ sections: pricedSections(sections), isMainResidence }))
       throw invalidField('sections', messageKey('tooMuch'));
     const existingLines = await linesOfVersion(transaction, draft);

@@ -13,7 +13,7 @@ interface Begun {
   version: Partial<typeof quoteVersions.$inferInsert>;
 }
 
-/** Puts what was kept into a quote that has just begun. */
+/** Fills a new quote from a template. */
 export const fillFrom = async (
   transaction: Db,
   { sections, plan, object, ...words }: TemplateContent,

@@ -5,7 +5,7 @@ import { showWriting } from '#features/quotes/writing/contract/writers.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 
-/** To the company's own open pages alone: a client never learns who writes for it. */
+/** Only the company's own open pages are notified: a client never learns who writes for it. */
 const showWritingRoute: EndpointRoute = handle(
   showWriting,
   async ({ params, body, person, services, refuse }) => {

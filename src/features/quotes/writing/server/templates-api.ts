@@ -74,7 +74,7 @@ const saveRoute: EndpointRoute = handle(saveTemplate, ({ body, person, services:
       inclusions,
       plan,
     };
-    // Two that keep the same wait for each other.
+    // Two that save the same template wait for each other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('quote-templates'), ${companyId})`);
     const isOfCompany = eq(quoteTemplates.companyId, companyId);
     const isSame = and(isOfCompany, sql`lower(${quoteTemplates.name}) = lower(${body.name})`);

@@ -6,7 +6,7 @@ import { addSection } from './edit-lines.ts';
 import styles from './write.module.css';
 
 interface AddSectionProps {
-  /** How many there are. */
+  /** The draft has this many. */
   count: number;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
@@ -15,7 +15,7 @@ interface AddSectionProps {
 export const AddSection = ({ count, change }: AddSectionProps) => {
   const { writing } = useStrings();
   const isAdded = useRef(false);
-  // The section is there with the drawing that follows the press.
+  // The section appears with the render that follows the press.
   useLayoutEffect(() => {
     if (!isAdded.current) return;
     isAdded.current = false;

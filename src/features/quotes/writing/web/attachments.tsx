@@ -19,7 +19,7 @@ import { UploadList } from '#web/uploads/upload-list.tsx';
 import { openUploads } from '#web/uploads/uploads.ts';
 import styles from './write.module.css';
 
-/** A box for each quote. */
+/** Each quote has uploads of its own. */
 const useBox = openUploads<Quote>({
   send: (file, options, quoteId) =>
     sendFile(attachToQuote, file, { params: { id: readWhole(quoteId) ?? 0 } }, options),

@@ -30,7 +30,7 @@ const useFieldNames = (): Partial<Record<string, string>> => {
 
 type Fields = Pick<QuoteDraft, (typeof mergedFields)[number]>;
 
-/** Theirs as one reads it: of a list each of its items. */
+/** Formats their side as one reads it: a list item by item. */
 const useReadable = () => {
   const { quoting } = useStrings();
   const day = useDay();
@@ -64,7 +64,7 @@ interface SettleFieldsProps {
   choosing: ChoosingByField;
 }
 
-/** The same for what stands above and below the lines. */
+/** Conflicts above and below the lines are settled here. */
 export const ConflictFields = ({ draft, conflicts, settle, choosing }: SettleFieldsProps) => {
   const { writing } = useStrings();
   const fields = useFieldNames();

@@ -6,11 +6,10 @@ import styles from './write.module.css';
 
 type DayFieldProps = Omit<ComponentProps<typeof DayInput>, 'language' | 'words' | 'id'> & {
   label: string;
-  /** Why it is no day, which is said once one has left it. */
+  /** It says why the text is no day, once one has left the field. */
   fault: string | undefined;
 };
 
-/** A day in a cell of the head, under its name. */
 export const DayField = ({ label, fault, ...rest }: DayFieldProps) => {
   const { typing, follow } = useFocusedField();
   const isFaultShown = fault !== undefined && typing === null;

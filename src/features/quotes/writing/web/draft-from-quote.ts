@@ -22,7 +22,7 @@ let made = 0;
 /** Lines that an earlier page load has stored have other keys. */
 const loadedAt = Date.now();
 
-/** A key that no other line on the screen has. */
+/** Returns a key that no other line on the screen has. */
 export const newKey = () => {
   made += 1;
   return `new-${loadedAt}-${made}`;
@@ -73,7 +73,7 @@ const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =
     percent: unreadable ?? cellOf('discountPercent', percent, language),
   }));
 
-/** A quote as it is written on, its numbers as the writer's language has them. */
+/** Turns a quote into a draft with numbers as the writer's language has them. */
 export const draftOf = (quote: Quote, language: Language): QuoteDraft => ({
   object: quote.object,
   site: {
@@ -156,7 +156,7 @@ export const quoteBodyOf = (
   };
 };
 
-/** Whether two drafts say the same, whatever their lines are called. */
+/** Returns whether two drafts say the same, whatever their lines' ids are. */
 export const isSameBody = (
   a: QuoteDraft,
   b: QuoteDraft,
@@ -166,13 +166,13 @@ export const isSameBody = (
   const bodyText = (draft: QuoteDraft) =>
     JSON.stringify(quoteBodyOf(draft, quote, rules), (name, value: unknown) => {
       if (name === 'id') return undefined;
-      // The server keeps no space around words.
+      // The server trims all texts.
       return typeof value === 'string' ? value.trim() : value;
     });
   return a === b || bodyText(a) === bodyText(b);
 };
 
-/** The numbers that the server has given to the lines that were sent, by their keys. */
+/** Gives lines the numbers that the server has assigned, by their keys. */
 export const withIds = (draft: QuoteDraft, sentDraft: QuoteDraft, quote: Quote): QuoteDraft => {
   const ids = new Map<string, number>();
   sentDraft.sections.forEach(({ lines }, index) => {

@@ -36,7 +36,7 @@ export const changeLine = (draft: QuoteDraft, key: string, changes: Parameters<C
       : section,
   );
 
-/** After a line, or at the end of a section. */
+/** Adds lines after another, or at the end of a section. */
 export const addLines = (
   draft: QuoteDraft,
   destination: { after: string } | { section: number },
@@ -52,7 +52,7 @@ export const addLines = (
   });
 };
 
-/** At the end, while there is room for one. */
+/** Adds a section at the end, while there is room for one. */
 export const addSection = (draft: QuoteDraft): QuoteDraft =>
   draft.sections.length >= MOST_SECTIONS
     ? draft
@@ -61,7 +61,7 @@ export const addSection = (draft: QuoteDraft): QuoteDraft =>
 export const removeLine = (draft: QuoteDraft, key: string): QuoteDraft =>
   inSections(draft, (section) => ({ ...section, lines: section.lines.filter((line) => line.key !== key) }));
 
-/** A line that was removed, where it stood. */
+/** Puts a removed line back where it stood. */
 export const putBack = (
   draft: QuoteDraft,
   line: DraftLine,
@@ -83,7 +83,7 @@ export const removeSection = (draft: QuoteDraft, sectionIndex: number): QuoteDra
 
 export const copyOf = (line: DraftLine): DraftLine => ({ ...line, id: null, key: newKey() });
 
-/** One place up or down, over the edge of a section into the next. */
+/** Moves a line one place up or down, over the edge of a section into the next. */
 export const moveLine = (draft: QuoteDraft, key: string, by: -1 | 1): QuoteDraft => {
   const sectionIndex = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
   const section = draft.sections[sectionIndex];
@@ -124,8 +124,8 @@ const shown = (name: LineNumberField, text: string, language: Language) =>
   readDecimal(text, DECIMAL_PLACES.price) === null ? text : cellOf(name, text, language);
 
 /**
- * Rows of a spreadsheet after a line, or in its place where nothing is written in it; sections of the sheet follow the
- * section it stands in.
+ * Adds rows of a spreadsheet after a line, or in its place if it is blank; sections of the sheet follow the section it
+ * stands in.
  */
 export const pasteSheet = (
   draft: QuoteDraft,

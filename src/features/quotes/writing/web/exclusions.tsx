@@ -19,7 +19,7 @@ const mentioned = ({ sections, exclusions, inclusions }: QuoteDraft) =>
     ...inclusions.map(({ kind }) => kind),
   ]);
 
-/** Kinds that the client’s comparison would mark, each settled by one press. */
+/** The client’s comparison would mark these kinds; one press settles each. */
 export const SilentKinds = memo(({ draft, change }: Props) => {
   const { quoting, writing } = useStrings();
   const mentionedKinds = mentioned(draft);

@@ -39,7 +39,7 @@ interface CountCellProps extends Props {
   label: string;
 }
 
-/** It shows what was understood of it, and what was not stays as it was typed. */
+/** The cell shows the number it has understood; another text stays as it was typed. */
 const CountCell = ({ name, label, draft, change }: CountCellProps) => {
   const { quotes } = useStrings();
   const [isTyping, setIsTyping] = useState(false);
@@ -74,7 +74,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
   );
 };
 
-/** The facts above the lines: each cell is a field. */
+/** Each cell of the facts above the lines is a field. */
 export const HeadFields = ({ quote, draft, change, missingFields }: HeadProps) => {
   const { quotes, quoting, writing } = useStrings();
   const names = useNames();

@@ -8,7 +8,7 @@ interface Props {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-/** In which language the paper goes out, and the mails about it: the client’s unless its company chooses another. */
+/** The PDF and the emails about it are in the client’s language unless its company chooses another. */
 export const LanguageField = ({ className, draft, change }: Props) => {
   const { writing } = useStrings();
   return (

@@ -32,14 +32,14 @@ export type ChangeLine = (key: string, changes: Changes | ((line: DraftLine) => 
 
 interface FieldsProps {
   line: DraftLine;
-  /** The name of the field that is being typed in: it is not called wrong before one has left it. */
+  /** It names the field that is being typed in, which is not called wrong before one has left it. */
   typing: string | null;
   rates: readonly number[];
   mayReduce: boolean;
-  /** The names of fields that lack something, one after the other. */
+  /** It names the fields that lack something, separated by spaces. */
   missingFields: string;
   onChange: ChangeLine;
-  /** How each field stands on the screen: in a cell, or under its label. */
+  /** A field stands in a cell, or under its label. */
   renderField: (name: FieldName, field: ReactNode) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export type FieldName =
   | 'optional'
   | 'reduced';
 
-/** Enter is for the next line: it makes no line break here. */
+/** Enter goes to the next line, so it makes no line break here. */
 const noBreak = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
 };
@@ -83,7 +83,7 @@ const fieldOf = { quantity: 'quantity', unitPrice: 'unitPrice', discountPercent:
 
 const faultId = (key: string, name: LineNumberField) => `${key}-${name}-fault`;
 
-/** Its cells that are no number, but for the one that is being typed in. */
+/** Returns cells that could not be read, but not the one that is being typed in. */
 const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules): LineNumberField[] => {
   const { unreadable = {} } = readLine(line, rules);
   return lineNumberFields.filter((name) => unreadable[name] !== undefined && name !== typing);
@@ -116,7 +116,7 @@ export const LineFaults = ({ line, typing, onlyField }: LineFaultsProps) => {
 export const hasFaults = (line: DraftLine, typing: string | null, rules: CellRules): boolean =>
   unreadableIn(line, typing, rules).length > 0;
 
-/** The fields of a line, alike in the table and on a phone. */
+/** A line has the same fields in the table and on a phone. */
 export const LineFields = ({
   line,
   typing,
@@ -146,7 +146,7 @@ export const LineFields = ({
     'aria-invalid':
       missingFields.split(' ').includes(name) || unreadable.some((field) => field === name) || undefined,
   });
-  /** The cell shows what was understood of it, and a unit that was typed with it may be the line's. */
+  /** The cell shows the number it has understood, and a unit that was typed with it may be the line's. */
   const understand = (name: LineNumberField) => {
     const read = readCell(name, line[name], rules);
     if (!read) return;

@@ -25,11 +25,11 @@ interface RowProps {
   onAction: (key: string, action: LineAction, field?: string) => void;
   onPaste: (event: ClipboardEvent, key: string) => void;
   settle: ResolveConflict;
-  /** Who else has written something else here and has not chosen yet. */
+  /** This person has written something else here and has not chosen yet. */
   choosing: string;
 }
 
-/** Rows that did not change are not drawn again: of three hundred lines one is. */
+/** Unchanged rows are not rendered again: of three hundred lines one is. */
 export const LineRow = memo(
   ({
     line,

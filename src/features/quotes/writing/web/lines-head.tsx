@@ -2,7 +2,6 @@ import { useStrings } from '#web/strings.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import styles from './write.module.css';
 
-/** The names of the columns. */
 export const LinesHead = ({ mayReduce }: { mayReduce: boolean }) => {
   const { quoting, writing } = useStrings();
   return (

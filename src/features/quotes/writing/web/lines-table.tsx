@@ -29,7 +29,7 @@ export interface LinesProps {
   choosing: ChoosingByField;
 }
 
-/** The table of lines, driven by the keyboard. */
+/** The table is driven by the keyboard. */
 export const LinesTable = ({
   draft,
   change,

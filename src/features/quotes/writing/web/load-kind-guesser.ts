@@ -4,7 +4,7 @@ type Guess = typeof guessKind;
 
 let guess: Guess | null = null;
 
-/** The words that tell a kind are many: they come while the first line is typed. Without them kinds stay open. */
+/** The many words that tell a kind load while the first line is typed. Without them kinds stay open. */
 export const loadKindGuesser = async (): Promise<Guess> => {
   try {
     guess ??= (await import('#features/quotes/price-book/rules/guess-kind.ts')).guessKind;
@@ -14,5 +14,5 @@ export const loadKindGuesser = async (): Promise<Guess> => {
   }
 };
 
-/** At once, as far as the words are there. */
+/** Guesses without waiting, if the words have loaded. */
 export const guessKindNow: Guess = (...words) => guess?.(...words) ?? null;

@@ -22,9 +22,9 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
 export interface MissingField {
-  /** Or something that waits for a choice. */
+  /** A conflict that waits for a choice is 'unsettled'. */
   fault: ContentFault | 'unsettled';
-  /** The name of its field, and the key of its line where it is of one. */
+  /** It is the name of the field; a line's field also has the key of its line. */
   field: string;
   line: string | null;
 }
@@ -79,7 +79,7 @@ export const unsettledIn = (draft: QuoteDraft, conflicts: readonly MergeConflict
   }));
 };
 
-/** The names of its fields that lack something, as one word after the other. */
+/** Returns the names of a line's fields that lack something, separated by spaces. */
 export const missingOfLine = (missingFields: readonly MissingField[], key: string): string =>
   missingFields
     .filter(({ line }) => line === key)
@@ -99,7 +99,7 @@ const goTo = ({ field, line }: MissingField) => {
 interface MissingFieldsProps {
   draft: QuoteDraft;
   missingFields: readonly MissingField[];
-  /** How often somebody has tried to send: the list takes the focus each time. */
+  /** The list takes the focus each time somebody tries to send. */
   tries: number;
 }
 

@@ -23,7 +23,7 @@ import { lineField } from './use-presence.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './write.module.css';
 
-/** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */
+/** A phone has a list instead of a squeezed table: a press opens the line as a sheet of its own. */
 export const PhoneLines = ({
   draft,
   change,

@@ -24,14 +24,13 @@ import styles from './write.module.css';
 interface Props {
   draft: QuoteDraft;
   totals: Totals;
-  /** A change order may have none. */
+  /** A change order may have no plan. */
   isNeeded: boolean;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 const written = (percent: bigint) => writeDecimal(percent, DECIMAL_PLACES.percent).replace('.00', '');
 
-/** When is paid what, in per cent. */
 export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quotes, quoting, writing } = useStrings();
   const amount = useAmount();
@@ -40,7 +39,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const rules = useCellRules();
   const [typing, setTyping] = useState<number | null>(null);
   const read = plan.map((part) => readPart(part, rules));
-  // Also a part of 101 %, which is refused: what is too much is said at once.
+  // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
   const percents = plan.map(({ percent }) => {
     const number = readTypedNumber(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
     return number === null || number.startsWith('-') ? '0' : number;

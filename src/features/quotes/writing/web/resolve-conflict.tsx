@@ -12,7 +12,7 @@ interface SettleProps {
   settle: ResolveConflict;
 }
 
-/** Who has changed it, and when, as far as that is known. */
+/** Says who has changed it, and when, if that is known. */
 export const TheyChanged = ({ by }: Pick<MergeConflict, 'by'>) => {
   const { writing } = useStrings();
   const format = useFormat();
@@ -22,7 +22,6 @@ export const TheyChanged = ({ by }: Pick<MergeConflict, 'by'>) => {
   return writing.theyChangedAt(by.name, format.messageTime(changedAt, now ?? changedAt));
 };
 
-/** One press for either. */
 export const SettleButtons = ({ conflict, settle }: SettleProps) => {
   const { writing } = useStrings();
   return (
@@ -37,7 +36,7 @@ export const SettleButtons = ({ conflict, settle }: SettleProps) => {
   );
 };
 
-/** A line that both have changed: theirs, which is stored, beside mine. */
+/** Both have changed the line: theirs, which is stored, stands beside mine. */
 export const ConflictLine = ({ conflict, line, settle }: SettleProps & { line: DraftLine }) => {
   const { quoting, writing } = useStrings();
   const { theirs, by, isMineGone } = conflict;
@@ -72,7 +71,7 @@ export const ConflictLine = ({ conflict, line, settle }: SettleProps & { line: D
   );
 };
 
-/** To whom the stored one belongs: somebody else has written another, and has not chosen yet. */
+/** The writer of the stored line reads that somebody else has another one and has not chosen yet. */
 export const ChoosingNotice = ({ name }: { name: string }) => {
   const { writing } = useStrings();
   return <output className={styles.settle}>{writing.isChoosing(name)}</output>;

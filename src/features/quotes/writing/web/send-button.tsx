@@ -17,9 +17,9 @@ interface SendButtonProps {
   quote: Quote;
   draft: QuoteDraft;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
-  /** The revision that everything written is part of. */
+  /** Returns the revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
-  /** Whether nothing is missing; else it is said what. */
+  /** Returns whether nothing is missing; else the page says what is. */
   onSend: () => Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-/** Where the work is, where no request says it. */
+/** The company says where the work is if no request does. */
 export const SiteFields = ({ draft, isMissing, change }: Props) => {
   const { quotes, writing } = useStrings();
   const { site } = draft;
@@ -47,7 +47,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
   const { data: communes = [] } = useQuery(communesQuery);
   const set = (changes: Partial<DraftSite>) =>
     change((current) => ({ ...current, site: { ...current.site, ...changes } }));
-  /** The commune of a code that is known; what was chosen stays. */
+  /** Fills in the commune of a known code; one that was chosen stays. */
   const fillCommune = async (postalCode: string) => {
     const match = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
     const commune = match?.commune;

@@ -30,7 +30,7 @@ interface BeginFromProps {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-/** While there is no line: what was kept, and older quotes, to begin with. */
+/** A draft without lines can begin from a template or an older quote. */
 export const BeginFrom = ({ quote, change }: BeginFromProps) => {
   const { quoting, writing } = useStrings();
   const { language } = useStringsSource();
@@ -92,7 +92,7 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
 interface SaveAsTemplateProps {
   quote: Quote;
   object: string;
-  /** Saved first, so that the template holds what stands on the screen. */
+  /** The draft is saved first, so that the template holds what stands on the screen. */
   saveAll: () => Promise<number | null>;
 }
 

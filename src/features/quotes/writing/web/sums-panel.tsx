@@ -17,7 +17,7 @@ export const totalsOf = ({ sections, site: { isMainResidence } }: QuoteDraft, ru
     ),
   );
 
-/** The sums as they grow, told to a screen reader when one rests. */
+/** The sums grow as one types; a screen reader hears them when one pauses. */
 export const SumsPanel = memo(({ draft, totals }: { draft: QuoteDraft; totals: Totals }) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();

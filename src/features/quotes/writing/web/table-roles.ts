@@ -1,4 +1,4 @@
-// Drawn as grids, table, rows and cells keep what they are to a screen reader only where it is written out.
+// Tables, rows and cells that are drawn as grids lose their roles for a screen reader unless these are written out.
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

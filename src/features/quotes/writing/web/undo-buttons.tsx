@@ -4,7 +4,7 @@ import { isTextField } from './use-draft-steps.ts';
 import styles from './write.module.css';
 
 interface UndoProps {
-  /** Null where there is nothing to go back to. */
+  /** It is null if there is nothing to go back to. */
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
@@ -17,7 +17,7 @@ const undoStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
   return letter === 'y' && ctrlKey ? 'redo' : null;
 };
 
-/** Steps of the whole draft. What was just typed into a field is the browser's own to take back. */
+/** Steps undo the whole draft. The browser itself undoes what was just typed into a field. */
 export const UndoButtons = ({ undo, redo }: UndoProps) => {
   const { writing } = useStrings();
   const steps = useRef<UndoProps>({ undo, redo });

@@ -16,7 +16,7 @@ export const isTextField = (element: EventTarget | null): element is HTMLInputEl
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !TICKED.has(element.type));
 
-/** The steps of a draft, back and forth. All that is typed in a field at one go is one step. */
+/** Steps of a draft go back and forth. All that is typed in a field at one go is one step. */
 export const useDraftSteps = () => {
   const [history, setHistory] = useState(emptyHistory);
   const steps = useRef(history);
@@ -38,7 +38,7 @@ export const useDraftSteps = () => {
     [remember],
   );
 
-  /** The draft a step back or forth; null where there is none. */
+  /** Returns the draft a step back or forth; null if there is none. */
   const takeStep = useCallback(
     (to: typeof undoLast, draft: QuoteDraft): QuoteDraft | null => {
       const stepped = to(steps.current, draft);

@@ -33,17 +33,17 @@ type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
 
 interface StoredState {
   base: QuoteDraft;
-  /** The draft on the screen as it was when nothing of it was still to be stored. */
+  /** The draft on the screen stood so when everything was stored. */
   saved: QuoteDraft | null;
   revision: number;
 }
 
-/** Too many saves, a sign-in that has run out, a server that is away: the same save may go through later. */
+/** Too many saves, an expired session, a server that is away: the same save may go through later. */
 const mayPass = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
 
 /**
- * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged. What both have
+ * The draft saves itself when one pauses. If somebody else has saved meanwhile, both are merged. A part that both have
  * changed stays as it is stored until it is settled here.
  */
 export const useQuoteDraft = (quote: Quote) => {
@@ -58,7 +58,7 @@ export const useQuoteDraft = (quote: Quote) => {
   });
   const { id, isChange, requestId } = quote;
   const [draft, setDraft] = useState(() => draftOf(quote, language));
-  /** How the draft on the screen is read: it changes together with its numbers. */
+  /** It says how the draft on the screen is read, and changes together with its numbers. */
   const [rules, setRules] = useState<CellRules>({ language, isChange });
   const rulesNow = useRef(rules);
   const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
@@ -82,7 +82,7 @@ export const useQuoteDraft = (quote: Quote) => {
 
   const storeUnsaved = useCallback(() => {
     unsaved.keep({
-      // Without what waits for a choice, which is kept by itself.
+      // Open conflicts are left out, because they are stored separately.
       draft: storableDraft(now.current, open.current),
       base: storedState.current.base,
       unanswered: unanswered.current,
@@ -95,8 +95,8 @@ export const useQuoteDraft = (quote: Quote) => {
     setConflicts(next);
   }, []);
 
-  // Nothing typed is lost where the language is switched. Before the page is painted: else a number could be typed as one
-  // language writes it and be read as the other does.
+  // Nothing typed is lost when the language is switched. This runs before the paint: else a number could be typed as
+  // one language writes it and be read as the other does.
   useLayoutEffect(() => {
     if (rulesNow.current.language === language) return;
     const into = numbersIn(language, rulesNow.current);
@@ -111,7 +111,7 @@ export const useQuoteDraft = (quote: Quote) => {
     show(into.draftOf(now.current));
   }, [language, isChange, leaveOpen, remember, show, steps]);
 
-  /** Takes in what is stored now, and says whether anything of mine is still to be stored. */
+  /** Takes in what is stored now, and returns whether anything of mine is still to be stored. */
   const absorb = useCallback(
     (storedQuote: Quote): boolean => {
       const rules = rulesNow.current;
@@ -124,7 +124,7 @@ export const useQuoteDraft = (quote: Quote) => {
         show(withIds(now.current, lost, storedQuote));
       } else {
         const { base } = storedState.current;
-        // Where nothing of mine waits it is theirs as it stands, in its order.
+        // If nothing of mine waits, theirs is taken as it stands, in its order.
         const isMine = now.current !== storedState.current.saved || open.current.length > 0;
         const merged = isMine
           ? mergeDrafts(base, now.current, theirs, rules)
@@ -146,7 +146,7 @@ export const useQuoteDraft = (quote: Quote) => {
     [isChange, requestId, leaveOpen, remember, show, steps],
   );
 
-  /** False where it could not be saved. */
+  /** Returns false if it could not be saved. */
   const save = useCallback(
     async ({ isLast = false } = {}): Promise<boolean> => {
       clearTimeout(timer.current);
@@ -192,7 +192,7 @@ export const useQuoteDraft = (quote: Quote) => {
             if (mayPass(failure) && !unanswered.current.includes(lost))
               unanswered.current = [...unanswered.current, lost].slice(-MOST_UNANSWERED);
             storeUnsaved();
-            // While it is tried again every few seconds it is said once.
+            // Retries run every few seconds, but the failure is shown once.
             if (!hasFailed.current || !mayPass(failure))
               failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
             hasFailed.current = true;
@@ -209,7 +209,7 @@ export const useQuoteDraft = (quote: Quote) => {
     [client, id, isChange, requestId, quoting, absorb, show, unsaved, storeUnsaved],
   );
 
-  // Also what was merged, and what was typed while a save was under way, is saved once one rests.
+  // Merged changes, and those typed while a save was under way, are saved too once one pauses.
   useEffect(() => {
     if (saving !== 'waiting' || draft === storedState.current.saved) return undefined;
     timer.current = setTimeout(() => void save(), REST_MS);
@@ -238,7 +238,7 @@ export const useQuoteDraft = (quote: Quote) => {
     [takeStep, show],
   );
 
-  // Somebody else has saved. What is under way here learns of it by itself.
+  // Somebody else has saved. A save that is under way here learns of it itself.
   useEffect(() => {
     if (quote.revision <= storedState.current.revision || saving === 'saving' || underWay.current) return;
     setSaving(absorb(quote) ? 'waiting' : 'saved');
@@ -284,7 +284,7 @@ export const useQuoteDraft = (quote: Quote) => {
     },
     [leaveOpen, remember, show, steps],
   );
-  /** The revision that everything written here is part of; null where it could not be saved. */
+  /** Returns the revision that everything written here is part of; null if it could not be saved. */
   const saveAll = useCallback(async () => {
     for (let tries = 0; tries < 3; tries += 1) if (await save()) return storedState.current.revision;
     return null;

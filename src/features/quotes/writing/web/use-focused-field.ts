@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/** The name of the field of a line that has the focus, and what its row listens with. */
+/** Returns the name of the line's field that has the focus, and the listeners for its row. */
 export const useFocusedField = () => {
   const [typing, setTyping] = useState<string | null>(null);
   return {

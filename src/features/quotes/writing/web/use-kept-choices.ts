@@ -17,7 +17,7 @@ interface Open {
 
 type Recall = (choices: readonly StoredChoice[], rules: CellRules) => void;
 
-/** Lets what nobody has chosen yet outlive a reload. */
+/** Open choices outlive a reload. */
 export const useKeptChoices = ({ quoteId, draft, conflicts, rules }: Open, recall: Recall) => {
   const me = useVisitor()?.id;
   const kept = useMemo(() => draftValues(me, `quote ${quoteId}`), [me, quoteId]);

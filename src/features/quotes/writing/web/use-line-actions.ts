@@ -16,7 +16,7 @@ import { useRemoval } from './use-removal.ts';
 interface LineActionOptions {
   draft: QuoteDraft;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
-  /** A new line is taxed at the first. */
+  /** A new line is taxed at the first rate. */
   rates: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
   const now = useRef(draft);
   const remove = useRemoval(change);
   const [announcement, setAnnouncement] = useState('');
-  // At once, and not after a paint: a quick hand would have gone on from a line that is not drawn yet.
+  // This runs before the paint: a quick typist would have gone on from a line that is not rendered yet.
   useLayoutEffect(() => {
     now.current = draft;
     const focus = focusTarget.current;

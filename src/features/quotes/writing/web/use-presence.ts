@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 20_000;
 
 const none: ReturnType<typeof draftWriters.get> = new Map();
 
-/** By what is chosen between ('line 7', 'object'), the name of whoever has not chosen yet. */
+/** It maps what is chosen between ('line 7', 'object') to the name of the person who has not chosen yet. */
 export type ChoosingByField = ReadonlyMap<string, string>;
 
 export const lineField = (id: number | null) => `line ${id ?? 0}`;
@@ -23,7 +23,7 @@ const choosingOf = (conflicts: readonly MergeConflict[]): string[] =>
     return theirs === null ? [] : [lineField(theirs.id)];
   });
 
-/** The company's others who have this draft open, in other tabs too, and what they have not chosen yet; they see mine. */
+/** Returns the company's others who have this draft open, in other tabs too, with their open choices; they see mine. */
 export const usePresence = (
   quoteId: number,
   conflicts: readonly MergeConflict[],
@@ -36,7 +36,7 @@ export const usePresence = (
     .filter((writer) => writer.quoteId === quoteId && writer.tab !== tab);
   const ownChoices = choosingOf(conflicts).join(',');
   const announce = useCallback(
-    // Nobody misses it.
+    // A lost heartbeat harms nobody.
     (isHere: boolean) => {
       const body = { isHere, tab, choosing: ownChoices === '' ? [] : ownChoices.split(',') };
       void callEndpoint(showWriting, { params: { id: quoteId }, body }, { isLast: !isHere }).catch(

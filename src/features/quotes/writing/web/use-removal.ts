@@ -4,7 +4,7 @@ import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { putBack, removeLine } from './edit-lines.ts';
 
-/** Takes a line away at once, and offers it back. */
+/** Removes a line at once, and offers it back. */
 export const useRemoval = (change: (next: (draft: QuoteDraft) => QuoteDraft) => void) => {
   const { writing } = useStrings();
   return useCallback(

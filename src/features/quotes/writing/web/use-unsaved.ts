@@ -9,7 +9,7 @@ interface Unsaved {
   rules: CellRules;
 }
 
-/** Keeps in the browser what could not be stored, until it can. */
+/** The browser stores a draft that could not be saved, until it can. */
 export const useUnsaved = (me: number | undefined, quoteId: number) => {
   // The place belongs to whoever opened the page: once their session ends, nobody is signed in.
   const [place] = useState(() => draftValues(me, `unsaved quote ${quoteId}`));

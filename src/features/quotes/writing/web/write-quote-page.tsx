@@ -73,7 +73,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
   const facts = useRef<HTMLUListElement>(null);
-  // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
+  // A long quote is checked only once somebody has tried to send: it would be checked at every key.
   const missingFields =
     tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
   // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.

@@ -1,5 +1,4 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** Accepting a quote. */
 export const sentences = {
   title: 'Accept the quote',
   changeTitle: 'Accept the change order',

@@ -27,7 +27,7 @@ const drawBand = (pdf: PdfDocument) =>
     pen.restore();
   });
 
-/** The last page of a signed copy. */
+/** A signed copy ends with this page. */
 export const drawEvidence = (pdf: PdfDocument, content: QuotePdfContent, page: EvidencePage): void => {
   pdf.nextPage();
   drawBand(pdf);

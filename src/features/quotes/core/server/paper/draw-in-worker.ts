@@ -4,7 +4,7 @@ import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { EvidencePage } from './evidence-content.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
-/** Papers keep one core busy at most. */
+/** Drawing PDFs uses one core at most. */
 const inTurn = createSemaphore(1);
 
 // 300 lines of 1,000 characters take a tenth of either.
@@ -18,7 +18,7 @@ export interface PdfPages {
 
 export type DrawPdf = (content: PdfPages) => Promise<Uint8Array>;
 
-/** Draws in a thread of its own: nobody’s request waits for it. */
+/** Draws in a worker thread, so that nobody’s request waits for it. */
 export const drawQuoteInWorker: DrawPdf = async (content) => {
   const bytes = await inTurn(() =>
     runInWorker<Uint8Array>(

@@ -10,7 +10,7 @@ import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 const GAP = 6;
-/** Number, description, quantity, unit, unit price, discount, VAT, net; the description takes what is left. */
+/** The columns are number, description, quantity, unit, unit price, discount, VAT, net; the description takes what is left. */
 const FIXED: readonly number[] = [18, 0, 42, 38, 50, 28, 32, 60];
 const DESCRIPTION = CONTENT_WIDTH - FIXED.reduce((sum, width) => sum + width, 0) - GAP * (FIXED.length - 1);
 const widths = FIXED.map((width) => width || DESCRIPTION);
@@ -137,19 +137,19 @@ const drawLine = (
   drawRule(pdf, flow.y);
 };
 
-// As wide as its word at that size, near enough for a box around it.
+// A tag is about as wide as its word at that size, near enough for a box around it.
 const tagWidth = (word: string) => word.length * 3.5 + 6;
 
 export const sumColumns = [84, 84, 76, 116];
 
-/** As large as it can be beside the sum before it. */
+/** Picks the largest size that fits beside the sum before it. */
 export const totalHand = (pdf: PdfDocument, total: string): TextStyle => {
   const hands = [15, 12, 10, 8].map((size): TextStyle => ({ font: 'display', size }));
   const room = (sumColumns[3] ?? 0) - 10;
   return hands.find((hand) => pdf.wrapped(total, room, hand).length === 1) ?? { font: 'display', size: 6 };
 };
 
-/** Sums by rate, to the right; the total large. */
+/** Sums by rate stand to the right, and the total is large. */
 export const drawSums = (pdf: PdfDocument, { sums }: QuotePdfContent, flow: TextFlow): void => {
   const columns = sumColumns;
   const left = RIGHT_EDGE - columns.reduce((sum, width) => sum + width, 0);

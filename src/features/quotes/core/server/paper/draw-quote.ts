@@ -56,7 +56,7 @@ const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): numbe
   let end = TOP;
   pdf.element('P', () => {
     end = pdf.write(pdf.wrapped(company.name, right - left - 20, name), left, TOP, name);
-    // One a line: an IBAN that goes on in the next line is typed wrong.
+    // Each has its own line: an IBAN that goes on in the next line is typed wrong.
     for (const line of company.address)
       end = pdf.write(pdf.wrapped(line, right - left - 20, quiet), left, end, quiet);
   });
@@ -76,7 +76,7 @@ const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): numbe
 const factTerm: TextStyle = { size: 6.4, colour: pdfColours.faint };
 const factValue: TextStyle = { font: 'strong', size: 7.6 };
 
-/** As many beside each other as there are; the first says 'Kostenvoranschlag' where one reads German. */
+/** The facts share one row; the first column has room for 'Kostenvoranschlag' in German. */
 export const factCells = (pdf: PdfDocument, facts: QuotePdfContent['facts']) => {
   const shares = [1.35, 1.45, 1.25, 1.15, 1.1, 0.95, 1.4];
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -89,7 +89,7 @@ export const factCells = (pdf: PdfDocument, facts: QuotePdfContent['facts']) => 
   });
 };
 
-/** In a frame. */
+/** The facts stand in a frame. */
 const drawFacts = (pdf: PdfDocument, facts: QuotePdfContent['facts'], flow: TextFlow) => {
   const value = factValue;
   const columns = factCells(pdf, facts);
@@ -143,7 +143,7 @@ const drawBoth = (pdf: PdfDocument, { both }: QuotePdfContent, flow: TextFlow) =
   flow.y += 46;
 };
 
-/** Where a page that is not the first begins, below its head. */
+/** Every page but the first begins here, below its head. */
 export const PAGE_TOP = TOP + 18;
 
 export const drawRunningHead = (pdf: PdfDocument, { company, object }: QuotePdfContent, right = object) => {
@@ -160,7 +160,7 @@ export const drawRunningHead = (pdf: PdfDocument, { company, object }: QuotePdfC
 const open = ({ title, company, language, at }: QuotePdfContent): PdfDocument =>
   openPdfDocument({ title, author: company.name, language, createdAt: new Date(at) });
 
-/** A last page that ends above this holds little enough to be gathered in. */
+/** A last page that ends above this may be saved by a tighter layout. */
 const LITTLE = 260;
 /** Gaps between parts shrink to this share. */
 const TIGHT = 0.3;
@@ -188,7 +188,7 @@ const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: TextFlow, g
   drawClosing(pdf, content, flow, gap);
 };
 
-/** A signature does not stand alone on a page: the words before it go on to the next with it. */
+/** A signature does not stand alone on a page: the words before it move to the next with it. */
 const drawClosing = (pdf: PdfDocument, { words, signing }: QuotePdfContent, flow: TextFlow, gap: number) => {
   words.forEach(({ heading, text }, index) => {
     const height = 30 + heightOfWords(pdf, text);
@@ -217,7 +217,7 @@ const layOut = (content: QuotePdfContent, gap: number) => {
   return { paper: pdf, flow, pages };
 };
 
-/** Everything of a version, closer together where that saves a page for a few words. */
+/** Draws a version, closer together if that saves a page for a few words. */
 const drawVersion = (content: QuotePdfContent): PdfDocument => {
   const wide = layOut(content, 1);
   const isShort = wide.pages > 1 && wide.flow.y < PAGE_TOP + LITTLE;
@@ -237,7 +237,7 @@ const close = (pdf: PdfDocument, { company, foot }: QuotePdfContent): Promise<Bu
   return pdf.bytes();
 };
 
-/** A version, and what stands behind it where there is more. The same content makes the same bytes. */
+/** Draws a version and the pages behind it. The same content makes the same bytes. */
 export const drawQuote = (
   content: QuotePdfContent,
   drawBehind?: (pdf: PdfDocument) => void,

@@ -20,7 +20,7 @@ type Signing = NonNullable<QuotePdfContent['signing']>;
 
 export const heightOfSigning = ({ blanks }: Signing): number => 60 + blanks.length * BLANK;
 
-/** For whoever prints it: the company to the left, the client to the right, each with lines to write on. */
+/** A printed quote can be signed: the company to the left, the client to the right, each with lines to write on. */
 export const drawSigning = (pdf: PdfDocument, signing: Signing, flow: TextFlow): void => {
   flow.room(heightOfSigning(signing));
   flow.y = drawHeading(pdf, signing.heading, flow.y + 8);

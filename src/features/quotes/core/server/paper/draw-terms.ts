@@ -58,7 +58,7 @@ const outsideRows = (pdf: PdfDocument, rows: QuotePdfContent['outside'][number][
     };
   });
 
-/** One block below the other in a column; answers where it ends. */
+/** Draws one block below the other in a column and returns where it ends. */
 const drawBlock = (
   pdf: PdfDocument,
   { title, rows }: { title: string; rows: readonly Row[] },
@@ -77,7 +77,7 @@ const drawBlock = (
 const heightOfBlocks = (blocks: readonly { rows: readonly Row[] }[]) =>
   blocks.reduce((sum, { rows }) => sum + 32 + rows.reduce((height, row) => height + row.height, 0), 0);
 
-/** Beside each other where they fit on a page, else one below the other over as many as they need. */
+/** Blocks stand beside each other if they fit on a page, else one below the other over as many as they need. */
 export const drawTerms = (
   pdf: PdfDocument,
   content: QuotePdfContent,

@@ -14,11 +14,11 @@ import { drawWords } from './draw-words.ts';
 
 const title: TextStyle = { font: 'display', size: 19 };
 const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
-/** Between a word and the line one writes on behind it. */
+/** This gap stands between a word and the line behind it. */
 const LINE_GAP = 8;
 const BLANK = 24;
 
-/** On a page of its own, so that the form can be torn out and sent. */
+/** It has a page of its own, so that the form can be torn out and sent. */
 export const drawWithdrawal = (
   pdf: PdfDocument,
   { title: name, sections, form }: WithdrawalPages,

@@ -9,7 +9,7 @@ export const heightOfWords = (pdf: PdfDocument, text: string, hand: TextStyle = 
     .map((paragraph) => pdf.wrapped(paragraph, MEASURE, hand).length || 0.5)
     .reduce((sum, lines) => sum + pdf.heightOf(lines, hand), 0);
 
-/** Words as they were written, their line breaks with them, down as many pages as they take. */
+/** Draws words with their line breaks, down as many pages as they take. */
 export const drawWords = (pdf: PdfDocument, text: string, flow: TextFlow, hand: TextStyle = {}) => {
   const height = pdf.heightOf(1, hand);
   for (const paragraph of text.split('\n')) {

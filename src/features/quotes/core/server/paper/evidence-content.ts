@@ -9,7 +9,7 @@ import { withinSentence } from '#kernel/within-sentence.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { namedVersion } from './pdf-content.ts';
 
-/** The page behind a quote that was accepted: who, when, how, and of which paper. */
+/** The page behind an accepted quote says who accepted which PDF, when and how. */
 export interface EvidencePage {
   title: string;
   lead: string;
@@ -22,7 +22,7 @@ export interface EvidencePage {
 
 const inFours = (hash: string) => hash.replace(/.{8}(?=.)/g, '$& ');
 
-/** `quote` is as it stands after it was accepted; `network` is for the client’s copy alone. */
+/** `quote` is the accepted one; `network` is for the client’s copy alone. */
 export const evidencePageOf = (
   quote: Quote,
   evidence: AcceptanceEvidence,

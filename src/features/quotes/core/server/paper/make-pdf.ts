@@ -28,7 +28,7 @@ import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
 import { pdfContentOf, type QuotePdfContent } from './pdf-content.ts';
 import { contentsOf, type QuotePdf, quotePdfOf, storePdf } from './pdf-store.ts';
 
-/** In points of the screen: four for each of the paper’s. */
+/** These are points of the screen: four for each of the PDF’s. */
 const LOGO_SIDE = 144;
 
 const logoOf = async (files: FileStore, url: string | null): Promise<string | null> => {
@@ -70,7 +70,7 @@ interface Sending {
   pdf: QuotePdf;
 }
 
-/** The paper is stored and the quote sent, or neither. Answers the file that nothing names. */
+/** Stores the PDF and sends the quote, or does neither. Returns the files that no row names. */
 const sendWith = async (
   transaction: Db,
   services: Services,
@@ -121,7 +121,7 @@ const sendWith = async (
   return [];
 };
 
-/** Whether it is given up: the quote is a draft again then, and its company told. */
+/** Returns true if sending is given up: the quote is a draft again, and its company is notified. */
 const recordFailure = (services: Services, quoteRow: QuoteRow & { sendingAt: Date }): Promise<boolean> =>
   services.db.transaction(async (transaction) => {
     const lockedQuote = await lockQuote(transaction, services, quoteRow);
@@ -142,7 +142,7 @@ const recordFailure = (services: Services, quoteRow: QuoteRow & { sendingAt: Dat
     return true;
   });
 
-/** Makes the paper of a frozen version and sends the quote with it; `draw` is another one where a test says so. */
+/** Makes the PDF of a frozen version and sends the quote with it; tests pass another `draw`. */
 export const makePdfJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinition => ({
   name: MAKE_PDF,
   async run(payload, services) {

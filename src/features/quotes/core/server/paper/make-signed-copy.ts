@@ -41,7 +41,7 @@ interface Signed {
   withdrawal: WithdrawalPages | undefined;
 }
 
-/** The company's one mail about it: what happens next, where the work is, and how to call the client. */
+/** The company's one email says what happens next, where the work is, and how to call the client. */
 const nextForCompany = async (
   transaction: Db,
   { quote, evidence, language }: { quote: Quote; evidence: AcceptanceEvidence; language: Language },
@@ -70,7 +70,7 @@ const emailTo = (
   const number = quote.number ?? '';
   const quoteTitle = (quote.isChange ? quotePaper.theChange : quotePaper.theQuote)(number);
   return {
-    // To the company this is the news itself, not an echo of it.
+    // For the company this is the notification itself, not an echo of it.
     subject:
       side === 'client'
         ? (quote.isChange ? quotePaper.signedChangeOf : words.subject)(number)
@@ -89,13 +89,13 @@ const emailTo = (
       ...next,
       words.hash(copies[side].sha256.toString('hex')),
     ],
-    // The law wants it in the confirmation too, in the language of what was signed.
+    // The law requires it in the confirmation too, in the language of the signed quote.
     ...(side === 'client' && withdrawal && { quote: withdrawalInMail(withdrawal) }),
     button: { label: words.button, address: `${address}/quotes/${quote.id}` },
   };
 };
 
-/** To both, whatever they want to hear otherwise: it is their contract. */
+/** Both sides get it whatever their settings: it is their contract. */
 const mailCopies = async (transaction: Db, services: Services, row: QuoteRow, signed: Signed) => {
   const sides = { client: row.clientId, company: row.ownerId } as const;
   for (const side of ['client', 'company'] as const) {
@@ -104,7 +104,7 @@ const mailCopies = async (transaction: Db, services: Services, row: QuoteRow, si
     const [person] = await transaction.select().from(users).where(eq(users.id, personId));
     if (!person || person.erasedAt !== null) continue;
     const readsIn = readerLanguage(person);
-    // To the client it is part of the paper, to the company news.
+    // The client's email is in the PDF's language; to the company it is a notification in their own.
     const language = side === 'client' ? signed.language : readsIn;
     const strings = stringsOf(language);
     const total = formatSum(signed.evidence.total, language);
@@ -131,7 +131,7 @@ const mailCopies = async (transaction: Db, services: Services, row: QuoteRow, si
   }
 };
 
-/** Null for what was sent before there were papers. */
+/** Returns null for a quote that was sent before there were PDFs. */
 export const drawCopies = async (
   services: Pick<Services, 'db' | 'clock'>,
   row: QuoteRow,
@@ -154,7 +154,7 @@ export const drawCopies = async (
   return { quote, evidence, copies, language: content.language, withdrawal: content.withdrawal };
 };
 
-/** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */
+/** Stores the signed copies of an accepted quote in the project too, and mails them to both sides once. */
 export const makeSignedCopyJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinition => ({
   name: MAKE_SIGNED_COPY,
   async run(payload, services) {

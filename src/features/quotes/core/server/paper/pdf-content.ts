@@ -20,21 +20,21 @@ interface PdfLine {
   number: string;
   description: string;
   isOptional: boolean;
-  /** How it differs from the version before. Papers of a first version, and older ones, have none. */
+  /** It says how the line differs from the version before. First versions, and older PDFs, have none. */
   mark?: string;
-  /** Quantity, unit, unit price, discount, VAT and net, as they are read. */
+  /** Quantity, unit, unit price, discount, VAT and net stand as they are read. */
   cells: readonly string[];
 }
 
-/** Everything a paper says, word for word, and nothing else: it is drawn of this alone, now and again. */
+/** A PDF is drawn from this alone, now and again, so it holds every word. */
 export interface QuotePdfContent {
   language: Language;
   title: string;
-  /** When it was frozen. */
+  /** The version was frozen then. */
   at: string;
   company: {
     name: string;
-    /** A PNG in base64. */
+    /** It is a PNG in base64. */
     logo: string | null;
     address: readonly string[];
     law: readonly string[];
@@ -50,14 +50,14 @@ export interface QuotePdfContent {
   /** These lines stood in the version before and are gone. */
   gone?: RemovedLinesContent;
   sums: { heading: readonly string[]; rows: readonly (readonly string[])[]; total: readonly string[] };
-  /** Without the reduced rate, and with it. */
+  /** The first is without the reduced rate, the second with it. */
   both: readonly { amount: string; text: string }[];
   plan: { heading: string; rows: readonly { percent: string; on: string; label: string; amount: string }[] };
   outside: readonly { heading: string; rows: readonly (readonly [kind: string, text: string])[] }[];
   words: readonly { heading: string; text: string }[];
-  /** Papers of before have no place to sign. */
+  /** Older PDFs have no place to sign. */
   signing?: { heading: string; hint: string; parties: readonly string[]; blanks: readonly string[] };
-  /** Papers of before, and of a change order that adds nothing, have none. */
+  /** Older PDFs, and those of a change order that adds nothing, have none. */
   withdrawal?: WithdrawalPages;
   foot: { name: string; pageOf: string };
 }
@@ -92,7 +92,7 @@ const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
 };
 
 const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
-  // A draft that is looked at may lack any of them.
+  // A previewed draft may lack any of them.
   const plain = (decimal: string | null) => (decimal === null ? '' : formatPlain(decimal, language));
   const net = formatAmount(line.net, language);
   return [
@@ -162,7 +162,7 @@ const outsideOf = ({ exclusions, inclusions }: Quote, { quoting }: Words) =>
     },
   ].filter(({ rows }) => rows.length > 0);
 
-/** 'Quote 2026-0001, version 1'; a change order says that it is one. */
+/** It reads 'Quote 2026-0001, version 1'; a change order says that it is one. */
 export const namedVersion = (
   { number, isChange }: Pick<Quote, 'number' | 'isChange'>,
   version: number,
@@ -180,7 +180,6 @@ export interface ChangedQuote {
   acceptedAt: Date;
 }
 
-/** The paper of a version that is about to be sent. */
 export const pdfContentOf = (
   quote: Quote,
   {

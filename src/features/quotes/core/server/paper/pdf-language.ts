@@ -5,7 +5,7 @@ import type { VersionRow } from '#features/quotes/core/server/store.ts';
 import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** The one its company has chosen, or else its client’s. */
+/** The company's choice counts, or else the client’s language. */
 export const pdfLanguageFor = async (
   db: Db,
   { paperLanguage }: Pick<VersionRow, 'paperLanguage'>,

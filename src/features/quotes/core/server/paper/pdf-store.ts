@@ -5,7 +5,7 @@ import type { QuoteSide } from '#features/quotes/core/server/store.ts';
 import { quotePdfs } from '#features/quotes/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Where whoever signed it was is in the client’s copy alone. */
+/** Only the client’s copy names the network of the signer. */
 export const signedFor = { company: 'signed', client: 'signed-for-client' } as const satisfies Record<
   QuoteSide,
   PdfKind
@@ -19,7 +19,7 @@ export interface QuotePdf {
   sha256: Buffer;
 }
 
-/** A PDF as it is going to be stored, under a name nobody can guess. */
+/** Names a PDF so that nobody can guess where it is stored. */
 export const quotePdfOf = (bytes: Uint8Array): QuotePdf => ({
   bytes,
   token: randomBytes(16).toString('hex'),

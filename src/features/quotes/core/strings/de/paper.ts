@@ -100,7 +100,7 @@ export const sentences: TranslationType<typeof english> = {
   keptByText: 'Giewel, zehn Jahre mit dem Betrieb',
   signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
   signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
-  /** In the middle of a sentence, as what is accepted. */
+  /** It stands in the middle of a sentence, as the object. */
   theQuote: (number) => `den Kostenvoranschlag ${number}`,
   theChange: (number) => `den Nachtrag ${number}`,
   signedLetter: {

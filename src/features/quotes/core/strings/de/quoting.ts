@@ -109,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
   compareReady: (count) => `${count} Kostenvoranschläge stehen nebeneinander, Position für Position.`,
   oneReady: 'Der erste Kostenvoranschlag ist da. Die nächsten stehen dann daneben.',
 
-  // The paper
+  // The document shows these.
   changeNumber: (number) => `Nachtrag ${number}`,
   draftChange: 'Entwurf eines Nachtrags',
   changeOrder: 'Nachtrag',

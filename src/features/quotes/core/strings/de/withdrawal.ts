@@ -1,7 +1,7 @@
 import type { sentences as english } from '#features/quotes/core/strings/en/withdrawal.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-/** As the text of the annex in this language has it. */
+/** The text of the annex in this language reads so. */
 export const sentences: TranslationType<typeof english> = {
   title: 'Widerrufsrecht',
   withdrawalText:

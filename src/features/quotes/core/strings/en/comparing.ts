@@ -1,5 +1,4 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** Quotes of one request beside each other. */
 export const comparing = {
   print: 'Print',
   compareTitle: (count: number) =>

@@ -2,7 +2,7 @@ import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 
-/** The kinds of lines as they stand in the middle of a sentence. */
+/** Kinds stand in the middle of a sentence here. */
 const kinds: Record<LineKind, string> = {
   labour: 'labour',
   materials: 'materials',
@@ -119,7 +119,7 @@ export const sentences = {
   keptByText: 'Giewel, ten years with the company',
   signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
   signedFile: (number: string) => `quote-${number}-signed.pdf`,
-  /** In the middle of a sentence, as what is accepted. */
+  /** It stands in the middle of a sentence, as the object. */
   theQuote: (number: string) => `quote ${number}`,
   theChange: (number: string) => `change order ${number}`,
   signedLetter: {

@@ -1,5 +1,4 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** The list of quotes. */
 export const sentences = {
   priceBook: 'Price book',
   myQuotes: 'My quotes',

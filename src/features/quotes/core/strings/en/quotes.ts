@@ -1,6 +1,6 @@
 import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 
-/** Quotes: what is refused, and what a field lacks. */
+/** These are refusals, and faults of fields. */
 export const sentences = {
   quoteNotFound: 'There is no such quote',
   requestNotFound: 'There is no such request',

@@ -126,7 +126,7 @@ export const sentences = {
   number: 'Quote',
   version: 'Version',
   ofVersion: (number: string, version: number) => `${number}, version ${version}`,
-  /** In the title block: which one, and of which day. */
+  /** The title block says which version it is, and of which day. */
   versionDated: (version: number, day: string) => `${version} of ${day}`,
   validUntil: 'Valid until',
   start: 'Start',
@@ -153,7 +153,7 @@ export const sentences = {
   netEuros: 'Net, euros',
   optionalTag: 'optional',
   optionTakenTag: 'optional, taken',
-  /** The marks of a line, and what it came to before. */
+  /** It has the marks of a line, and its sum before. */
   markedAs: (marks: readonly string[], before: string | null) =>
     [...marks, ...(before === null ? [] : [`was ${before}`])].join(', '),
   changesSince: (version: number) => `Lines are marked where they differ from version ${version}.`,

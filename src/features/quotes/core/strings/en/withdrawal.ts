@@ -1,4 +1,4 @@
-/** Named in what a client declares. */
+/** A client's declaration names these. */
 interface Declared {
   name: string;
   company: string;
@@ -10,8 +10,8 @@ interface Declared {
 }
 
 /**
- * The model instructions and the model form of annex I to Directive 2011/83, as its English text has them, with the
- * sentence that Directive 2023/2673 adds for a withdrawal online; and the receipt of one.
+ * Annex I to Directive 2011/83 has these model instructions and this form in its English text, with the sentence that
+ * Directive 2023/2673 adds for a withdrawal online; the receipt of one follows.
  */
 export const sentences = {
   title: 'Right of withdrawal',

@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
   keptByText: 'Giewel, dix ans avec l’entreprise',
   signedCopyOf: (number) => `Exemplaire signé du devis ${number}`,
   signedFile: (number) => `devis-${number}-signe.pdf`,
-  /** In the middle of a sentence, as what is accepted. */
+  /** It stands in the middle of a sentence, as the object. */
   theQuote: (number) => `le devis ${number}`,
   theChange: (number) => `l’avenant ${number}`,
   signedLetter: {

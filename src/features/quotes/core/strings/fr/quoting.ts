@@ -109,7 +109,7 @@ export const sentences: TranslationType<typeof english> = {
   compareReady: (count) => `${count} devis sont côte à côte, poste par poste.`,
   oneReady: 'Le premier devis est là. Les suivants viendront à côté.',
 
-  // The paper
+  // The document shows these.
   quoteNumber: (number) => `Devis ${number}`,
   draftQuote: 'Brouillon de devis',
   versionOf: (version, day) => `Version ${version}, envoyée le ${day}`,

@@ -118,7 +118,7 @@ export const sentences: TranslationType<typeof english> = {
   keptByText: 'Giewel, zéng Joer mam Betrib',
   signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
   signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
-  /** In the middle of a sentence, as what is accepted. */
+  /** It stands in the middle of a sentence, as the object. */
   theQuote: (number: string) => `den Devis ${number}`,
   theChange: (number: string) => `den Nodrag ${number}`,
   signedLetter: {

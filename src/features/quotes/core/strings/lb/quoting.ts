@@ -110,7 +110,7 @@ export const sentences: TranslationType<typeof english> = {
   compareReady: (count) => `${count} Devisë stinn niewentenee, Positioun fir Positioun.`,
   oneReady: 'Den éischten Devis ass do. Déi nächst stinn dann niewendrun.',
 
-  // The paper
+  // The document shows these.
   changeNumber: (number) => `Nodrag ${number}`,
   draftChange: 'Entworf vun engem Nodrag',
   changeOrder: 'Nodrag',

@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
   keptByText: 'Giewel, dez anos com a empresa',
   signedCopyOf: (number) => `Cópia assinada do orçamento ${number}`,
   signedFile: (number) => `orcamento-${number}-assinado.pdf`,
-  /** In the middle of a sentence, as what is accepted. */
+  /** It stands in the middle of a sentence, as the object. */
   theQuote: (number) => `o orçamento ${number}`,
   theChange: (number) => `o aditamento ${number}`,
   signedLetter: {

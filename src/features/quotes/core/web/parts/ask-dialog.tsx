@@ -13,7 +13,7 @@ export interface AskSubject {
   quoteId: number;
   lineId?: number;
   kind?: LineKind;
-  /** As the dialog calls it. */
+  /** The dialog calls it by this name. */
   what: string;
 }
 

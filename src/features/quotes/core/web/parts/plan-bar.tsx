@@ -6,7 +6,7 @@ const BASELINE = 17;
 const ONE_PERCENT = 100n;
 const WHOLE = 100n * ONE_PERCENT;
 
-/** A payment plan drawn to scale. Whoever cannot see it reads the words beside it. */
+/** A payment plan is drawn to scale. Screen readers read the words beside it. */
 export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
   const parts = percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent));
   return (

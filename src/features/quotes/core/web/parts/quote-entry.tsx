@@ -12,7 +12,6 @@ import styles from './quote-entry.module.css';
 import { useAmount, useDay } from './use-amount.ts';
 import { useQuoteAction } from './use-quote-action.ts';
 
-/** Beside a request at a company: its quotes. */
 export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
   const { quoting } = useStrings();
   if (quotes.length === 0) return null;
@@ -27,7 +26,6 @@ export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
   );
 };
 
-/** The way from a request to a quote for it. */
 export const WriteQuote = ({ requestId }: { requestId: number }) => {
   const { quoting } = useStrings();
   const { navigate } = useNavigation();
@@ -43,7 +41,7 @@ export const WriteQuote = ({ requestId }: { requestId: number }) => {
   );
 };
 
-/** A quote in one line, with the sum of the version its reader sees. */
+/** The sum is that of the version its reader sees. */
 export const QuoteListRow = ({ quote }: { quote: ListedQuote }) => {
   const { id, state, number, total, validUntil } = quote;
   const { quoting } = useStrings();
@@ -67,7 +65,7 @@ export const QuoteListRow = ({ quote }: { quote: ListedQuote }) => {
   );
 };
 
-/** Above the companies of a request, as soon as there is a quote: the way to all of them line by line. */
+/** It stands above the companies of a request as soon as there is a quote. */
 export const CompareEntry = ({
   requestId,
   quotes,
@@ -86,7 +84,7 @@ export const CompareEntry = ({
         <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
       </div>
     );
-  // Once one is accepted none comes any more, and there is nothing left to choose between.
+  // Once one is accepted no more come, and there is nothing left to choose between.
   const isDecided = quotes.some(({ state }) => state === 'accepted');
   return (
     <div className={styles.compare}>

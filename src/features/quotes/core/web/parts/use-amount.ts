@@ -2,13 +2,13 @@ import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import { useFormat } from '#web/use-format.ts';
 
-/** Amounts as they stand on the wire, as a person reads them: '2738.00' is €2,738.00. */
+/** Formats amounts of the wire as people read them: '2738.00' is €2,738.00. */
 export const useAmount = () => {
   const format = useFormat();
   return (amount: string): string => format.moneyWithCents(decimalOf(amount, DECIMAL_PLACES.money));
 };
 
-/** A day of the calendar with its year. */
+/** Formats a calendar day with its year. */
 export const useDay = () => {
   const format = useFormat();
   return (day: string): string => format.longDate(new Date(`${day}T12:00:00Z`));

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { AskDialogProps, AskSubject } from './ask-dialog.tsx';
 
-/** The dialog comes when something is first asked, and keeps what was written where it is closed. */
+/** The dialog loads when something is first asked, and retains its text if it is closed. */
 export const useAskDialog = () => {
   const late = useLazyComponent(['quoting']);
   const [Dialog, setDialog] = useState<ComponentType<AskDialogProps> | null>(null);

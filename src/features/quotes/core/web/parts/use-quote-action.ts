@@ -9,13 +9,13 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
 interface QuoteActionOptions {
-  /** True where the page says at its own place what went wrong. */
+  /** It returns true if the page itself says what went wrong. */
   onFailed?: (error: unknown) => boolean | undefined;
-  /** An answer gets lost, or it was done at another page: then the quote says whether it is done, and nothing else does. */
+  /** If a response got lost, or another page has done it, only the quote says whether it is done. */
   isDone?: { id: number; by: (quote: Quote) => boolean };
 }
 
-/** Something is done with a quote: what came of it is shown at once. */
+/** Does something with a quote and shows the result at once. */
 export const useQuoteAction = <Given = void>(
   send: (input: Given, callOptions: TryKey) => Promise<Quote>,
   { onFailed, isDone }: QuoteActionOptions = {},

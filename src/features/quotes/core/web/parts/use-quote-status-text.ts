@@ -3,7 +3,7 @@ import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** From here on what is still open presses. */
+/** From so few days on an open quote is urgent. */
 const FEW_DAYS = 3;
 
 interface Standing {

@@ -6,7 +6,7 @@ import styles from './quote-document.module.css';
 
 export type QuoteChanges = NonNullable<Quote['changes']>;
 
-/** How a line differs from the version before, in words: it is not seen by colour alone. */
+/** Words say how a line differs from the version before: it is not seen by colour alone. */
 export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChanges | null; lineId: number }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
@@ -17,7 +17,7 @@ export const LineMarkTag = ({ changes, lineId }: { changes: QuoteChanges | null;
   return <span className={lines.mark}>{quoting.markedAs(words, previousAmount)}</span>;
 };
 
-/** Below the lines: what stood in the version before, and stands here no more. */
+/** Lines of the version before that are gone stand below the others. */
 export const RemovedLines = ({ changes, lang }: { changes: QuoteChanges; lang: string | undefined }) => {
   const { since, lines: changedLines, gone } = changes;
   const { quoting } = useStrings();

@@ -9,7 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './quote-document.module.css';
 
-/** The page that is added when a quote was accepted: who, when, how, and of which paper. */
+/** The page that is added on acceptance says who accepted which PDF, when and how. */
 export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: Signed }) => {
   const { quoting } = useStrings();
   const format = useFormat();

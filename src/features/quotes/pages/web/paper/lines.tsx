@@ -97,7 +97,7 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => {
 
 interface DocumentLineProps {
   line: QuoteLine;
-  /** An option that was taken with the acceptance. */
+  /** The option was taken with the acceptance. */
   isTaken: boolean;
   lang: string | undefined;
   changes: QuoteChanges | null;

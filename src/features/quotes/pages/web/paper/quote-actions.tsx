@@ -58,7 +58,7 @@ export const QuoteActions = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** The paper of a draft as it would go out, of what was sent last, and the signed copy once there is one. */
+/** The links lead to a draft's preview, the PDF that was sent last, and the signed copy once there is one. */
 const DocumentLinks = ({
   quote: { id, versions, signedCopy, abilities, paperLanguage },
 }: {

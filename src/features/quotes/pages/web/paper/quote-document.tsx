@@ -16,7 +16,7 @@ import { DocumentAttachments, PaymentPlan, QuoteExclusions } from './terms.tsx';
 
 const HALF = 32;
 
-/** A quote as it lies on the table: white and ink in every theme, read without script, and printed as it is. */
+/** A quote looks like paper: white and ink in every theme, read without script, and printed as it is. */
 export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
   const names = useNames();
@@ -106,7 +106,7 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** The instructions and the form that the paper ends with, as they stand on it. */
+/** The document ends with the instructions and the form, as the PDF has them. */
 const Withdrawal = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
   const pages = withdrawalPages(quote, { quoting, withdrawal });
@@ -133,7 +133,7 @@ const Withdrawal = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** For whoever prints it; on a screen one signs elsewhere. */
+/** These lines are for printing; on a screen one signs elsewhere. */
 const Signing = ({ parties }: { parties: readonly string[] }) => {
   const { signing } = useStrings().quoting;
   return (

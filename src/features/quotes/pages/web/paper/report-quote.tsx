@@ -11,7 +11,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** Below all the rest: a quote that is none, or an insult, goes to the moderators. */
+/** A client reports a quote that is none, or an insult, to the moderators. */
 export const ReportQuote = ({ quote: { id, company } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);

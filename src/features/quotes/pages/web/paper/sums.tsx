@@ -5,7 +5,7 @@ import { EXEMPT_RATE, FULL_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './quote-document.module.css';
 
-/** Without the reduced rate, and with it, alike in size. */
+/** The totals without and with the reduced rate are alike in size. */
 export const BothTotals = ({ totals }: { totals: Totals }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
@@ -31,7 +31,6 @@ export const BothTotals = ({ totals }: { totals: Totals }) => {
   );
 };
 
-/** Net, taxes by rate, total. */
 export const QuoteSums = ({ totals }: { totals: Totals }) => {
   const { quoting } = useStrings();
   const amount = useAmount();

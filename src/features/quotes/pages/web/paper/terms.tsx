@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './quote-document.module.css';
 
-/** Beside the paper, which names them: pictures are looked at, PDFs are kept. */
+/** The PDF names its attachments, which open beside it. */
 export const DocumentAttachments = ({ quote: { attachments } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   if (attachments.length === 0) return null;
@@ -25,7 +25,6 @@ export const DocumentAttachments = ({ quote: { attachments } }: { quote: Quote }
   );
 };
 
-/** When which part is paid. */
 export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) => {
   const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();

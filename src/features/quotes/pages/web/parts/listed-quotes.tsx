@@ -14,7 +14,7 @@ interface ListedProps {
   isCompany: boolean;
 }
 
-/** The quotes of a list that wait for the same side, with what they come to. */
+/** The quotes of one list wait for the same side, and have one sum. */
 export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
   const amount = useAmount();
   const { quoteList } = useStrings();

@@ -13,7 +13,7 @@ import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** A quote without a request, for somebody the company writes with. */
+/** A company may write a quote without a request for somebody it writes with. */
 export const NewQuote = () => {
   const { quoteList } = useStrings();
   const [isOpen, setIsOpen] = useState(false);

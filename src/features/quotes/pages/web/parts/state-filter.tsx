@@ -7,11 +7,11 @@ import styles from './state-filter.module.css';
 
 interface StateFilterProps {
   figures: QuoteFigures;
-  /** The one that is shown alone. */
+  /** Only this state is listed. */
   selectedState: QuoteState | undefined;
 }
 
-/** The list of one state alone, with what it comes to. */
+/** A press lists one state alone, with its sum. */
 export const StateFilter = ({ figures: { states }, selectedState }: StateFilterProps) => {
   const { quoteList, quoting } = useStrings();
   const amount = useAmount();

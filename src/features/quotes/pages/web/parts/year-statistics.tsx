@@ -55,7 +55,7 @@ export const YearStatistics = ({
   );
 };
 
-/** The same at the desk of a company, once it has sent one. */
+/** The company's dashboard shows the same, once the company has sent a quote. */
 export const QuotesThisYear = () => {
   const { quoteFigures } = useStrings();
   const { data: figures } = useQuery(quoteStatisticsQuery());

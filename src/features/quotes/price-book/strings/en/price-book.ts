@@ -1,7 +1,6 @@
 import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import { pluralForm } from '#kernel/plural.ts';
 
-/** The price book of a company. */
 export const sentences = {
   title: 'Price book',
   intro:

@@ -33,7 +33,7 @@ interface Values {
 
 type Body = z.output<typeof addToPriceBook.body>;
 
-/** As people type it, '1 250,5', and as a choice of a list gives it. */
+/** The form takes a price as people type it, '1 250,5', and a rate as the list gives it. */
 const schema = z.pipe(
   z.pipe(
     z.any(),
@@ -48,19 +48,18 @@ const schema = z.pipe(
 );
 
 interface EntryDialogProps {
-  /** Null for a new one. */
+  /** It is null for a new entry. */
   entry: PriceBookEntry | null;
   rates: readonly number[];
   onClose: () => void;
 }
 
-/** A price of the book is written here. */
 export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
   const strings = useStrings();
   const { priceBook, quoting } = strings;
   const client = useQueryClient();
   const { typed } = useNumberFormat();
-  // One that was learned at another rate, as 0 % of a small business, keeps it.
+  // An entry that was learned at another rate, as 0 % of a small business, retains it.
   const offered = entry && !rates.includes(entry.vatRate) ? [entry.vatRate, ...rates] : rates;
   const form = useForm<Values, Body>({
     schema,

@@ -22,8 +22,8 @@ interface WorkFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
 const arrows = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
- * The words of a line, completed from the price book: arrow keys choose, Enter takes what is chosen, Esc closes. While
- * nothing is chosen every key does what it does without a list.
+ * The price book completes the words of a line: arrow keys choose, Enter takes the choice, Esc closes. While nothing
+ * is chosen every key does what it does without a list.
  */
 export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFieldProps) => {
   const { priceBook, quoting } = useStrings();
@@ -45,7 +45,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
     onTake(entry, field);
   };
 
-  /** Whether the list has done something with the key. */
+  /** Returns true if the list has used the key. */
   const drive = ({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isOpen || altKey || ctrlKey || metaKey) return false;
     const entry = entries[active];
@@ -58,7 +58,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
     return true;
   };
 
-  // Roles that no element has of its own.
+  // No element has these roles of its own.
   const list = { role: 'listbox', id: listId } as const;
   const option = (entry: PriceBookEntry, index: number) =>
     ({
@@ -66,7 +66,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
       id: optionId(index),
       'aria-selected': index === active,
       tabIndex: -1,
-      // Pressed before the field loses the focus.
+      // The press is handled before the field loses the focus.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
         const field = currentTarget.closest('div')?.querySelector('textarea');

@@ -12,7 +12,7 @@ type KnownYear = { [Name in keyof Years[number]]: NonNullable<Years[number][Name
 
 const isKnownYear = (year: Years[number]): year is KnownYear => year.median !== null;
 
-/** The middle half of each year as a dimension line, the median a diamond: every value is written beside it. */
+/** The middle half of each year is a dimension line, the median a diamond: every value is written beside it. */
 export const ByYear = ({ years }: { years: Years }) => {
   const { prices } = useStrings();
   return (
@@ -27,7 +27,7 @@ export const ByYear = ({ years }: { years: Years }) => {
 
 interface Frame {
   width: number;
-  /** Room for the sums at the side; on a phone they stand at the marks alone. */
+  /** The sums at the side need this room; on a phone they stand at the marks alone. */
   left: number;
 }
 
@@ -35,7 +35,7 @@ const HEIGHT = 340;
 const TOP = 24;
 const LINE_HEIGHT = 12;
 const BOTTOM = HEIGHT - 48;
-// One for wide screens and one for phones: a picture that shrinks takes its words along.
+// Wide screens and phones have one each: a picture that shrinks takes its words along.
 const WIDE: Frame = { width: 660, left: 66 };
 const NARROW: Frame = { width: 330, left: 0 };
 
@@ -121,7 +121,7 @@ const Year = ({ year, x, y, isNarrow }: YearProps) => {
 const Half = ({ year, x, y, isNarrow }: YearProps & { year: KnownYear }) => {
   const { whole } = useEuros();
   const [low, median, high] = [y(year.low), y(year.median), y(year.high)];
-  // Beside the mark where there is room, else above it, before it and below it; never on one another.
+  // A sum stands beside the mark if there is room, else above it, before it or below it; never on another.
   const places = isNarrow
     ? {
         ends: { x, textAnchor: 'middle' as const },

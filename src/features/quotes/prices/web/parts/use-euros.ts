@@ -1,7 +1,7 @@
 import { decimalOf } from '#kernel/decimal.ts';
 import { useFormat } from '#web/use-format.ts';
 
-/** '4200.00' is €4,200; with cents where they count. */
+/** Formats '4200.00' as €4,200, with cents if they count. */
 export const useEuros = () => {
   const format = useFormat();
   return {

@@ -26,7 +26,7 @@ const readYear = (text: string, thisYear: number): number | null => {
   return year !== null && year >= 1000 && year <= thisYear ? year : null;
 };
 
-/** Reckons as one types; without script its form asks for this page again. */
+/** It calculates as one types; without script its form loads this page again. */
 export const VatCalculator = ({ search }: Pick<MatchOf<typeof vatOnHousingRoute>, 'search'>) => {
   const { housingVat } = useStrings();
   const format = useFormat();

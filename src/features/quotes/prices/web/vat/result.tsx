@@ -6,7 +6,7 @@ import { drawnPercent } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './vat.module.css';
 
-/** In thousandths of the ceiling. */
+/** Returns thousandths of the ceiling. */
 const shareOf = (amount: bigint) => 10 * drawnPercent(amount, SAVING_CEILING);
 
 interface ResultProps {
@@ -18,7 +18,7 @@ interface ResultProps {
 
 export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: ResultProps) => {
   const { housingVat } = useStrings();
-  // Only what was said is held against anybody.
+  // Only facts that were stated count against anybody.
   const reasons = {
     ...housingVat.whyNot,
     ...(!isRenovation && { notMainResidence: housingVat.notOwnResidence }),

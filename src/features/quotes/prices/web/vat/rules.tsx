@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './vat.module.css';
 
-/** The law, a row each with the day we read it, and where other help is told. */
+/** Each rule has a row with the day we read it; other help is linked too. */
 export const VatRules = () => {
   const { housingVat } = useStrings();
   const format = useFormat();

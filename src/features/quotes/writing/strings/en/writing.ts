@@ -1,6 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
 
-/** Writing a quote. */
 export const sentences = {
   title: (object: string) => object || 'A new quote',
   saving: 'Saving',
