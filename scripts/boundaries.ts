@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Beside the sources, checked for themselves. The product enters each by one door. */
+/** These folders stand beside src and are checked alone. The product imports each by one file. */
 const besides: Readonly<Record<string, string>> = { art: 'art/index.ts', sheet: 'sheet/page.tsx' };
 
-/** From the ground up. Whatever stands here imports only what stands before it. */
+/** The order is from the bottom up: each imports only those before it. */
 export const floorsInOrder = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as const;
 
 /** The modules of all features, from the bottom up: each uses those before it. */

@@ -4,7 +4,7 @@ import { partsOf, type SyntaxNode, withParts } from './syntax-tree.ts';
 /** Contracts, rules, the kernel and what else draws nothing: importing one does nothing but give its names. */
 const PURE = /\/src\/(features|kernel)\/.*\.ts$/;
 
-/** Where the server's half of an endpoint stands. One that is not written out could not be recognised. */
+/** Finds the server's half of an endpoint. One that is not an object literal could not be recognised. */
 const serverHalf = (declaration: SyntaxNode | undefined): SyntaxNode => {
   const half =
     declaration?.type === 'ObjectExpression' &&
@@ -28,7 +28,7 @@ export const withoutServerHalf = (code: string): string =>
 const runsLater = ({ type }: SyntaxNode) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
 
-/** Where calls begin that are made by importing the module. */
+/** Returns the positions of calls that run when the module is imported. */
 const callsAtOnce = (node: SyntaxNode): number[] => {
   if (runsLater(node)) return [];
   const inside = partsOf(node).flatMap(callsAtOnce);

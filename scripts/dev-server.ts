@@ -110,7 +110,7 @@ const run = async () => {
   };
 
   let changes = 0;
-  /** After those before it, and only the last of many. */
+  /** Replacements run one after the other, and of many changes only the last counts. */
   const replaceAfter = async (previous: Promise<void>, change: number) => {
     await previous;
     if (change === changes) await setTimeout(SETTLED_MS);

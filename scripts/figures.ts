@@ -16,7 +16,7 @@ const files = [...sourceFiles()].filter(
 );
 const countLines = (text: string) => text.split('\n').length - 1;
 
-// As decision 1 counts: without tests and css, and a table of sentences once for its five languages.
+// Decision 1 counts so: without tests and css, and a string table once for its five languages.
 const counted = execFileSync('git', ['ls-files', 'src/features'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => !/\.test\.|\.css$|fixture|\/strings\/(fr|de|lb|pt)\//.test(path));

@@ -14,7 +14,7 @@ export const acceptPage = (code: string): string =>
       'export const page = keepPage',
   );
 
-/** A table of sentences stays one object too, and whoever shows it is told of a newer one (src/web/strings.tsx). */
+/** A string table stays one object too, and an event tells the screens of a newer one (src/web/strings.tsx). */
 export const acceptSentences = (code: string): string =>
   `${code}
 import.meta.hot.data.sentences = Object.assign(import.meta.hot.data.sentences ?? sentences, sentences);

@@ -66,5 +66,5 @@ export const ensureInstalled = async (scope = EVERYTHING) => {
   writeFileSync(stamp, `${wanted} ${nextScope}`);
 };
 
-/** For a start, which needs neither checks nor tests. */
+/** A start needs neither checks nor tests. */
 export const ensureRunning = () => ensureInstalled(RUNNING);

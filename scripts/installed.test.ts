@@ -31,7 +31,7 @@ beforeEach(() => {
   copyFileSync(resolve('scripts/node/package.json'), at('scripts/node/package.json'));
   write('package-lock.json', '{}');
   write('scripts/node/package-lock.json', '{}');
-  // An npm that notes what it is asked for, and takes away what was installed before, as `npm ci` does.
+  // This npm records its arguments and removes earlier packages, as `npm ci` does.
   write(
     'machine/npm',
     '#!/bin/sh\necho "$(basename "$PWD") $2" >> "$NOTES"\nrm -rf node_modules\nmkdir -p node_modules/.bin\n',
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs a piece of code with that npm, and answers what it was asked for. */
+/** Runs a piece of code with that npm and returns the arguments of its calls. */
 const npmCallsOf = (code: string): string[] => {
   const notes = at('notes');
   rmSync(notes, { force: true });
@@ -99,7 +99,7 @@ const { optionalDependencies } = JSON.parse(readFileSync(resolve('scripts/node/p
 };
 const PINNED = Object.values(optionalDependencies)[0] ?? '';
 
-/** As npm runs it after an installation on a machine with this Node. */
+/** Runs it as npm does after an installation on a machine with this Node. */
 const afterInstall = (version: string) =>
   npmCallsOf(
     `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(version)} });

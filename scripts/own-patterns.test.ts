@@ -66,7 +66,7 @@ afterAll(() => {
 
 const SLOW_MS = 100;
 
-/** How long a pattern works at a text, whatever else the machine does. */
+/** Measures how long a pattern works at a text, independent of the machine's load. */
 const workMs = (pattern: RegExp, text: string) => {
   const cpuBefore = process.cpuUsage();
   text.split(pattern);

@@ -5,9 +5,8 @@ import { parseAst } from 'vite';
 
 type Node = ESTree.Node;
 
-/** A regular expression as it stands in the code. */
 export interface OwnPattern {
-  /** From the repository's root, with the line. */
+  /** The path begins at the repository's root and ends with the line. */
   where: string;
   file: string;
   /** null where it is put together while the code runs. */

@@ -57,7 +57,7 @@ export const sentenceSizes = async () => {
   });
 };
 
-/** How many files of scripts each page asks for of somebody who is signed in, and their kilobytes (brotli). */
+/** Counts the script files that each page loads for somebody who is signed in, and their kilobytes (brotli). */
 export const scriptFiles = async () => {
   const { built, kilobytesOf } = await openBuild();
   return openedPages().map((page) => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The most that a page may ask for besides its code (page-sizes.ts says how much of that). */
+/** A page may load at most this much beside its code (page-sizes.ts has the limit of that). */
 export const STYLES_KB = 45;
 export const FONTS_KB = 90;
 

@@ -5,7 +5,7 @@ import { type SyntaxNode, withParts } from './syntax-tree.ts';
 
 const tables = globSync('src/**/strings/*/*.ts', { exclude: ['src/app/**', '**/*.test.ts'] });
 
-/** One or several, told apart by hand: Intl knows how each language does (src/kernel/plural.ts). */
+/** Finds plurals chosen by hand: Intl knows the rules of each language (src/kernel/plural.ts). */
 const isByHand = (node: SyntaxNode): boolean =>
   node.type === 'BinaryExpression' &&
   node.right.type === 'Literal' &&

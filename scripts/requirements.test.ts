@@ -9,7 +9,7 @@ const knownCodes = new Set(
   ),
 );
 
-/** In `meta: { requirements: [...] }`, and as Playwright has it in an annotation of the type 'requirement'. */
+/** Vitest has them in `meta: { requirements: [...] }`, Playwright in an annotation of the type 'requirement'. */
 const fieldsIn = (text: string) =>
   [...text.matchAll(/requirements: \[([^\]]*)\]|type: 'requirement',\s*description:\s*'([^']*)'/g)].flatMap(
     ([, list = '', description = '']) => (list + description).match(CODE) ?? [],

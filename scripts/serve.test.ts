@@ -19,7 +19,7 @@ const build = async () => {
   await writeFile(join(root, 'dist/server/main.mjs'), '');
 };
 
-/** A Node that tells its version, and else what it is started with. */
+/** Writes a fake Node that prints its version, or the arguments it is started with. */
 const putNode = async (folder: string, version: string) => {
   await mkdir(join(root, folder), { recursive: true });
   const file = join(root, folder, 'node');

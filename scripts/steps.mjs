@@ -35,7 +35,7 @@ export const everything = [
 const TIMES = join(import.meta.dirname ?? '.', '../.cache/step-times.json');
 
 /**
- * For the checker of types and the linter, which are written in Go. With two processors (or two `--checkers`) each works
+ * The type checker and the linter are written in Go. With two processors (or two `--checkers`) each works
  * out the same types twice, beside what runs there already; and for a twentieth more memory garbage is collected a third
  * as often.
  */

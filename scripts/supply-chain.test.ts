@@ -37,7 +37,7 @@ describe('what is installed', () => {
     expect(foldersWhere(foreign)).toEqual([]);
   });
 
-  // In an empty folder, or npm would tell only what this machine lacks.
+  // The folder is empty, or npm would list only what this machine lacks.
   test.each([
     ['linux', 'x64'],
     ['linux', 'arm64'],

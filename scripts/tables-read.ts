@@ -1,4 +1,4 @@
-// Which tables of sentences a screen reads: its own, and those of all that it shows.
+// Finds the string tables that a screen reads: its own, and those of all components that it shows.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseAst } from 'vite';
@@ -16,7 +16,7 @@ interface Piece {
 
 interface SourceFile {
   pieces: ReadonlyMap<string, Piece>;
-  /** By its name here: from which file it comes, and as what. */
+  /** Maps each local name to its file and to its name there. */
   imported: ReadonlyMap<string, { file: string; name: string }>;
 }
 

@@ -3,6 +3,6 @@ import { ensureInstalled, run, runOrExit } from './installed.mjs';
 
 await ensureInstalled();
 const isKnown = (await run('git', ['rev-parse', '--verify', '--quiet', 'main'], { stdio: 'ignore' })) === 0;
-// On main itself: what is not committed yet.
+// On main itself only uncommitted changes count.
 const since = isKnown ? 'main' : 'HEAD';
 await runOrExit('vitest', ['run', '--project', 'unit', `--changed=${since}`, '--passWithNoTests']);

@@ -38,7 +38,7 @@ if (!process.argv[2]) {
   if (run(engine, args, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 
-// As it travels: each layer compressed.
+// A registry transfers each layer compressed.
 const packed = run('sh', ['-c', `${engine} save ${image} | gzip -6 | wc -c`]).stdout.trim();
 const unpacked = run(engine, ['image', 'inspect', '-f', '{{.Size}}', image]).stdout.trim();
 report(

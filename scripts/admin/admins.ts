@@ -19,7 +19,7 @@ interface NewAdmin {
 const recordRole = (db: Db, personId: number, object: string) =>
   recordSecurityEvent(db, { kind: 'role-changed', personId, actorId: null, from: null, object });
 
-/** Tells the new account's id. A name or address that somebody has is left to them. */
+/** Returns the new account's id. A name or address that somebody else has is refused. */
 export const createAdmin = async (db: Db, admin: NewAdmin): Promise<number> => {
   const [created] = await db
     .insert(users)
@@ -58,7 +58,7 @@ export const endSessionsOfName = (db: Db, username: string): Promise<{ id: numbe
     return { id: user.id, ended: await endSessionsOf(transaction, user.id) };
   });
 
-/** The account becomes a private one and is signed out everywhere. Tells its id and how many sessions ended. */
+/** Makes the account a private one and signs it out everywhere. */
 export const revokeAdmin = (
   db: Db,
   username: string,
@@ -82,7 +82,7 @@ export const revokeAdmin = (
 
 /**
  * For a person who has lost phone, recovery codes and passkeys: the password is enough again, once, on the way to new ones.
- * Tells the account's id and how many sessions ended.
+ * Returns the account's id and how many sessions ended.
  */
 export const resetSecondFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 
 type AskOnTerminal = (question: string) => Promise<string>;
 
-/** Questions on the terminal, whose answers are not shown. They stand where they do not mix with output. */
+/** Asks on the terminal without echo. Prompts go to stderr, so that they do not mix with output. */
 const unseen = async <Result>(work: (askUnseen: AskOnTerminal) => Promise<Result>): Promise<Result> => {
   const nowhere = new Writable({ write: (_, __, callback) => callback() });
   // From here to its end the terminal echoes nothing, also not what is typed too early.
@@ -26,7 +26,7 @@ const unseen = async <Result>(work: (askUnseen: AskOnTerminal) => Promise<Result
   }
 };
 
-/** From the terminal, twice, or else from what is piped in: without the line break that ends it. */
+/** Reads it twice from the terminal, or else from a pipe, without the final line break. */
 export const askPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const [first, second] = await unseen(async (askUnseen) => [

@@ -30,7 +30,7 @@ const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
 
 const words = stringsOf(HOUSE_LANGUAGE);
 
-/** Where the command works, and how it talks with its operator. */
+/** The command works on these data, and talks with its operator by these functions. */
 export interface CommandSurroundings {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -41,7 +41,7 @@ export interface CommandSurroundings {
   warn: (line: string) => void;
 }
 
-/** Who became or ceased to be an admin, and by which user of this machine: in numbers, so it names nobody. */
+/** Logs who became or ceased to be an admin, and by which user of this machine: in numbers, so it names nobody. */
 const openLog = ({ dataDir }: CommandSurroundings) => {
   const file = pino.destination({ dest: join(dataDir, 'admin.log'), mkdir: true, sync: true });
   return pino({ base: { by: process.getuid?.() } }, file);
@@ -178,7 +178,7 @@ const plainly = (error: unknown): string => {
   return caughtMessage(cause instanceof AggregateError ? cause.errors[0] : cause);
 };
 
-/** Does what the words say. Tells why it could not, in a sentence, or null where it could. */
+/** Runs the command. Returns a sentence that says why it failed, or null. */
 export const runAdmin = async (
   around: CommandSurroundings,
   commandWords: readonly string[],

@@ -15,7 +15,7 @@ const USAGE = `Say what to do:
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Where the command works, and how it talks with its operator. */
+/** The command works on these data, and talks with its operator by these functions. */
 interface Surroundings {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -28,7 +28,7 @@ interface Surroundings {
 const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const asOneLine = (text: string | null) => (text ?? 'no error').replaceAll(/\s+/g, ' ').slice(0, 200);
 
-/** Neither to whom nor what: that is nobody's business who only mends. */
+/** Prints neither recipients nor contents: an operator who repairs the queue does not need them. */
 const printFailed = async (client: Client, say: Surroundings['say']) => {
   const { rows } = await client.query<{
     id: string;

@@ -13,7 +13,7 @@ export interface DatabaseMachine {
   address: string;
   folder: string;
   start(): void;
-  /** As if somebody pulled the plug: every process at once, none asked. */
+  /** Kills every process at the same time, as a power cut does. */
   kill(): Promise<void>;
   isPrimary(): Promise<boolean>;
   isFollowing(): Promise<boolean>;

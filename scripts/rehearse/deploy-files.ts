@@ -7,7 +7,7 @@ const DEPLOY = join(import.meta.dirname, '../../deploy');
 const NETWORK = '10.0.0.';
 export const LOOPBACK_PREFIX = '127.44.0.';
 
-/** Pairs of what stands in the file and what takes its place here. */
+/** Each pair is a text of the file and its replacement in the rehearsal. */
 export type TextReplacements = readonly (readonly [from: string, to: string])[];
 
 /** A file of deploy/ with this machine's paths and addresses. What is to be replaced must be there, or it is not the file. */

@@ -6,11 +6,11 @@ const SERVE = 'scripts/serve.sh';
 
 export interface GiewelInstance {
   name: string;
-  /** How it reaches the database. */
+  /** The instance reaches the database this way. */
   way: 'PgBouncer' | 'straight';
   address: string;
   start(): void;
-  /** From its next start on it is the version in this folder. */
+  /** Its next start runs the version in this folder. */
   becomes(version: string): void;
   isReady(): Promise<boolean>;
   /** Seconds from SIGTERM to the end. */

@@ -7,7 +7,7 @@ interface Writers {
 
 const began = performance.now();
 
-/** How far it is, with the seconds since the beginning. */
+/** Prints the progress with the seconds since the beginning. */
 export const printProgress = (text: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 

@@ -23,7 +23,7 @@ export interface ProcessOptions {
 
 const started = new Set<RunningProcess>();
 
-/** A program of ours, by its process id alone. Whatever it says stands in a log of its name. */
+/** Starts a program, which is ended by its process id alone. Its output goes to a log of its name. */
 export const startProgram = (
   name: string,
   program: string,

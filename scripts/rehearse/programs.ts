@@ -47,7 +47,7 @@ export const findPrograms = (): ProgramPaths => {
 
 const firstNumber = /\d+(\.\d+)+/;
 
-/** For whoever reads the figures later. */
+/** Readers of the results need the versions. */
 export const versionsOf = (programs: ProgramPaths): string =>
   (
     [

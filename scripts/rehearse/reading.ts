@@ -15,7 +15,7 @@ export interface ReadCounts {
   others: string;
 }
 
-/** People who read, each kind in a steady rhythm whatever the answers take. What fails is counted, by phase. */
+/** Sends reads, each kind at a steady rate however long responses take, and counts failures by phase. */
 export const startReading = (address: string, kinds: readonly Kind[]) => {
   const fresh = () =>
     new Map(kinds.map(({ name }) => [name, { asked: 0, longestMs: 0, others: new Map<string, number>() }]));

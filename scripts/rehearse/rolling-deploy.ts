@@ -8,7 +8,7 @@ import { type GiewelInstance, startInstance } from './instances.ts';
 const ROLL = join(import.meta.dirname, '../../deploy/roll.sh');
 const PORT = 8444;
 
-/** Stands for systemd's: whoever runs the rehearsal has no services, so it asks us to start the instance anew. */
+/** Replaces systemd's: the rehearsal has no services, so this asks us to restart the instance. */
 const writeSystemctl = (folder: string, host: string) => {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'systemctl');
