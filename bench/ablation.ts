@@ -67,7 +67,7 @@ const world = await openWorld(10_000, console.log, { max_connections: '600' });
 
 interface LoadResult {
   perSecond: number;
-  /** Milliseconds of the processor that an answer takes, in the server and in PostgreSQL. */
+  /** Milliseconds of the processor per response, in the server and in PostgreSQL. */
   milliseconds: number;
 }
 
@@ -81,7 +81,7 @@ const measureLoad = async ({ port, pid }: RunningSide, requests: Requests): Prom
 
 interface Measured {
   ref: string;
-  /** Answers a second, of those of the first ref. */
+  /** Responses a second, as a share of the first ref's. */
   ratio: number;
   milliseconds: number;
 }
@@ -89,7 +89,7 @@ interface Measured {
 const measured = new Map<Question, Measured[]>();
 
 let turn = 0;
-/** Beginning somewhere else each time: nobody may write more than so many messages a minute. */
+/** Each run begins with other people, because messages per person and minute are limited. */
 const turned = (requests: Requests): Requests => {
   turn += 400;
   const offset = turn % requests.length;

@@ -38,7 +38,7 @@ await there.listen('told', {
 
 const gathering = openDb(pool);
 announceThrough(gathering, here);
-// Without a line of announcements what is said goes out with the transaction.
+// Without a connection for announcements NOTIFY runs inside the transaction.
 const inTransaction = openDb(pool);
 
 type AnnounceWord = (transaction: Db, word: string) => Promise<void>;

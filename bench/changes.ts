@@ -1,4 +1,4 @@
-// Public pages out of the cache while companies change, beside the same undisturbed: npm run bench -- changes
+// Measures cached public pages while companies change, and without changes: npm run bench -- changes
 //   --companies 100000   --folder DIRECTORY (kept, and found filled by the next run)
 import { parseArgs } from 'node:util';
 import { makeCompanies } from '#testing/many-companies.ts';

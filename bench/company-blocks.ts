@@ -30,7 +30,7 @@ const WATCH = `load 'auto_explain'; set auto_explain.log_min_duration = 0; set a
   set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json;
   set client_min_messages = log`;
 
-/** Somebody writes to each company once in the year, and four of five are answered. */
+/** Somebody writes to each company once in the year, and four of five get a reply. */
 const LEADS = `
   with people as (select id, row_number() over (order by id) as n from users where username like 'bench-%'),
   pairs as (select a.id as client, b.id as owner, a.n, now() - (a.n % 365) * interval '1 day' as at
@@ -71,7 +71,7 @@ for (const size of args.sizes.split(',').map(Number)) {
     [PAGES],
   );
   const read = similarCompaniesReader(db);
-  // A statement is planned anew for its values some times, and then once for all.
+  // The first executions get a plan of their own each; then PostgreSQL keeps a generic plan.
   for (const { id } of rows) await read(id, null);
   const seen: number[] = [];
   const client = await pool.connect();

@@ -13,7 +13,7 @@ interface Cost {
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** In milliseconds, of one process since it began. */
+/** Returns a process's milliseconds of processor time since its start. */
 const timeOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0');
   return Number(stat.split(' ')[0]) / 1e6;
@@ -67,7 +67,7 @@ const medianOf = (costs: readonly Cost[]): Cost => ({
   postgresMs: median(costs.map((cost) => cost.postgresMs)),
 });
 
-/** Measures one side by itself. */
+/** Measures one side alone. */
 export const printCost = async (pool: Pool, side: Side, rounds = 3) => {
   const costs: Cost[] = [];
   for (let round = 0; round <= rounds; round += 1) {

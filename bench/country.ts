@@ -40,16 +40,16 @@ export interface Country {
   connection: DatabaseConnection;
   /** The folder under which its database and the product's files are. */
   folder: string;
-  /** As DATABASE_URL has it. */
+  /** The address in the form of DATABASE_URL. */
   url: string;
   pool: Pool;
   db: Db;
-  /** How many private people there are. */
+  /** The number of private people. */
   people: number;
-  /** The product over it; without its cache each answer is made anew. */
+  /** Starts the product on it; without its cache every response is computed. */
   start: (options?: StartOptions) => Promise<Product>;
   signIn: (userId: number) => Promise<string>;
-  /** So many private people with the cookie of each. */
+  /** Signs in this many private people. */
   signInMany: (count: number) => Promise<{ id: number; cookie: string }[]>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// From a saved file to what a developer sees of it, for each kind of file, with `npm run dev` on a copy of this tree.
+// Measures the time from saving a file to seeing the change, for each kind of file, with `npm run dev` on a copy of this tree.
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';

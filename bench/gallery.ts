@@ -52,7 +52,7 @@ const watch = setInterval(() => {
 const beforeMb = process.memoryUsage().rss / 1e6;
 const began = performance.now();
 const sent = send().then(() => (performance.now() - began) / 1000);
-// A picture that is stored drops the cache: these are answers made again, again and again.
+// Each stored picture clears the cache, so these responses are computed again and again.
 const others = await loadOf(`${server}/api/companies`, { seconds: 5, connections: 4 });
 const seconds = await sent;
 clearInterval(watch);

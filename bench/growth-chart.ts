@@ -1,6 +1,6 @@
 export interface GrowthSample {
   question: string;
-  /** How many companies there are. */
+  /** The number of companies. */
   size: number;
   p50: number;
   p99: number;
@@ -23,7 +23,7 @@ const powersOver = (least: number, highest: number) => {
 const short = (value: number) =>
   value >= 1e6 ? `${value / 1e6} m` : value >= 1e3 ? `${value / 1e3} k` : String(value);
 
-/** A little chart for each question, p50 and p99 by the number of companies, both by powers of ten; by day and by night. */
+/** Draws a chart for each query, p50 and p99 by the number of companies, both by powers of ten, for both themes. */
 export const growthChart = (samples: readonly GrowthSample[]): string => {
   const sizes = powersOver(
     Math.min(...samples.map(({ size }) => size)),

@@ -1,4 +1,4 @@
-// How what is asked most grows with the country, each answer made anew and one after the other: npm run bench -- growth
+// Measures how the most frequent queries grow with the country, uncached and one after the other: npm run bench -- growth
 //   --sizes 1000,10000,100000,1000000   --messages 10000000   --seconds 5 (a question)
 //   --folder DIRECTORY (kept, a country a size, and found filled by the next run)   --keep: draws docs/pictures/growth.svg
 import { writeFile } from 'node:fs/promises';
@@ -78,7 +78,7 @@ for (const companies of sizes) {
 }
 
 const most = Math.max(...seen.map(({ p99 }) => p99));
-/** By the logarithm: ten times as long is as far wherever it begins. */
+/** The scale is logarithmic. */
 const barOf = (ms: number) => '█'.repeat(Math.max(1, Math.round((BAR * Math.log1p(ms)) / Math.log1p(most))));
 const samplesByQuestion = Map.groupBy(seen, ({ question }) => question);
 for (const [question, ofIt] of samplesByQuestion) {

@@ -1,5 +1,5 @@
-// Lighthouse, as a phone on a slow line sees a page. Lighthouse itself is large, so it is fetched into a
-// folder that git ignores when it is first asked for.
+// Runs Lighthouse as a phone on a slow line. Lighthouse itself is large, so the first run downloads it into a folder that
+// git ignores.
 // npm run bench -- lighthouse / /search   --rounds 5   --beside REF: the build of a commit beside today's, in turns
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -103,7 +103,7 @@ const browser = await chromium.launch({
 // Both are started in the same way where they are compared.
 const sides = told.beside ? [await productOf(told.beside), await productOf('HEAD')] : [await thisTree()];
 
-/** Drawings are made and compressed when they are first asked for, which is one visitor's wait after a start. */
+/** The first request renders and compresses a drawing, which only one visitor waits for after a start. */
 const askOnce = async (address: string, path: string) => {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const page = await (await fetch(address + path, { headers })).text();

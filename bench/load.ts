@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-// As a browser says it, or nothing where the work compared is another's than compression.
+// These are a browser's headers, or none where compression is not compared.
 const headers = {
   'accept-encoding': process.env['ACCEPT_ENCODING'] ?? 'br, gzip',
   cookie: process.env['COOKIE'] ?? '',
@@ -15,7 +15,7 @@ const headers = {
 
 export interface LoadResult {
   perSecond: number;
-  /** How many answers there were. */
+  /** The number of responses. */
   count: number;
   /** 99 of 100 responses took at most this many milliseconds. */
   p99: number;
@@ -54,7 +54,7 @@ const run = async (addresses: string, seconds: number, connections: number): Pro
   return { perSecond: took.length / seconds, count: took.length, p99 };
 };
 
-/** Counts how many requests an address answers, or several in turn, and how soon. */
+/** Measures throughput and latency of an address, or of several in turn. */
 export const loadOf = async (
   address: string,
   { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '', userAgent = '' } = {},
@@ -65,7 +65,7 @@ export const loadOf = async (
   return JSON.parse(stdout) as LoadResult;
 };
 
-/** Requests a second that an address answers. */
+/** Returns the requests a second that an address serves. */
 export const requestsPerSecond = async (
   address: string,
   options: Parameters<typeof loadOf>[1] = {},

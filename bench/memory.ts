@@ -29,7 +29,7 @@ const paths = [
   '/search',
   ...trades.flatMap(({ id }) => [`/search?category=${id}`, `/api/companies?limit=24&categoryId=${id}`]),
   ...companies.flatMap(({ id }) => [`/companies/${id}`, `/api/companies/${id}`]),
-  // Asked by nobody before: each is made anew, and kept.
+  // Each search is new, so it is computed and cached.
   ...companies.map(() => '/search?q=roof%20{n}'),
 ];
 const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } }));

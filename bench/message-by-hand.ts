@@ -140,7 +140,7 @@ const store = async (client: PoolClient, sender: Sender, { receiverId, content }
   return { status: 201, body: { ...message, ...parties, receiver: { id, username, userType } } };
 };
 
-/** Listens for nothing: whoever starts it says where. */
+/** The caller makes it listen. */
 export const messageByHand = async (connection: DatabaseConnection): Promise<FastifyInstance> => {
   const pool = new Pool({ ...connection, max: 10 });
   // Out of one pool, as many requests as it has connections would each hold one and wait for another.

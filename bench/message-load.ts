@@ -1,5 +1,5 @@
 // People who write messages for some seconds, in a process of its own: node bench/message-load.ts SERVER SECONDS CONNECTIONS.
-// Whom they are and whom they write to comes in lines 'TOKEN RECEIVER'. Prints what came of it.
+// It reads senders and receivers in lines 'TOKEN RECEIVER' and prints the results.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -68,7 +68,7 @@ const compareLists = async () => {
   }
 };
 
-/** People who listen, in a process of their own; every line it prints is an answer. */
+/** Starts listeners in a process of their own, which prints a line for each result. */
 const startListeners = async (count: number, seconds: number, sendsASecond: number) => {
   const child = spawn(
     'node',

@@ -11,12 +11,12 @@ import { tableOf } from './peers/table.ts';
 import { memoryOf } from './process-figures.ts';
 
 const STEPS = [2, 4, 8, 16, 32, 64, 128];
-/** More at once that are answered so much more often than before are still worth it. */
+/** A higher concurrency is worth it if it raises throughput by this factor. */
 const WORTH_IT = 1.1;
 /** Messages per person are limited, so one writer would not do. */
 const WRITERS = 2_000;
 const SHARES = 20;
-/** So many different things are read, again and again. */
+/** Reads cycle through this many different addresses. */
 const READ = 2_000;
 const SECOND_MS = 1_000;
 const MINUTE = 60;

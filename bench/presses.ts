@@ -9,9 +9,9 @@ import { openBench } from './bench-host.ts';
 const SLOWER = 4;
 const MOST_BUTTONS = 4;
 const WORD = 'roof';
-/** So long a press may work on, seen or not, before the next one. */
+/** A press has this long to take effect before the next one. */
 const SETTLED_MS = 400;
-/** Faster ones are not told apart by Chromium. */
+/** Chromium does not report faster interactions. */
 const FASTEST_MS = 16;
 
 type Noting = Window & { slowest: Record<number, number> };
@@ -54,7 +54,7 @@ const typeWord = async (page: Page): Promise<void> => {
   await page.waitForTimeout(SETTLED_MS);
 };
 
-/** Milliseconds of each interaction on a page that took long enough to be told. */
+/** Returns the milliseconds of each interaction on a page that was slow enough to be reported. */
 const interactionsOn = async (context: BrowserContext, address: string): Promise<number[]> => {
   const page = await context.newPage();
   await page.addInitScript(recordInteractions);

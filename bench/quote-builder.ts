@@ -1,4 +1,4 @@
-// From a key to the next picture while a quote of 300 lines is written: Chromium's own measure of an interaction, on a
+// Measures from a key to the next frame while a quote of 300 lines is written: Chromium's own measure, on a
 // processor four times slower than this one: node bench/quote-builder.ts
 import { type Browser, chromium } from '@playwright/test';
 import { buildCompany } from '#demo/builders/company.ts';

@@ -1,4 +1,4 @@
-// Random quotes stored, answered and printed, beside what exact fractions come to: node bench/quote-sums.ts [COUNT] [SEED]
+// Compares stored, returned and printed sums of random quotes with exact fractions: node bench/quote-sums.ts [COUNT] [SEED]
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { openBench } from './bench-host.ts';
 

@@ -29,7 +29,7 @@ const signIn = async (username: string, password: string) => {
 const compareNames = async () => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let turn = 0; turn < 210; turn += 1) {
-    // The count of failures would answer instead of the password check.
+    // The limit of failures would respond before the password check.
     await pool.query('delete from rate_limits');
     const knownMs = await signIn('demo-client', `wrong ${turn}`);
     const unknown = await signIn(`nobody-${turn}`, `wrong ${turn}`);

@@ -1,4 +1,4 @@
-// Measures how long it takes until the first page is answered, from a fresh clone and from a built tree.
+// Measures how long a start takes until the first page is served, from a fresh clone and from a built tree.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,7 @@ const isAnswered = async (address: string) => {
 
 export interface StartedProduct {
   address: string;
-  /** From the command to the first whole page. */
+  /** The seconds from the command to the first whole page. */
   seconds: number;
   end: () => Promise<void>;
 }

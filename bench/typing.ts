@@ -1,4 +1,4 @@
-// From a key to the next picture while somebody types in the search, with 200 results on the page: Chromium's
+// Measures from a key to the next frame while somebody types in the search, with 200 results on the page: Chromium's
 // own measure of an interaction, on a processor four times slower than this one.
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';

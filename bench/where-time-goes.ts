@@ -1,4 +1,4 @@
-// Where the time of a question goes, of Giewel and of the same by hand: the parts of the server's process, and each
+// Shows where the time of a query goes, in Giewel and in the version by hand: the parts of the server's process, and each
 // statement of PostgreSQL. npm run bench -- where-time-goes
 //   --questions list,company,…   --seconds 8   --connections 32   --companies 10000
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { type AreaTimes, watchProcess } from './where-time-goes/watch-process.ts
 
 const DEFAULT_QUESTIONS =
   'list,place,company,search,sentence,page,comparison,message,cached-list,cached-company,cached-page';
-/** Less of a request than this is told together. */
+/** Areas below this share, and statements with fewer calls per response, get no row of their own. */
 const WORTH_A_ROW = 0.02;
 const STATEMENTS = 14;
 const LONGEST = 100;

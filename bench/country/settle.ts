@@ -53,7 +53,7 @@ const steps = (companies: number) => [
   'update company_shelves s set rating_score = c.rating_score from company_profiles c where c.id = s.company_id',
 ];
 
-/** Gives companies what people have had made by them, and what they said. What triggers would keep is reckoned at once. */
+/** Gives companies projects and reviews. One statement computes the rows that triggers would maintain. */
 export const settleCountry = async (pool: Pool, companies: number): Promise<void> => {
   const client = await pool.connect();
   try {

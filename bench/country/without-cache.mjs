@@ -1,4 +1,4 @@
-// Before everything else of a server: it keeps no answer, so that each shows what it costs to make.
+// Loaded before the server, this turns off its response cache, so that each response shows its cost.
 import { subscribe } from 'node:diagnostics_channel';
 import { registerHooks } from 'node:module';
 

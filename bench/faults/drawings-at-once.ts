@@ -1,4 +1,4 @@
-// This thread asks for many drawings nobody has asked for before, all at once, whenever it is told to.
+// This thread requests many new drawings at the same time, whenever it gets a message.
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-// Strangers ask for hundreds of drawings nobody has asked for before, then for thousands of searches under addresses
+// Strangers request hundreds of new drawings, then thousands of searches under addresses
 // of their own. No limit by network holds them back here: what one network may not do, a hundred may.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ const signIn = async () => {
 
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
-/** Sign-ins one after the other, again and again, each time beside what else is asked for. */
+/** Measures sign-ins, one after the other, beside other work. */
 const signInsBeside = async (otherWork: () => Promise<unknown>) => {
   const waits: number[] = [];
   for (let wave = 0; wave < WAVES; wave += 1) {
@@ -72,7 +72,7 @@ const memory = async () => {
   const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 };
-/** Asks the same search under addresses of their own, eight at a time, and answers the most memory it took. */
+/** Sends the same search from different addresses, eight at a time, and returns the peak of memory. */
 const search = async (from: number, count: number) => {
   let highest = 0;
   for (let number = from; number < from + count; number += 8) {

@@ -8,7 +8,7 @@ export interface CaughtMail {
   /** Its Message-ID, by which a second delivery is known. */
   id: string;
   subject: string;
-  /** As it came, headers and all, without folded lines. */
+  /** The whole email with its headers, without folded lines. */
   source: string;
 }
 

@@ -1,5 +1,5 @@
-// The mail server takes connections and says nothing for some seconds, then it works: what was asked for is delivered
-// once, and nobody who asks waits for it.
+// The mail server accepts connections and stays silent for some seconds, then it works: each email is delivered once, and
+// no request waits for it.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// A backup of each earlier schema is restored into today's: what stood in it is there.
+// Restores a backup of each earlier schema into today's: all its data must be there.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

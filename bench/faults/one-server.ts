@@ -15,7 +15,7 @@ const { initdb, postgres } = await findBinaries();
 
 export const makeCluster = (dataDir: string) => ensureCluster({ dataDir, initdb, user });
 
-/** Not kept alive by anybody: what is killed stays dead until it is started anew. */
+/** Nobody restarts it: a killed server stays dead until it is started again. */
 export const startServer = async (
   dataDir: string,
   address: string,

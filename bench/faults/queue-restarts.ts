@@ -127,7 +127,7 @@ const sign = async (signing: Signed) => {
     }
     if (!code) continue;
     const { status, body } = await calls.accept(clientId, quote, { code });
-    // After a lost answer the second try is refused, as the first one has accepted the quote.
+    // After a lost response the second try is refused, as the first one has accepted the quote.
     const isAlreadyAccepted = (body as { code?: string } | null)?.code === 'alreadyAccepted';
     signing.isAcknowledged = status === 200 || isAlreadyAccepted;
   }

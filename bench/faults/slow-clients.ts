@@ -11,7 +11,7 @@ const REQUESTS = 400;
 const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'silent' });
 const { hostname, port } = new URL(product.address);
 
-/** Finds out how long 99 of 100 wait for a page and an answer that is not cached. */
+/** Measures how long 99 of 100 wait for a page and for an uncached response. */
 const p99 = async () => {
   const waits: number[] = [];
   for (let number = 0; number < REQUESTS; number += 1) {

@@ -1,5 +1,5 @@
 // Stripe takes connections and says nothing while twelve owners pay, VIES does while thirty companies state a number,
-// and ninety people sign up at once: what everybody else waits for an answer meanwhile.
+// and ninety people sign up at the same time: measures how long everybody else waits meanwhile.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -66,7 +66,7 @@ const readOnce = async () => {
   return { ms: performance.now() - began, isAnswered: response.ok };
 };
 
-/** Asks every 20 ms, whether the answer before has come or not, until the work is done or the time is over. */
+/** Sends a request every 20 ms, without waiting for responses, until the work is done or the time is over. */
 const othersBeside = async (work: () => Promise<unknown>, longestMs = Number.POSITIVE_INFINITY) => {
   const reads: ReturnType<typeof readOnce>[] = [];
   const began = performance.now();

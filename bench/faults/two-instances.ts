@@ -1,4 +1,4 @@
-// Fifty at once over two instances ask for what there may be one of: of every unique thing that a call can meet.
+// Fifty concurrent calls over two instances compete for every unique row that a call can create.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ const tableOf = async (index: string) => {
 const countRows = async (table: string) =>
   (await client.query<{ count: number }>(`select count(*)::int from ${table}`)).rows[0]?.count ?? 0;
 
-/** Counts the rows that the table has more once fifty have asked for the same, and what they were answered. */
+/** Counts the new rows of the table after fifty identical calls, and their responses. */
 const race = async (call: string, table: string) => {
   await client.query(
     `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,

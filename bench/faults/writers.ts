@@ -92,7 +92,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
     /** As one of them a page is asked for. */
     cookie: writers[0]?.cookie ?? '',
 
-    /** Everybody writes, one letter after the other, until it is stopped. A server that is gone is asked on. */
+    /** Everybody sends messages one after the other until stopped, even while the server is gone. */
     start: (address: string, pauseMs = 0) => {
       let isOver = false;
       const write = async (place: number) => {
@@ -110,7 +110,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
       };
     },
 
-    /** Writes until a write is taken again, and answers how long that took. */
+    /** Sends until a write succeeds again, and returns how long that took. */
     untilTaken: async (address: string): Promise<number> => {
       const began = performance.now();
       while ((await send(address, newMessage(0))) !== 201) await delay(BETWEEN_TRIES_MS);
@@ -128,7 +128,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
       await Promise.all(writers.map(sendAll));
     },
 
-    /** Tells what was answered so far and the longest anybody waited, and begins to count again. */
+    /** Returns the responses and the longest wait so far, and starts from zero. */
     answers: () => {
       const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
       const summary = {

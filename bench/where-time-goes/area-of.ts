@@ -1,4 +1,4 @@
-// Which part of a server a function belongs to, by where its source stands.
+// Finds the part of a server that a function belongs to, by its source file.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const sourceMapOf = (url: string): SourceMap | null => {
   return read;
 };
 
-/** Where its source stands; a built file tells what it was made of. */
+/** Returns the source file; for a built file by its source map. */
 const sourceOf = ({ url, lineNumber, columnNumber }: CallFrame): string => {
   if (!url.startsWith('file:')) return url;
   const entry = sourceMapOf(url)?.findEntry(lineNumber, columnNumber);
@@ -56,7 +56,7 @@ const areaOfSource = (source: string): string => {
   return floor ? `ours: src/${floor}` : 'its own files';
 };
 
-/** Undefined for what belongs to whoever calls it, as functions of V8 do. */
+/** Returns undefined where the caller's area counts, as for functions of V8. */
 export const areaOf = (frame: CallFrame): string | undefined => {
   if (frame.url === '') return areaOfItself(frame.functionName);
   return areaOfSource(sourceOf(frame));
