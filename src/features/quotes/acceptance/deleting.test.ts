@@ -23,7 +23,7 @@ beforeEach(() => pool.query('delete from rate_limits'));
 const PASSWORD = 'Gromperekichelcher';
 const passwordHash = await hashPassword(PASSWORD);
 
-/** A signed contract, and what each side does to be deleted. */
+/** Builds a signed contract of a client and a company. */
 const signed = async () => {
   const { claire, schmit, request, quote } = await quoted();
   await withCode(claire.id, quote);

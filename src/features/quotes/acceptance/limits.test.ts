@@ -111,7 +111,7 @@ describe('a quote that can be sent can be accepted', { meta: { requirements: ['D
     [`${'🏠'.repeat(99)} and the shed`, `${'🏠'.repeat(99)}…`],
   ])('that was sent for %j before objects had these limits', async (object, name) => {
     const { claire, quote } = await quoted();
-    // The database lets nobody change what was sent, and the server sends none like it any more.
+    // The database lets nobody change a sent quote, and the server no longer sends one like this.
     await pool.query('alter table quote_versions disable trigger user');
     await pool.query('update quote_versions set object = $1 where quote_id = $2', [object, quote.id]);
     await pool.query('alter table quote_versions enable trigger user');

@@ -35,7 +35,7 @@ const projectOf = ({ quote }: Signed) => quote.evidence?.projectId ?? 0;
 const readProject = async (as: number, id: number) =>
   (await ask('GET', `/api/projects/${id}`, { as })).body as Project;
 
-/** A change order of €96.53 more, accepted with a plan of its own. */
+/** Accepts a change order of €96.53 more, with a plan of its own. */
 const withChange = async (world: Signed, changes: object = {}) => {
   const { claire, schmit } = world;
   const begunQuote = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
@@ -59,7 +59,7 @@ const mailsTo = async (userId: number): Promise<string[]> => {
   return rows.map(({ payload }) => payload);
 };
 
-/** The same as of a page in a language. */
+/** Accepts as on a page in another language. */
 const acceptIn = (language: Language, as: number, { id, version, sha256 }: Quote, changes: object) =>
   ask('POST', `/api/quotes/${id}/accept`, {
     as,

@@ -15,7 +15,7 @@ const calls = await quoteCalls(host);
 const { accept, act, begin, quoted, save, see, sendDraft, withCode } = calls;
 beforeEach(() => pool.query('delete from rate_limits'));
 
-/** A project that began with a quote of €9,266.40. */
+/** Builds a project that began with a quote of €9,266.40. */
 const underWay = async () => {
   const world = await quoted();
   const { claire, quote } = world;
@@ -180,7 +180,7 @@ describe('a change order', () => {
       ),
     );
     expect(tried.filter(({ status }) => status === 200)).toHaveLength(2);
-    // −936.59 and 82.50 with 17 %.
+    // The changes are −936.59 and 82.50 with 17 %.
     expect((await sumsSeenBy(claire.id, projectId))?.changes).toBe('-840.06');
   });
 

@@ -17,7 +17,7 @@ const first = wholeQuote([
   lineInput({ description: 'Gutter', unitPrice: '40' }),
 ]);
 
-/** The same with the slate dearer, the battens reworded, no scaffold and a crane. */
+/** The slate is dearer, the battens are reworded, the scaffold is gone and a crane is new. */
 const revised = async () => {
   const world = await quoted(first);
   const { claire, schmit, quote } = world;

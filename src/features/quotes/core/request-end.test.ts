@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 /**
- * Sent on 2 March, so it has run its thirty days on 1 April. All companies asked something in time; the first quoted on
- * 10 March, until the end of 9 April.
+ * The request was sent on 2 March, so its thirty days are over on 1 April. All companies asked something in time; the
+ * first quoted on 10 March, until the end of 9 April.
  */
 const quotedUntilNinth = async (companies: number) => {
   const { claire, roofers, request } = await calls.asked(companies);

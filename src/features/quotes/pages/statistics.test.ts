@@ -9,7 +9,7 @@ import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';
 import type { QuoteFigures } from './contract/statistics.ts';
 
-// A Wednesday without a holiday near it: hours are counted on working days alone.
+// It is a Wednesday without a holiday near it: hours are counted on working days alone.
 const NOW = new Date('2026-06-10T10:00:00Z');
 const host = await testHost({ clock: { now: () => NOW } });
 const { ask, db } = host;
@@ -30,7 +30,7 @@ test('a company sees what it sent this year, what became of it, and how long it 
     year: { sent: 0, accepted: 0, acceptedTotal: '0.00', answered: 0, timed: 0, middleHours: null },
   });
   const base = { companyId: schmit.id, clientId: claire.id };
-  // It works every day: what days off do to the time is tried by its rule.
+  // It works every day: the rule's own test covers days off.
   const businessHours = Object.fromEntries(
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) => [
       name,
@@ -71,7 +71,7 @@ test('a company sees what it sent this year, what became of it, and how long it 
     by: 'email',
     withdrawableUntil: new Date(sentAt.getTime() + HOUR_MS),
   });
-  // None of these counts: of another year, a change order, a draft, another company's.
+  // None of these count: they are of another year, a change order, a draft, or another company's.
   await buildQuote(db, { ...base, state: 'declined', sentAt: new Date('2020-06-01T10:00:00Z') });
   const project = await buildProject(db, base);
   await buildQuote(db, { ...base, state: 'sent', sentAt, isChange: true, projectId: project.id });
@@ -99,7 +99,7 @@ test('a company sees what it sent this year, what became of it, and how long it 
     { state: 'expired', count: 1, total: '117.00' },
     { state: 'sent', count: 3, total: '351.00' },
   ]);
-  // The client counts what was sent to her, by both, and no draft.
+  // The client counts quotes that were sent to her, by both, and no draft.
   expect((await figuresOf(claire.id)).states.find(({ state }) => state === 'draft')).toBeUndefined();
   expect((await figuresOf(claire.id)).states.find(({ state }) => state === 'sent')?.count).toBe(4);
   expect((await figuresOf(claire.id)).year.sent).toBe(0);

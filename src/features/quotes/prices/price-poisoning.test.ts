@@ -15,7 +15,7 @@ const DAY = new Date('2026-03-10T12:00:00Z');
 
 const attic = await buildCategory(db, { name: 'Attics' });
 
-/** Companies that do this trade alone. */
+/** The companies do this trade alone. */
 const companies = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -47,7 +47,7 @@ test('one person with accounts of their own moves no price (reading 82)', async 
       await complete(companyIds[index % companyIds.length] ?? 0, 99_000, clientId);
   };
 
-  // Many jobs with three companies of their own: not verified, hidden by a moderator, not listed.
+  // Many jobs belong to three companies that do not count: not verified, hidden by a moderator, not listed.
   const client = await buildUser(db);
   const ownCompanies = await companies(3);
   await db.execute(`update company_profiles set is_vat_verified = false where id = ${ownCompanies[0]}`);
@@ -56,7 +56,7 @@ test('one person with accounts of their own moves no price (reading 82)', async 
     `update company_profiles set description = 'x', kept_listed_until = null where id = ${ownCompanies[2]}`,
   );
   await fake(client.id, ownCompanies, 12);
-  // Clients who have proved neither an address nor a number, at companies that count.
+  // These clients have proved neither an address nor a number, at companies that count.
   for (let index = 0; index < 6; index += 1) {
     const unproved = await buildUser(db, { isEmailVerified: false, isPhoneVerified: false });
     await fake(unproved.id, honest, 3);

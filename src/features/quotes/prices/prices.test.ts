@@ -21,7 +21,7 @@ const DAY = new Date('2026-03-10T12:00:00Z');
 const trade = await buildCategory(db, { name: 'Roofing' });
 const other = await buildCategory(db, { name: 'Gardens' });
 
-/** Companies that do this trade alone. */
+/** The companies do this trade alone. */
 const companiesOf = (categoryId: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -31,7 +31,7 @@ const companiesOf = (categoryId: number, count: number) =>
     }),
   );
 
-/** Ten thousand euros more each time. */
+/** Each job costs a thousand euros more than the one before. */
 const complete = async (companies: readonly number[], count: number) => {
   for (let index = 0; index < count; index += 1)
     await buildProject(db, {
@@ -190,7 +190,7 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
     const extension = await read('/vat-on-housing?mainResidence=false&work=creation&net=29216');
     expect(extension.words).toContain('Is it, or will it be, your own main residence?');
     expect(extension.words).toContain('count for the owner’s own main residence alone');
-    // Who has not said when they bought it is asked, not told that they did not.
+    // Somebody who has not said when they bought it is asked, and not told that they did not.
     const young = `/vat-on-housing?mainResidence=true&firstOccupied=${new Date().getFullYear() - 6}&net=29216`;
     const [unsaid, long] = [await read(young), await read(`${young}&acquired=2001`)];
     expect(unsaid.words).toContain('Did you buy or inherit it in the last five years?');

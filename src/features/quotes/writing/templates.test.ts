@@ -18,7 +18,7 @@ const saveTemplate = (as: number, quoteId: number, name = 'Slate roof') =>
 const listOf = async (as: number) =>
   (await ask('GET', '/api/quote-templates', { as })).body as ListedTemplate[];
 
-/** A draft with two lines, one of them optional, and another request to write for. */
+/** Builds a draft with two lines, one of them optional, and another request to write for. */
 const drafted = async () => {
   const { schmit, request, claire } = await calls.asked();
   const lines = [lineInput(), lineInput({ description: 'Snow guards', isOptional: true })];

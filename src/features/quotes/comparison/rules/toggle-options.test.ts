@@ -22,7 +22,7 @@ const line = (id: number, kind: LineKind, unitPrice: string, isOptional = false)
   return { ...fields, net: writeCents(netOf(fields)) };
 };
 
-/** Ten square metres of slate, a window of slate besides, and two options of another kind. */
+/** There are ten square metres of slate, a window of slate besides, and two options of another kind. */
 const lines = [
   line(1, 'materials', '1000'),
   line(2, 'materials', '200', true),

@@ -228,7 +228,7 @@ export const quote = z.object({
     mayDecline: z.boolean(),
     mayWithdrawFromContract: z.boolean(),
     mayAskToEnd: z.boolean(),
-    /** The other side asks: either is possible then. */
+    /** After the other side has asked, either is possible. */
     mayConfirmEnd: z.boolean(),
     mayTakeBackEnd: z.boolean(),
     mayReport: z.boolean(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { lastDayBefore, lastDayToWithdraw, withdrawableUntil } from './withdrawal.ts';
 
-// Reckoned by hand for this test, from the Labour Code (article L. 232-2) and the dates of Easter.
+// These were worked out by hand from the Labour Code (article L. 232-2) and the dates of Easter.
 const publicHolidays = [
   '2026-01-01',
   '2026-04-06',
@@ -51,7 +51,7 @@ test('of 400 days of accepting one after the other, the last day is the one of R
 }, () => {
   for (const day of acceptances) {
     const expected = [isoDay(day), reckoned(day)];
-    // Shortly after midnight in Luxembourg, at noon, and in the evening, in summer as in winter.
+    // It is shortly after midnight in Luxembourg, noon, and evening, in summer as in winter.
     for (const hour of ['00:30', '11:00', '20:30'].map((time) => new Date(`${isoDay(day)}T${time}:00Z`))) {
       expect([isoDay(day), lastDayToWithdraw(hour)]).toEqual(expected);
       expect([isoDay(day), lastDayBefore(withdrawableUntil(hour))]).toEqual(expected);

@@ -4,7 +4,7 @@ import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
 import { tradePrices } from './tables.ts';
 
-/** The pages about money; of trades only those with something to say. */
+/** The sitemap lists a trade only if its page has something to say. */
 const pathsOf = async (db: Db): Promise<string[]> => {
   const trades = await db
     .select({ name: serviceCategories.name })

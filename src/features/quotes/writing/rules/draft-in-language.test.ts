@@ -40,7 +40,7 @@ const lineAfter = (changes: Partial<DraftLine>) =>
   numbersIn('de', english).draftOf(draft([line(changes)])).sections[0]?.lines[0];
 
 test.each<[Partial<DraftLine>, Partial<DraftLine>]>([
-  // Were the cell left as it is, it would be a thousand in German.
+  // If the cell were left as it is, it would be a thousand in German.
   [{ quantity: '1.234' }, { quantity: '1,234' }],
   [{ unitPrice: '1,234.50' }, { unitPrice: '1234,50' }],
   [{ discountPercent: '7.5' }, { discountPercent: '7,5' }],

@@ -64,7 +64,7 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
     [{ unitPrice: '-40' }, { unitPrice: null, unreadable: { unitPrice: '-40' } }],
     [{ quantity: '1,2345' }, { quantity: null, unreadable: { quantity: '1,2345' } }],
     [{ quantity: '0' }, { quantity: null, unreadable: { quantity: '0' } }],
-    // No sum that the server would refuse, and every other line with it.
+    // The server would refuse such a sum, and every other line with it.
     [
       { quantity: '999999999', unitPrice: '999999999999' },
       { unitPrice: null, unreadable: { unitPrice: '999999999999' } },
@@ -101,7 +101,7 @@ describe('what a cell does not understand is never nothing (issue 40.8)', () => 
     ['warrantyMonths', '24 mois', 24],
     ['warrantyMonths', '24 Méint', 24],
     ['warrantyMonths', '0', 0],
-    // Ten times as much, a fifth, and nothing at all were written in their place.
+    // Otherwise ten times as much, a fifth, and nothing at all would be written.
     ['durationDays', '1,5', null],
     ['durationDays', '10.5', null],
     ['durationDays', '2 Wochen', null],

@@ -12,7 +12,7 @@ const sheetOf = (text: string, language: Language = 'en', isChange = false) =>
 const rowsOf = (text: string, language?: Language) =>
   sheetOf(text, language).sections.flatMap(({ lines }) => lines);
 
-/** Its words and numbers: description, quantity, unit, price. */
+/** Returns a line's description, quantity, unit and price. */
 const shortOf = (text: string, language?: Language) =>
   rowsOf(text, language).map(({ description, quantity, unit, unitPrice }) => [
     description,
@@ -85,7 +85,7 @@ describe('columns of discount and VAT (issue 40.9)', () => {
       { quantity: 'two', unitPrice: '54', vatRate: null, discountPercent: '5x' },
     ]);
     expect(rowsOf('Tiles\t24\tm2\t54')[0]?.vatRate).toBeUndefined();
-    // So are a unit that there is none of, and a discount of more than all.
+    // A unit that does not exist, and a discount of more than all, are unread too.
     expect(sheetOf('Description\tQty\tUnit\tPrice\tDiscount\nPipe\t5\tft\t20\t150 %').unread).toBe(2);
   });
 

@@ -78,7 +78,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
     <div className={styles.field}>
       <textarea
         {...rest}
-        // The combobox of WAI-ARIA as far as a field of several lines may be one: it has no role of its own there.
+        // It follows WAI-ARIA's combobox as far as a field of several lines may: that has no such role.
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={isOpen ? listId : undefined}
