@@ -22,7 +22,7 @@ const stranger = await buildUser(db);
 
 const longAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/** A review of a project that everybody may see, approved on the 17th and answered on the 18th. */
+/** Builds a review of a public project, approved on the 17th and answered on the 18th. */
 const reviewed = async (isAnonymous = true) => {
   const company = await buildCompany(db);
   const project = await buildProject(db, {

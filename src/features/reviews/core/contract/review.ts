@@ -23,7 +23,7 @@ export const publicReview = z.object({
   createdAt: momentSchema,
   isAnonymous: z.boolean(),
   user: z.object({ username: z.nullable(z.string()) }),
-  /** The company's one public answer. */
+  /** A company can reply once. */
   reply: z.nullable(z.object({ text: z.string(), createdAt: momentSchema })),
   translation: translationOffer,
   replyTranslation: translationOffer,

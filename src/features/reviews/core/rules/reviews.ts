@@ -96,7 +96,7 @@ export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'a
   return appealedAt === null ? null : 'alreadyAppealed';
 };
 
-/** Who looks at a review: who wrote it, the company it is about, an admin, or anybody else. */
+/** A reader is the author, the company it is about, an admin, or anybody else. */
 export type ReviewReader = 'author' | 'company' | 'admin' | 'other';
 
 export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date) => ({

@@ -66,11 +66,10 @@ const shownWith = (row: PublicRow, timeOf: (moment: Date) => string): PublicRevi
 export const shownToAll = (row: PublicRow): PublicReview =>
   shownWith(row, row.isAnonymous ? monthOf : exactly);
 
-/** Whether a reader learns which project a review is about, and the day. */
+/** Returns whether a reader learns which project a review is about, and the day. */
 export const namesProject = ({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, reader: ReviewReader) =>
   !isAnonymous || reader === 'author' || reader === 'admin';
 
-/** A stored review as one reader sees it. */
 export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => {
   const { projectId, companyId, status } = row;
   const isHidden = !isReadable(status, reader);

@@ -3,7 +3,7 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { type FindOriginal, originalOf } from '#features/translations/core/server/index.ts';
 import { reviews } from './tables.ts';
 
-/** An approved review, with the company's reply, is everybody's to read on the page of a company that is there. */
+/** Everybody reads an approved review, with the company's reply, on the page of a public company. */
 const findText =
   (part: 'comment' | 'reply'): FindOriginal =>
   async (db, { id }) => {

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
-/** A moderator's decision: the words become or stay public, or they are withheld with a reason. */
+/** A moderator either makes or leaves the words public, or withholds them with a reason. */
 export type ReviewRuling =
   | { verdict: 'approve' }
   | { verdict: 'withhold'; reason: WithholdingReason; statement: string };

@@ -14,7 +14,7 @@ export const reviews = pgTable('reviews', {
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   status: text().$type<ReviewStatus>().notNull().default('approved'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
-  /** The company's one public answer. */
+  /** A company can reply once. */
   reply: text(),
   repliedAt: momentColumn('replied_at'),
   editedAt: momentColumn('edited_at'),

@@ -20,7 +20,7 @@ import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './n
 import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
-/** Whether the person has a completed project with the company that waits for their review. */
+/** Returns whether the person has a completed project with the company that waits for their review. */
 export const isEligible = async (db: Db, { id }: Person, companyId: number, now: Date): Promise<boolean> => {
   const waiting = await db
     .select({ id: projects.id })

@@ -42,7 +42,7 @@ export const sentences: TranslationType<typeof english> = {
   replySettled: 'Eine Antwort lässt sich 24 Stunden lang ändern',
   replyTooEarly: 'Auf eine Bewertung kann man antworten, sobald sie freigegeben ist',
 
-  // Its pictures.
+  // Its pictures need these.
   pictures: 'Bilder',
   picturesHint: 'Bis zu 4. Wo und wann ein Bild entstand, speichern wir nicht.',
   addPictures: 'Bilder hinzufügen',
@@ -69,7 +69,7 @@ export const sentences: TranslationType<typeof english> = {
   withheld: 'Von der Moderation zurückgehalten',
   replyOf: (company) => `Antwort von ${company}`,
 
-  // Writing one.
+  // Writing a review needs these.
   leaveTitle: 'Bewertung schreiben',
   leaveLead: (company) =>
     `Wie war die Arbeit von ${company}? Ein Moderator liest die Bewertung, bevor sie öffentlich ist.`,
@@ -92,7 +92,7 @@ export const sentences: TranslationType<typeof english> = {
   edit: 'Ändern',
   editReview: 'Ihre Bewertung ändern',
 
-  // Objecting to a withheld one.
+  // An appeal needs these.
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
   appealWaits: 'Ihre Beschwerde wartet auf einen Moderator.',
@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   appealedText: 'Ein Moderator prüft Ihre Bewertung noch einmal.',
   appealFailed: 'Die Beschwerde konnte nicht gesendet werden',
 
-  // Reporting one.
+  // A report needs these.
   reported: 'Gemeldet',
   flag: 'Diese Bewertung melden',
   flagTitle: 'Diese Bewertung melden',
@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
   flaggedText: 'Ein Moderator sieht sie sich an.',
   flagFailed: 'Die Bewertung konnte nicht gemeldet werden',
 
-  // Answering one.
+  // A reply needs these.
   reply: 'Antworten',
   replyTitle: 'Auf diese Bewertung antworten',
   replyLead:

@@ -40,7 +40,7 @@ export const sentences = {
   replySettled: 'A reply can be changed for 24 hours',
   replyTooEarly: 'A review can be replied to once it is approved',
 
-  // Its pictures.
+  // Its pictures need these.
   pictures: 'Pictures',
   picturesHint: 'Up to 4. We do not keep where or when a picture was taken.',
   addPictures: 'Add pictures',
@@ -68,7 +68,7 @@ export const sentences = {
   withheld: 'Withheld by moderation',
   replyOf: (company: string) => `Reply by ${company}`,
 
-  // Writing one.
+  // Writing a review needs these.
   leaveTitle: 'Leave a Review',
   leaveLead: (company: string) => `How was the work of ${company}? A moderator reads it before it is public.`,
   editTitle: 'Edit Review',
@@ -89,7 +89,7 @@ export const sentences = {
   edit: 'Edit',
   editReview: 'Edit your review',
 
-  // Objecting to a withheld one.
+  // An appeal needs these.
   withheldFor,
   withheldReason: (reason: string, date: string) => `${reason}, ${date}`,
   appealWaits: 'Your objection waits for a moderator.',
@@ -110,7 +110,7 @@ export const sentences = {
   appealedText: 'A moderator looks at your review again.',
   appealFailed: 'Failed to send the objection',
 
-  // Reporting one.
+  // A report needs these.
   reported: 'Reported',
   flag: 'Report this review',
   flagTitle: 'Report this review',
@@ -122,7 +122,7 @@ export const sentences = {
   flaggedText: 'A moderator looks at it.',
   flagFailed: 'Failed to flag review',
 
-  // Answering one.
+  // A reply needs these.
   reply: 'Reply',
   replyTitle: 'Reply to this review',
   replyLead: 'Everybody reads it under the review. There is one reply, and you can change it for 24 hours.',

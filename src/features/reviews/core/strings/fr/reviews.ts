@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   replySettled: 'Une réponse peut être modifiée pendant 24 heures',
   replyTooEarly: 'On peut répondre à un avis une fois qu’il est approuvé',
 
-  // Its pictures.
+  // Its pictures need these.
   pictures: 'Images',
   picturesHint: 'Jusqu’à 4. Nous ne gardons ni le lieu ni la date des prises de vue.',
   addPictures: 'Ajouter des images',
@@ -71,7 +71,7 @@ export const sentences: TranslationType<typeof english> = {
   withheld: 'Retenu par la modération',
   replyOf: (company) => `Réponse ${deBefore(company)}`,
 
-  // Writing one.
+  // Writing a review needs these.
   leaveTitle: 'Donner un avis',
   leaveLead: (company) =>
     `Comment était le travail ${deBefore(company)} ? Un modérateur lit votre avis avant qu’il soit public.`,
@@ -99,7 +99,7 @@ export const sentences: TranslationType<typeof english> = {
   edit: 'Modifier',
   editReview: 'Modifier votre avis',
 
-  // Objecting to a withheld one.
+  // An appeal needs these.
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
   appealWaits: 'Votre recours attend un modérateur.',
@@ -120,7 +120,7 @@ export const sentences: TranslationType<typeof english> = {
   appealedText: 'Un modérateur réexamine votre avis.',
   appealFailed: 'Le recours n’a pas pu être envoyé',
 
-  // Reporting one.
+  // A report needs these.
   reported: 'Signalé',
   flag: 'Signaler cet avis',
   flagTitle: 'Signaler cet avis',
@@ -132,7 +132,7 @@ export const sentences: TranslationType<typeof english> = {
   flaggedText: 'Un modérateur l’examine.',
   flagFailed: 'L’avis n’a pas pu être signalé',
 
-  // Answering one.
+  // A reply needs these.
   reply: 'Répondre',
   replyTitle: 'Répondre à cet avis',
   replyLead:

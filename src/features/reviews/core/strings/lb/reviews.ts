@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   replySettled: 'Eng Äntwert kann 24 Stonne laang geännert ginn',
   replyTooEarly: 'Op eng Bewäertung kann een äntweren, soubal se guttgeheescht ass',
 
-  // Its pictures.
+  // Its pictures need these.
   pictures: 'Fotoen',
   picturesHint: 'Bis zu 4. Mir späicheren net, wou oder wéini eng Foto gemaach gouf.',
   addPictures: 'Fotoen derbäisetzen',
@@ -70,7 +70,7 @@ export const sentences: TranslationType<typeof english> = {
   withheld: 'Vun der Moderatioun zeréckgehalen',
   replyOf: (company) => `Äntwert ${withEifelRule('vun', company)}`,
 
-  // Writing one.
+  // Writing a review needs these.
   leaveTitle: 'Bewäertung schreiwen',
   leaveLead: (company) =>
     `Wéi war d’Aarbecht ${withEifelRule('vun', company)}? E Moderateur liest d’Bewäertung, ier se ëffentlech gëtt.`,
@@ -93,7 +93,7 @@ export const sentences: TranslationType<typeof english> = {
   edit: 'Änneren',
   editReview: 'Är Bewäertung änneren',
 
-  // Objecting to a withheld one.
+  // An appeal needs these.
   withheldFor,
   withheldReason: (reason, date) => `${reason}, ${date}`,
   appealWaits: 'Äre Recours waart op e Moderateur.',
@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   appealedText: 'E Moderateur kuckt Är Bewäertung nach eng Kéier no.',
   appealFailed: 'De Recours konnt net geschéckt ginn',
 
-  // Reporting one.
+  // A report needs these.
   reported: 'Gemellt',
   flag: 'Dës Bewäertung mellen',
   flagTitle: 'Dës Bewäertung mellen',
@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
   flaggedText: 'E Moderateur kuckt se no.',
   flagFailed: 'D’Bewäertung konnt net gemellt ginn',
 
-  // Answering one.
+  // A reply needs these.
   reply: 'Äntweren',
   replyTitle: 'Op dës Bewäertung äntweren',
   replyLead:
