@@ -85,7 +85,7 @@ const logEntry = z.object({
   id: idSchema,
   by: z.string(),
   action: z.enum(loggedActions),
-  /** The name of the person it was about, if it was about one. */
+  /** It names the person it was about, if there is one. */
   about: z.nullable(z.string()),
   /** A long text is shortened in both. */
   changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),

@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Ihr Team konnte nicht geladen werden',
   failedText: 'Bitte versuchen Sie es gleich noch einmal.',
 
-  // Inviting.
+  // Inviting needs these.
   invite: 'Jemanden einladen',
   inviteLead: 'Die Person erhält eine E-Mail mit einem Link. Er gilt einmal und 7 Tage lang.',
   email: 'E-Mail-Adresse',
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (date) => `bis ${date}`,
   withdraw: (email) => `Die Einladung an ${email} zurückziehen`,
 
-  // Who did what.
+  // The audit log needs these.
   log: 'Wer was getan hat',
   noLog: 'Noch nichts. Ab dem ersten Mitglied steht hier, was in der Übersicht getan wird.',
   fieldChanged: '{field}: bisher {before}, jetzt {after}',
@@ -152,7 +152,7 @@ export const sentences: TranslationType<typeof english> = {
     leave: () => 'hat das Team verlassen',
   },
 
-  // The page that an invitation leads to.
+  // An invitation leads to this page.
   joinPageTitle: 'Ins Team kommen · Giewel',
   joinTitle: (company) => `Kommen Sie zu ${company}`,
   joinLead: (company) => `Sie sind eingeladen, bei Giewel für ${company} zu arbeiten.`,

@@ -44,7 +44,7 @@ export const sentences = {
   failed: 'Your team could not be loaded',
   failedText: 'Please try again in a moment.',
 
-  // Inviting.
+  // Inviting needs these.
   invite: 'Invite somebody',
   inviteLead: 'They get a mail with a link. It works once, for 7 days.',
   email: 'Email address',
@@ -72,7 +72,7 @@ export const sentences = {
   until: (date: string) => `until ${date}`,
   withdraw: (email: string) => `Withdraw the invitation of ${email}`,
 
-  // Who did what.
+  // The audit log needs these.
   log: 'Who did what',
   noLog: 'Nothing yet. Once somebody has joined, you see here what is done in the company’s name.',
   fieldChanged: '{field} from {before} to {after}',
@@ -151,7 +151,7 @@ export const sentences = {
     leave: () => 'left the team',
   },
 
-  // The page that an invitation leads to.
+  // An invitation leads to this page.
   joinPageTitle: 'Join a team · Giewel',
   joinTitle: (company: string) => `Join ${company}`,
   joinLead: (company: string) => `You were invited to work for ${company} on Giewel.`,

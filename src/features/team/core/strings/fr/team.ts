@@ -47,7 +47,7 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Votre équipe n’a pas pu être chargée',
   failedText: 'Réessayez dans un instant.',
 
-  // Inviting.
+  // Inviting needs these.
   invite: 'Inviter quelqu’un',
   inviteLead: 'La personne reçoit un e-mail avec un lien. Il marche une fois, pendant 7 jours.',
   email: 'Adresse e-mail',
@@ -75,7 +75,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (date) => `jusqu’au ${date}`,
   withdraw: (email) => `Retirer l’invitation ${deBefore(email)}`,
 
-  // Who did what.
+  // The audit log needs these.
   log: 'Qui a fait quoi',
   noLog: 'Rien encore. À partir du premier membre, ce qui se fait ici est noté.',
   fieldChanged: '{field} : {before} devient {after}',
@@ -154,7 +154,7 @@ export const sentences: TranslationType<typeof english> = {
     leave: () => 'a quitté l’équipe',
   },
 
-  // The page that an invitation leads to.
+  // An invitation leads to this page.
   joinPageTitle: 'Rejoindre une équipe · Giewel',
   joinTitle: (company) => `Rejoindre ${company}`,
   joinLead: (company) => `Vous avez reçu une invitation à travailler pour ${company} sur Giewel.`,

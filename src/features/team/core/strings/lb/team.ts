@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
   failed: 'Är Equipe konnt net geluede ginn',
   failedText: 'Probéiert w.e.g. an engem Moment nach eng Kéier.',
 
-  // Inviting.
+  // Inviting needs these.
   invite: 'Een invitéieren',
   inviteLead: 'Mir schécken eng Mail mat engem Link. E geet eemol, 7 Deeg laang.',
   email: 'E-Mail-Adress',
@@ -73,7 +73,7 @@ export const sentences: TranslationType<typeof english> = {
   until: (date) => `bis ${withEifelRule('den', date)}`,
   withdraw: (email) => `D’Invitatioun zeréckzéien: ${email}`,
 
-  // Who did what.
+  // The audit log needs these.
   log: 'Wie wat gemaach huet',
   noLog: 'Nach näischt. Vum éischte Member u steet hei, wat gemaach gouf.',
   fieldChanged: '{field}: vun {before} op {after}',
@@ -152,7 +152,7 @@ export const sentences: TranslationType<typeof english> = {
     leave: () => 'huet d’Equipe verlooss',
   },
 
-  // The page that an invitation leads to.
+  // An invitation leads to this page.
   joinPageTitle: 'An eng Equipe kommen · Giewel',
   joinTitle: (company) => `Kommt bei ${company}`,
   joinLead: (company) => `Dir sidd invitéiert, op Giewel fir ${company} ze schaffen.`,
