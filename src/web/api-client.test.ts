@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A connection that takes everything and gives nothing back, and the moment at which a write has waited long enough. */
+/** The connection accepts everything and returns nothing; `giveUp` lets its write time out. */
 const deadConnection = () => {
   const longEnough = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(longEnough.signal);

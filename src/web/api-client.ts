@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The sentence, the code and the fields of our own errors; empty for anything else. */
+  /** Returns sentence, code and fields of our own errors; empty for anything else. */
   get wire(): Partial<WireError> {
     try {
       return JSON.parse(this.body) as WireError;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A dialog stays while its form is on the way: on a connection that has gone dead it would stay for minutes. */
+/** A dialog stays while its form is being sent: on a dead connection it would stay for minutes. */
 const LONGEST_WRITE_MS = 30_000;
 
 /** Lets the person prove who they are; false if they would rather not. Only signed-in pages have a dialog for it. */
@@ -82,10 +82,10 @@ const nextCursor = (link: string | null): string | null => {
   return address ? new URL(address, 'http://host').searchParams.get('cursor') : null;
 };
 
-/** For pages that are gone a browser sends 64 KiB, and refuses more; a character has up to three bytes. */
+/** As a page goes, a browser sends 64 KiB at most; a character has up to three bytes. */
 const MOST_AFTER_PAGE_CHARS = 20_000;
 
-/** Calls an endpoint by its contract. A list that is paged on the wire arrives as a Page. */
+/** Calls an endpoint by its contract. A paged list arrives as a Page. */
 export const callEndpoint = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -5,7 +5,7 @@ import type { PageRoute } from './navigation/page-route.ts';
 import type { LoadedPage } from './page.ts';
 import type { PendingSignIn } from './sign-in-wall.ts';
 
-/** A page with the way to its code. */
+/** Each page has a loader for its code. */
 export interface AppRoute extends PageRoute {
   load: () => Promise<{ page: LoadedPage }>;
 }
@@ -19,21 +19,21 @@ export interface LeadBarProps {
 export interface AppParts {
   /** The pages by name, in the order in which their paths are matched. */
   routes: Readonly<Record<string, AppRoute>>;
-  /** Stands behind every path that no route claims. */
+  /** Shown for every path that no route matches. */
   notFound: AppRoute;
-  /** Stands in place of a page of another account. */
+  /** Shown in place of a page of another account. */
   notYours: AppRoute;
   /** Loads the list that the bell opens. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
-  /** Asks the person to prove once more that it is them. */
+  /** Asks the person to prove again who they are. */
   loadProofDialog: () => Promise<{ ProofDialog: ComponentType<{ onDone: (isProved: boolean) => void }> }>;
-  /** Lets a visitor in, over the page on which they wanted something. */
+  /** Lets a visitor sign in over the page that needs it. */
   loadSignInDialog: () => Promise<{
     SignInDialog: ComponentType<PendingSignIn & { onDone: () => void }>;
   }>;
   /** Offers people who have just signed in to save the companies they hearted before. */
   loadHeartsOffer: () => Promise<{ HeartsOffer: ComponentType<{ onDone: () => void }> }>;
-  /** Shows a company where a conversation stands as a lead. */
+  /** Shows a company a conversation's stage as a lead. */
   loadLeadBar: () => Promise<{ LeadBar: ComponentType<LeadBarProps> }>;
   /** Reports the companies that the browser has drawn itself, to be counted. */
   loadSightings: () => Promise<{

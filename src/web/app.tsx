@@ -16,7 +16,7 @@ interface AppProps {
   first: ShownPage;
 }
 
-/** All of Giewel, on the server and in the browser alike. */
+/** Server and browser render the same tree. */
 export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>

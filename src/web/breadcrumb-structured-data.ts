@@ -1,7 +1,7 @@
 import type { BreadcrumbItem } from '#design/breadcrumb.tsx';
 import type { AbsoluteUrls } from './page.ts';
 
-/** The way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
+/** Describes the way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
 export const breadcrumbStructuredData = (
   crumbs: readonly BreadcrumbItem[],
   address: AbsoluteUrls,

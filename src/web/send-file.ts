@@ -10,11 +10,11 @@ import { languageHeader } from './page-language.ts';
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Hears how much of the file has gone, from 0 to 1. */
+  /** Gets the sent share of the file, from 0 to 1. */
   onProgress?: (share: number) => void;
   /** All tries of one file share one key: an arrived file is not stored again. */
   idempotencyKey?: string;
-  /** As it is called, where it is not itself a file. */
+  /** Names content that is not itself a file. */
   name?: string;
 }
 

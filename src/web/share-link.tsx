@@ -9,7 +9,7 @@ interface LinkToPassOnProps {
   words: { label: string; copy: string; copied: string; error: string; copyFailed: string };
 }
 
-/** A link that is shown this once, to be copied. */
+/** The link is shown only this once, to be copied. */
 export const ShareLink = ({ link, words }: LinkToPassOnProps) => {
   const copy = async () => {
     try {

@@ -7,7 +7,7 @@ import { forgetDrafts } from './own-storage.ts';
 import { useStrings } from './strings.tsx';
 import { useChangeVisitor, useVisitor, visitorQuery } from './visitor.ts';
 
-/** Ends the session and everything that was known through it, or begun. */
+/** Ends the session and forgets its data and drafts. */
 export const useSignOut = () => {
   const client = useQueryClient();
   const visitor = useVisitor();

@@ -11,7 +11,7 @@ export const useShowStrings = () => use(ShowContext);
 
 export const StringsProvider = ({ first, children }: { first: StringsSource; children: ReactNode }) => {
   const [source, setSource] = useState(first);
-  // The development server has put newer sentences into the tables that are shown (scripts/hot-replacement.ts).
+  // The development server puts newer sentences into the shown tables (scripts/hot-replacement.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return undefined;
     const showAgain = () => setSource((current) => ({ ...current }));
@@ -31,7 +31,7 @@ export const useStringsSource = (): StringsSource => {
   return source;
 };
 
-/** Every sentence of the reader's language: `useStrings().companies.companyNotFound`. */
+/** Returns every sentence in the reader's language: `useStrings().companies.companyNotFound`. */
 export const useStrings = (): Strings => useStringsSource().strings;
 
 /** Loads tables that the page does not name, for a part of it that is loaded later. */

@@ -11,7 +11,7 @@ export const useAccountLanguage = () => {
       const { switchLanguage } = await import('./shell/switch-language.ts');
       await switchLanguage(language, source, show);
     } catch {
-      // Its sentences did not come: the page goes on in the language it is in.
+      // Its sentences did not load: the page stays in its language.
     }
   };
 };

@@ -2,10 +2,7 @@ import { saveDraftFields } from './form/draft-fields.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { useChangeVisitor, useVisitor } from './visitor.ts';
 
-/**
- * A person who was signed out meanwhile, in another tab or from another device, is led to where this page's
- * strangers are sent.
- */
+/** A person who was signed out elsewhere is redirected as this page's visitors are. */
 export const useEndSession = () => {
   const { shownPage, navigate } = useNavigation();
   const changeVisitor = useChangeVisitor();

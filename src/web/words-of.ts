@@ -1,8 +1,8 @@
 import { sentenceFor } from '#kernel/sentences.ts';
 
 /**
- * The words for a key. One that no table has is a mistake of ours: tests and development stop at it; in production people
- * read a general sentence, and the log has a line.
+ * Returns the words of a key. An unknown key is a mistake of ours: tests and development throw; in production
+ * people read a general sentence, and the log has an entry.
  */
 export const wordsOf = (tables: object, key: string, general: string): string => {
   const words = sentenceFor(tables, key);

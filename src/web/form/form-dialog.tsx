@@ -7,7 +7,7 @@ import { type DraftForm, useDraftForm } from './use-draft-form.ts';
 import type { useForm } from './use-form.ts';
 
 export interface FormDialogWords {
-  /** The button that sends it, and the same while it is on its way. */
+  /** Labels the button, and the button while the form is being sent. */
   send: string;
   sending: string;
   cancel: string;
@@ -22,7 +22,7 @@ interface FormDialogProps {
   /** The draft is saved under this name until it is sent; null if there is only a password or a code. */
   draftKey: string | null;
   variant?: 'primary' | 'destructive';
-  /** There is nothing to send yet. */
+  /** True while there is nothing to send. */
   isIdle?: boolean;
   onClose: () => void;
   children: ReactNode;

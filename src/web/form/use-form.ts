@@ -18,7 +18,7 @@ import { useTries } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 
 interface FormOptions<Values extends FieldValues, Parsed> {
-  /** The contract's own schema, or a screen's where the documents give it other words. */
+  /** Takes the contract's own schema, or a screen's where the documents give it other words. */
   schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
   /**
@@ -108,7 +108,7 @@ export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions
   const beginning = fields.formState.defaultValues ?? {};
 
   return {
-    /** The properties of a field's control. */
+    /** Returns the properties of a field's control. */
     field: fields.register,
     errorOf: (name: Path<Values>): string | undefined => {
       const error: { message?: string } | undefined = get(errors, name);

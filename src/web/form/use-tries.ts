@@ -23,7 +23,7 @@ export const createTries = () => {
     if (name !== null) writeStored(name, key ?? '', 'sessionStorage');
   };
   return {
-    /** Where the words outlive their dialog, their key does too. */
+    /** If the words outlive their dialog, their key does too. */
     keepAs: (about: string) => {
       name = `${DRAFT_PREFIX}-try ${about}`;
       key = readStored(name, 'sessionStorage') ?? key;

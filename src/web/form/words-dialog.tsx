@@ -8,7 +8,7 @@ import { TextArea } from '#design/text-area.tsx';
 interface WordsField {
   label: string;
   hint?: string | undefined;
-  /** Beside the label, where they may stay away. Without it nothing goes before there are some. */
+  /** Marks the label of words that may be left out. Without it there must be some to send. */
   optional?: string;
   rows?: number;
   maxLength: number;
@@ -27,10 +27,10 @@ interface WordsDialogProps {
   actionLabel: string;
   variant: 'primary' | 'destructive';
   isBusy: boolean;
-  /** Something above the words is still to be chosen. */
+  /** True while the choice above the words is missing. */
   isIdle?: boolean;
   onAction: () => void;
-  /** A choice that stands above the words. */
+  /** A choice may stand above the words. */
   children?: ReactNode;
 }
 

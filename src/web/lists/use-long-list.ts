@@ -12,7 +12,7 @@ interface LongListOptions<Item> {
 }
 
 interface LoadedCursors {
-  /** The beginning of the list they belong to. */
+  /** Names the list they belong to by its beginning. */
   of: string;
   cursors: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
 interface OrderingOptions<Key> {
-  /** As they stand. */
   keys: readonly Key[];
   onMove: (key: Key, to: number) => void;
 }

@@ -13,9 +13,9 @@ const TRY_AGAIN_AT_LAST_MS = 60_000;
 const HEARTBEAT_MS = 5 * 60_000;
 
 interface Listening {
-  /** The person leaves. */
+  /** Aborted when the person leaves. */
   leaving: AbortSignal;
-  /** Their session has ended, in another tab or on another device. */
+  /** Called when the session has ended, in another tab or on another device. */
   onEnded: () => void;
 }
 
@@ -82,7 +82,7 @@ class Ear {
       }
     }
     stream.addEventListener('error', () => {
-      // While the browser itself tries again there is nothing to do.
+      // While the browser itself retries there is nothing to do.
       if (stream.readyState === EventSource.CLOSED) void this.#retry();
     });
   };
@@ -99,7 +99,7 @@ class Ear {
     this.#isBlocked = true;
   };
 
-  /** The server refused the stream: the session has ended, or it cannot at the moment. */
+  /** Runs when the server refused the stream: the session has ended, or the server is busy. */
   async #retry() {
     this.#block();
     if (await this.#hasEnded()) return;

@@ -4,8 +4,8 @@ import type { Person } from '#kernel/visitor.ts';
 export const NOT_YOURS = Symbol('not yours');
 
 /**
- * Who may enter a page: null lets the visitor in, an address sends them there. Pure, so the server
- * (before any HTML) and the browser (before any request) judge alike.
+ * Decides who may enter a page: null lets the visitor in, an address redirects. Pure, so that server (before any
+ * HTML) and browser (before any request) judge alike.
  */
 export type PageAccess = (
   visitor: PageVisitor | null,
@@ -37,7 +37,7 @@ export const landingOf = ({
 /** Signed-in people are sent on. */
 export const visitorsOnly: PageAccess = (visitor) => visitor && landingOf(visitor);
 
-/** The company portal sends everybody on to the company's dashboard, which judges for itself. */
+/** The company portal redirects everybody to the company's dashboard, which judges for itself. */
 export const companyVisitorsOnly: PageAccess = (visitor) => visitor && '/company-dashboard';
 
 export const signedIn: PageAccess = (visitor) => (visitor ? null : '/auth');

@@ -5,7 +5,7 @@ export interface ArrivalOptions {
   /** The scroll position of this history entry is restored. */
   returningTo: string | undefined;
   stay: boolean;
-  /** Another page, not another state of the same one: its heading takes the focus. */
+  /** True for another page, not another state of the same one: its heading takes the focus. */
   isElsewhere: boolean;
 }
 
@@ -15,7 +15,7 @@ const focusOn = (target: HTMLElement | null) => {
   target.focus({ preventScroll: true });
 };
 
-/** A part of a form is reached at its first field. */
+/** An anchor at a part of a form focuses its first field. */
 const fieldOf = (anchor: HTMLElement | null) =>
   anchor?.matches('[data-leads-to-field]')
     ? anchor.querySelector<HTMLElement>('input:not([type=file], [type=hidden]), select, textarea')
@@ -25,7 +25,7 @@ export const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Puts scroll and focus where a person expects them after a page, or a part of it, has come. */
+/** Puts scroll and focus where a person expects them once a page, or a part of it, is shown. */
 export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ArrivalOptions) => {
   if (stay) return;
   const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);

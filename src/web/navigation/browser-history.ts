@@ -3,14 +3,13 @@ import { rememberScroll } from './scroll-memory.ts';
 
 const entryKey = () => (history.state as { entry?: string } | null)?.entry;
 
-/** The browser's history, each entry of which has a key by which its scroll is remembered. */
+/** Wraps the browser's history: each entry has a key by which its scroll position is remembered. */
 export const createBrowserHistory = () => {
   let key = '';
   const leave = () => rememberScroll(key, scrollY);
   return {
     leave,
 
-    /** Writes where the visitor goes now. */
     write: (address: string, replace: boolean) => {
       leave();
       if (!replace) key = crypto.randomUUID();
@@ -24,7 +23,7 @@ export const createBrowserHistory = () => {
       return key;
     },
 
-    /** From here on the scroll is ours. The key of an entry that was here before; none on a first visit. */
+    /** Takes over the scroll. Returns the key of an entry that was here before; none on a first visit. */
     begin: (): string | undefined => {
       history.scrollRestoration = 'manual';
       const presentKey = entryKey();

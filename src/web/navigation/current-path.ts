@@ -1,9 +1,9 @@
 import { pathInLanguage, splitLanguage } from '#kernel/language.ts';
 import { pageLanguage } from '#web/page-language.ts';
 
-/** Where a page of ours is in the language of this document. Within, pages are known by their English addresses. */
+/** Returns the path in this document's language. Inside the app, pages are known by their English addresses. */
 export const pathInPageLanguage = (address: string): string => pathInLanguage(pageLanguage(), address);
 
-/** Where the visitor is, in any language. */
+/** Returns the present path without its language. */
 export const currentPath = (): string =>
   splitLanguage(location.pathname + location.search + location.hash).address;

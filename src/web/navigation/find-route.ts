@@ -44,7 +44,7 @@ const findRouteAt = ({ pathname, searchParams }: URL): FoundRoute => {
 
 const urlOf = (address: string) => new URL(address, 'http://host');
 
-/** The route of an address such as '/companies/3?tab=reviews'. */
+/** Finds the route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => findRouteAt(urlOf(address));
 
 /** Returns whether the address is a page of ours. Each link of a page calls it, so only the path is checked. */
@@ -53,7 +53,7 @@ export const isOurPage = (address: string): boolean => {
   return routesOfPieces(pieces.length).some(({ pattern }) => matchPath(pattern, pieces) !== null);
 };
 
-/** Whether a company's whole profile is read there. */
+/** Returns whether the page shows a company's whole profile. */
 export const isProfilePage = (address: string): boolean => findRoute(address).route.isProfile === true;
 
 /** Reduces an address to its route's parameters: all addresses of one page become the same. */
@@ -69,7 +69,7 @@ export const canonicalPath = (address: string): string => {
 const judge = ({ route: { access }, match }: FoundRoute, visitor: PageVisitor | null) =>
   access(visitor, match.search as Record<string, unknown>);
 
-/** Where this visitor is sent instead of an address, or null where they may stay. */
+/** Returns the redirect of this visitor, or null if they may stay. */
 export const elsewhereFor = (foundRoute: FoundRoute, visitor: PageVisitor | null): string | null => {
   if (visitor?.mustAddFactor && foundRoute.route.path !== SECOND_FACTOR_PAGE) return SECOND_FACTOR_PAGE;
   const verdict = judge(foundRoute, visitor);

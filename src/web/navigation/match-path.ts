@@ -1,4 +1,4 @@
-/** The names of the parameters in a path such as '/companies/:id'. */
+/** Names the parameters in a path such as '/companies/:id'. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -8,7 +8,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
 /** A trailing slash makes no difference. */
 export const piecesOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The parameters of a path that fits the pattern, or null; both in pieces. */
+/** Returns the parameters of a path that fits the pattern, or null; both are in pieces. */
 export const matchPath = (
   pattern: readonly string[],
   pieces: readonly string[],

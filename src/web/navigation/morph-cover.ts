@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from './after-navigate.ts';
 import type { ShownPage } from './shown-page.ts';
 
-/** The id alone: the address may carry the name after it. */
+/** Compares the id alone: the address may carry the name after it. */
 const companyOn = ({ found: { name, match } }: ShownPage) =>
   name === 'company' ? Number.parseInt(match.params['id'] ?? '', 10) : 0;
 
-/** A company's picture, on its card or on its profile: whichever is on the screen. */
+/** Marks a company's picture, on its card or on its profile, whichever is on the screen. */
 const nameCover = (id: number, name: string) => {
   const cover = document.querySelector<HTMLElement>(`[data-cover="${id}"]`);
   if (cover) cover.style.viewTransitionName = name;
@@ -23,11 +23,11 @@ export const morphCover = (from: ShownPage, to: ShownPage, show: () => void) => 
     return show();
   const { ready, finished } = document.startViewTransition(async () => {
     show();
-    // React draws a store's change in a microtask.
+    // React renders a store's change in a microtask.
     await new Promise((resolve) => setTimeout(resolve));
     nameCover(id, 'cover');
   });
-  // One that is overtaken by the next or by a hidden tab is no mistake.
+  // A transition may be overtaken by the next or by a hidden tab.
   ready.catch(() => {});
   finished.finally(() => nameCover(id, '')).catch(() => {});
 };

@@ -13,17 +13,17 @@ import { withReturnTo } from './return-to.ts';
 import { loadPage, type ShownPage } from './shown-page.ts';
 
 export interface NavigateOptions {
-  /** Takes the place of the current history entry instead of adding one. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean | undefined;
-  /** Leaves focus and scroll where they are: for a change within a page, such as a filter. */
+  /** Leaves focus and scroll as they are: for a change within a page, such as a filter. */
   stay?: boolean | undefined;
 }
 
 const withoutHash = (address: string) => address.split('#')[0];
 
 /**
- * Where the visitor is and how they get elsewhere, outside React: on the server it only knows the first
- * place, in the browser it follows links, back and forward.
+ * Navigates outside React: on the server it only knows the first page, in the browser it follows links, back and
+ * forward.
  */
 export const createNavigator = (client: QueryClient, firstStrings: StringsSource, first: ShownPage) => {
   let strings = firstStrings;
@@ -49,7 +49,7 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
     // On the same address, Back would lead to the same page.
     visits.write(address, options.replace || address === currentPath());
     const arrival = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
-    // The same page at another anchor is here already.
+    // The same page at another anchor is loaded already.
     const isHere = url.hash !== '' && withoutHash(address) === withoutHash(read().shownPage.address);
     if (isHere) scrollAndFocus({ ...arrival, isElsewhere: false });
     else void go(address, arrival);
@@ -69,7 +69,7 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
     navigate,
     settle,
 
-    /** Another language was chosen: whatever comes is in it. */
+    /** Loads all later pages in the chosen language. */
     speak: (source: StringsSource) => {
       strings = source;
     },
@@ -81,9 +81,9 @@ export const createNavigator = (client: QueryClient, firstStrings: StringsSource
       loadPage(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 
-    /** Back and forward: the address has already changed, the page follows and scrolls to where it was. */
+    /** Follows back and forward: the address has already changed, the page comes and scrolls to where it was. */
     follow: () => {
-      // From here on a click is ours: forms that need script may come alive.
+      // From here on clicks are ours: forms that need script are enabled.
       document.documentElement.dataset['live'] = '';
       const entryKey = visits.begin();
       // On a first visit the browser itself has gone to the anchor. The page is not hydrated to its end yet:

@@ -17,22 +17,22 @@ const PATIENCE_MS = 150;
 
 export interface NavigationState {
   shownPage: ShownPage;
-  /** A navigation is under way and takes longer than people's patience. */
+  /** True if a navigation takes longer than people's patience. */
   isSlow: boolean;
-  /** The page that is coming, where it is another than the present one; its code may not be here yet. */
+  /** The coming page, if it is another than the present one; its code may not be loaded yet. */
   coming: LoadedPage | 'unknown' | null;
-  /** Where the slow navigation leads, be it within the same page. */
+  /** The target of a slow navigation, also within the same page. */
   comingTo: FoundRoute | null;
-  /** Why the page's code could not be fetched. */
+  /** Tells why the page's code could not be fetched. */
   failure: unknown;
 }
 
-/** Nothing is under way. */
+/** No navigation is under way. */
 const arrived = { isSlow: false, coming: null, comingTo: null };
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 
-// A new deployment takes the old chunks away. One reload fetches the new page; a second failure is real.
+// A new deployment deletes the old chunks. One reload fetches the new page; a second failure is real.
 const reloadOnceFor = (address: string): boolean => {
   const attempt = `giewel-reloaded ${address}`;
   if (sessionStorage.getItem(attempt)) return false;
@@ -41,7 +41,7 @@ const reloadOnceFor = (address: string): boolean => {
   return true;
 };
 
-/** Another tab of the same company shows nothing new; a list that was filtered does. */
+/** Another tab of the same company shows nothing new; a filtered list does. */
 const reportShown = async (
   { page, found: { match } }: ShownPage,
   read: ReadCachedQuery,
@@ -54,14 +54,14 @@ const reportShown = async (
   await reportSighting(companies, cameFrom);
 };
 
-/** Whether all is here that a page shows: without a connection no more comes. */
+/** Returns whether all data of a page is loaded: without a connection no more comes. */
 const isWhole = ({ page, found: foundRoute }: ShownPage, client: QueryClient): boolean => {
   const read = cacheReaderOf(client);
   const queries = page.queries(foundRoute.match, { visitor: read(visitorQuery) ?? null, read });
   return queries.every((query) => read(query) !== undefined);
 };
 
-/** Which page is shown, and how the next one takes its place. */
+/** Decides which page is shown, and how the next one replaces it. */
 export const createPageTransitions = (
   client: QueryClient,
   strings: () => StringsSource,
@@ -74,12 +74,12 @@ export const createPageTransitions = (
   let waiting: AbortController | undefined;
   let turnPage: typeof morphCover = (_from, _to, show) => show();
 
-  /** The picture that travels between pages comes after the first page: nothing waits for its code. */
+  /** The picture's transition is loaded after the first page: nothing waits for its code. */
   const loadMorph = async () => {
     try {
       ({ morphCover: turnPage } = await import('./morph-cover.ts'));
     } catch {
-      // Pages turn without it.
+      // Pages change without it.
     }
   };
 
@@ -104,7 +104,7 @@ export const createPageTransitions = (
     const patience = setTimeout(() => {
       // An overtaken navigation may go on for long: its page is no longer coming.
       if (turn !== latestTurn) return;
-      // Shorter than the old page, the outline would be seen from below: nothing but the footer.
+      // If the outline is shorter than the old page, one would only see the footer.
       if (isElsewhere) jumpTo(0);
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
@@ -122,7 +122,7 @@ export const createPageTransitions = (
         arrival = { ...options, isElsewhere };
         const { address: cameFrom } = store.get().shownPage;
         change({ shownPage, ...arrived, failure: null });
-        // An old deployment's chunk may be gone: then it is not counted.
+        // A chunk of an old deployment may be gone: then it is not counted.
         reportShown(shownPage, cacheReaderOf(client), cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
@@ -134,7 +134,7 @@ export const createPageTransitions = (
     }
   };
 
-  /** To be called when the new page is on the screen. */
+  /** Called when the new page is on the screen. */
   const settle = () => {
     if (arrival) scrollAndFocus(arrival);
     arrival = null;

@@ -1,7 +1,7 @@
 /** A pointer that runs down a long list fetches no more than this early, far from an account's limit of reads. */
 const AHEAD = { pages: 20, withinMs: 60_000 };
 
-/** Whether one more page may be fetched ahead. */
+/** Returns whether one more page may be fetched early. */
 export const prefetchBudget = () => {
   let fetchedAt: number[] = [];
   return () => {

@@ -26,13 +26,13 @@ const storeReturnTo = (path: string | null) => {
   returnTo.set(path);
 };
 
-/** Takes the wanted page out of the address of a login. */
+/** Reads the wanted page from the address of a login, and removes it there. */
 export const readReturnTo = () => {
   const { origin, pathname, search, hash } = location;
   const isInAddress = hash.startsWith('#/');
   const link = isInAddress ? hash.slice(1) : readStored(NAME, 'sessionStorage');
   const url = link && URL.parse(link, origin);
-  // Anybody can write such a link: it leads nowhere but to pages of ours. Two slashes would name another host.
+  // Anybody can write such a link: it may only lead to pages of ours. Two slashes would name another host.
   if (url && url.origin === origin && !url.pathname.startsWith('//'))
     storeReturnTo(url.pathname + url.search);
   if (isInAddress) history.replaceState(history.state, '', pathname + search);

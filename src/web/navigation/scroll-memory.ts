@@ -11,13 +11,13 @@ const read = (): Positions => {
   }
 };
 
-/** Where a history entry was scrolled to. Survives a reload, ends with the tab. */
+/** Stores an entry's scroll position. It survives a reload and ends with the tab. */
 export const rememberScroll = (entry: string, position: number) => {
   const positions = Object.entries({ ...read(), [entry]: position }).slice(-MOST_PLACES);
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(positions)));
   } catch {
-    // Storage that is full or forbidden costs the memory of a scroll position, nothing else.
+    // Storage that is full or forbidden only loses scroll positions.
   }
 };
 

@@ -29,7 +29,7 @@ export const readOneOf =
   (text) =>
     values.find((value) => value === text);
 
-/** A whole number written as a person would, from `least` to `most`. */
+/** Reads a whole number from `least` to `most`, written as a person would. */
 export const readNumberFrom =
   (least: number, maximum: number): ReadParameter<number> =>
   (text) => {

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
 interface ErrorBoundaryProps {
-  /** Elsewhere the error is over. */
+  /** Another address clears the error. */
   address: string;
-  /** A failure from outside the render: the page's code did not arrive. */
+  /** Set on a failure outside the render: the page's code did not load. */
   failure: unknown;
   children: ReactNode;
 }

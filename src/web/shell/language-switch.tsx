@@ -5,7 +5,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useShowStrings, useStrings, useStringsSource } from '#web/strings.tsx';
 import styles from './language-switch.module.css';
 
-/** The page in each language we speak: links, and without a reload where the browser can. */
+/** Links to the page in each language, without a reload where the browser can. */
 export const LanguageSwitch = () => {
   const { web } = useStrings();
   const source = useStringsSource();

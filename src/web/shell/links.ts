@@ -9,7 +9,7 @@ export interface ShellLink {
   count?: number;
 }
 
-/** Where the header's and the phone menu's links lead: one list, so that the menu mirrors the header. */
+/** Header and phone menu share one list, so that they stay alike. */
 export const mainLinks = ({ web }: Strings): ShellLink[] => [
   { href: '/', label: web.home },
   { href: '/#browse-services', label: web.services },
@@ -57,7 +57,7 @@ export const footerColumns = ({ web }: Strings): { title: string; links: ShellLi
   },
 ];
 
-/** The small print, under the columns. */
+/** The small print stands under the columns. */
 export const lawLinks = ({ web }: Strings): ShellLink[] => [
   { href: '/imprint', label: web.imprint },
   { href: '/privacy', label: web.privacy },

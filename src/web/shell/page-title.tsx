@@ -21,7 +21,7 @@ export const PageTitle = () => {
 
   useEffect(() => {
     document.title = title;
-    // A full page load is announced by the browser itself.
+    // The browser itself announces a full page load.
     if (isFirst.current) isFirst.current = false;
     else setAnnounced(title);
   }, [title]);

@@ -16,7 +16,7 @@ import { PrelaunchBanner } from './prelaunch-banner.tsx';
 import styles from './shell.module.css';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 
-/** The frame of every page: notice, header, the page itself, footer. */
+/** Frames every page with notice, header and footer. */
 export const PageShell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
@@ -46,7 +46,7 @@ const CurrentPage = () => {
   const visitor = useVisitor();
   // The person has signed out: their page goes immediately, and with it all that would fetch more.
   if (visitor === null && elsewhereFor(place.found, null) !== null) return <PageSpinner />;
-  // A match came from its page's own route, which is more than a type can say of any page.
+  // A match comes from its page's own route, which no type can say of any page.
   const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;
   const Screen = (
     coming === null ? place.page.Screen : (Skeleton ?? PageSpinner)

@@ -9,6 +9,6 @@ test('a file that is picked again is known by its name and content, in its place
   expect(await keyOfFile(new File(['roof'], 'roof.jpg', { lastModified: 7 }), 'request 1')).toBe(roof);
   expect(await keyOfFile(new File(['attic'], 'roof.jpg'), 'request 1')).not.toBe(roof);
   expect(await keyOfFile(new File(['roof'], 'attic.jpg'), 'request 1')).not.toBe(roof);
-  // Under one key another address would be refused.
+  // The server would refuse another address under the same key.
   expect(await keyOfFile(file('roof'), 'request 2')).not.toBe(roof);
 });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import styles from './upload-list.module.css';
 import type { FileUpload } from './uploads.ts';
 
-/** The sentences of the form that takes the files; `name` is a file's. */
+/** The form that takes the files words these; `name` is a file's. */
 export interface UploadWords {
   list: string;
   doneOf: (doneCount: number, count: number) => string;
@@ -21,7 +21,7 @@ export interface UploadWords {
 interface UploadListProps<Answer> {
   uploads: readonly FileUpload<Answer>[];
   words: UploadWords;
-  /** Beside a file that has arrived. */
+  /** Stands beside a file that has arrived. */
   done: (upload: FileUpload<Answer>) => ReactNode;
   onTryAgain: (upload: FileUpload<Answer>) => void;
   onRemove: (upload: FileUpload<Answer>) => void;

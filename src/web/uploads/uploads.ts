@@ -4,17 +4,16 @@ import type { sendFile } from '#web/send-file.ts';
 import { wasRefused } from './is-refusal.ts';
 import { previewFile } from './preview-file.ts';
 
-/** A file on its way. */
 export interface FileUpload<Answer> {
   key: string;
   file: File;
   /** A small picture of the file, as an address; null if it is no picture. */
   preview: string | null;
-  /** From 0 to 1. */
+  /** Grows from 0 to 1. */
   share: number;
   /** Null until the upload is done. */
   response: Answer | null;
-  /** Why it is not, in words where there are any. */
+  /** Says why it failed, in words if there are any. */
   failure: { reason: string | undefined; isRefused: boolean } | null;
   giveUp: AbortController;
 }
@@ -22,7 +21,7 @@ export interface FileUpload<Answer> {
 interface UploadOptions<Answer> {
   /** The box says where it belongs. */
   send: (file: File, options: NonNullable<Parameters<typeof sendFile>[3]>, box: string) => Promise<Answer>;
-  /** Something that had arrived is taken out. */
+  /** Called when an arrived file is removed. */
   discard?: (response: Answer) => void;
 }
 
@@ -102,7 +101,7 @@ export const openUploads = <Answer>({ send, discard }: UploadOptions<Answer>) =>
     if (response !== null) discard?.(response);
   };
 
-  /** The files of one box. */
+  /** Returns the files of one box. */
   return (box: string) => ({
     uploads: useStore(boxes, () => read(box), nothing),
     begin: (file: File) => begin(box, file),

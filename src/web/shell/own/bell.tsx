@@ -11,7 +11,7 @@ import { useLazyComponent } from '#web/use-lazy-component.ts';
 
 export const BELL_ID = 'bell';
 
-/** Only the button and its count are every page's: the list comes when it is first opened. */
+/** Every page only has the button and its count: the list is loaded when first opened. */
 export const Bell = () => {
   const { web, ownFrame } = useStrings();
   const late = useLazyComponent(['notifications']);

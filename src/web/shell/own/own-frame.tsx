@@ -35,7 +35,7 @@ const WholeCorner = ({ visitor }: { visitor: CurrentUser }) => {
   );
 };
 
-/** The same in the menu of screens that have no room for it. */
+/** Shows the same in the menu of screens that have no room for it. */
 export const OwnMenu = ({ visitor }: { visitor: CurrentUser }) => (
   <>
     <MenuHead>{visitor.username}</MenuHead>
