@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 export interface AnchorProps extends ComponentProps<'a'> {
-  /** Leads to another view of the same page: focus and scroll stay where they are. */
+  /** True if it leads to another view of the same page: focus and scroll stay. */
   stay?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ const PlainLink = (props: AnchorProps) => {
 
 const AnchorContext = createContext<Link>(PlainLink);
 
-/** Every link of the kit is drawn through this, so that the host's own link component is named once. */
+/** Every link of the kit renders through this, so that the host's own link component is named once. */
 export function AnchorProvider({ component, children }: { component: Link; children: ReactNode }) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }

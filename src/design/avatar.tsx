@@ -5,12 +5,12 @@ import { initialsOf } from './initials.ts';
 interface AvatarProps {
   name: string;
   picture?: string | null | undefined;
-  /** 32, 40 (the rule) or 96 pixels. */
+  /** 32 or 96 pixels; without it 40, which is the rule. */
   size?: 'small' | 'large';
   className?: string | undefined;
 }
 
-/** The round face of a person. Decorative: the name stands beside it. */
+/** Shows the round face of a person. Decorative: the name stands beside it. */
 export function Avatar({ name, picture, size, className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, size && styles[size], className)} aria-hidden="true">

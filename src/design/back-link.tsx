@@ -4,7 +4,7 @@ import styles from './back-link.module.css';
 import { furtherIcons } from './further-icons.ts';
 import { Icon } from './icon.tsx';
 
-/** Above the head of a page that belongs to another: the way up. */
+/** Leads up from a page that belongs to another; stands above its head. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Anchor href={href} className={styles.back}>
     <Icon name={furtherIcons.arrowLeft} size="small" />

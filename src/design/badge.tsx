@@ -13,7 +13,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in one or two words. `danger` is never without an icon. */
+/** Names a state in one or two words. `danger` always needs an icon. */
 export function Badge({ tone = 'plain', icon, className, children }: BadgeProps) {
   const iconName = icon ?? (tone === 'danger' ? 'alert' : undefined);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './banner.module.css';
 
-/** The hatched notice across the top of every page. */
+/** The hatched notice lies across the top of every page. */
 export function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className={styles.banner} aria-label={label}>

@@ -15,12 +15,12 @@ interface BarChartProps {
   writeNumber: WriteNumber;
 }
 
-/** Between two groups and at both ends, as a part of the way from one group to the next. */
+/** The gap between groups and at both ends is this part of a group's width. */
 const GAP = 0.32;
 
 const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 278 };
 
-/** Two bars a group: the first filled, the second hatched. */
+/** Each group has two bars: the first filled, the second hatched. */
 export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
   const hatch = useId();
   const { y, ticks } = fromBelow(

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbItem {
   label: string;
-  /** The last one has none: it is where one is. */
+  /** The last one has none: it is the present page. */
   href?: string;
 }
 

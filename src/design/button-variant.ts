@@ -2,7 +2,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonVariantProps {
-  /** One primary to a view. `onSlate` is the second button on the dark band. */
+  /** A view has one primary button. `onSlate` is the second button on the dark band. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'destructive' | 'onSlate';
   size?: 'small';
   /** The button is as wide as its parent. */

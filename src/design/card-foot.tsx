@@ -11,7 +11,7 @@ interface CardFootProps {
   label: string;
   /** Screen readers hear this link among others like it. */
   spoken: string;
-  /** Buttons beside it. */
+  /** Buttons stand beside the link. */
   children?: ReactNode;
 }
 

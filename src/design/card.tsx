@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-/** A drawing sheet: a cover, a body, a title block. Its edge turns to ink on hover; nothing lifts. */
+/** A card is a drawing sheet: cover, body, title block. Its edge turns to ink on hover; nothing lifts. */
 export const Card = ({ className, ...rest }: ComponentProps<'article'>) => (
   <article {...rest} className={classNames(styles.card, className)} />
 );
@@ -22,7 +22,7 @@ export interface BlockCell {
   label: ReactNode;
 }
 
-/** The ruled cells a drawing sheet ends in. */
+/** A drawing sheet ends in these ruled cells. */
 export const TitleBlock = ({ cells }: { cells: readonly BlockCell[] }) => (
   <div className={styles.block}>
     {cells.map(({ key, value, label }) => (

@@ -1,7 +1,7 @@
 import styles from './chart.module.css';
 import { axisTicks, type LinearScale, linearScale } from './chart-scale.ts';
 
-/** Where in a drawing the values are, in its own units. */
+/** The plot's place in a drawing, in its own units. */
 export interface PlotBox {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface PlotBox {
 
 const GRID_LINES = 4;
 
-/** From nothing up to a round number above everything. */
+/** Scales from 0 up to a round number above all values. */
 export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) => {
   const ticks = axisTicks(Math.max(GRID_LINES, ...values), GRID_LINES);
   return { ticks, y: linearScale([0, ticks.at(-1) ?? GRID_LINES], [bottom, top]) };
@@ -28,7 +28,7 @@ interface AxisLinesProps {
   writeNumber: WriteNumber;
 }
 
-/** Lines across, with their numbers. */
+/** Draws lines across, with their numbers. */
 export const AxisLines = ({ y, ticks, box, writeNumber }: AxisLinesProps) =>
   ticks.map((value) => (
     <g key={value}>

@@ -10,7 +10,7 @@ export interface ChecklistItem {
   end?: ReactNode;
 }
 
-/** Steps in order, ticked as they are done. `doneLabel` is spoken with each that is. */
+/** Lists steps in order, ticked as they are done. Screen readers say `doneLabel` with each of these. */
 export const Checklist = ({ items, doneLabel }: { items: readonly ChecklistItem[]; doneLabel: string }) => (
   <ol>
     {items.map(({ key, label, isDone, end }) => (

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 
 interface ChipsProps {
   names: readonly string[];
-  /** How many are drawn; the rest is counted. */
+  /** So many are shown; the rest is counted. */
   atMost?: number;
-  /** The words for the rest. */
+  /** Words the rest. */
   more?: (rest: number) => ReactNode;
   className?: string | undefined;
 }
 
-/** A row of names, cut after a few. */
+/** Shows a row of names, cut after a few. */
 export function ChipList({ names, atMost = names.length, more, className }: ChipsProps) {
   const rest = names.length - atMost;
   return (

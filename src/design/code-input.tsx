@@ -25,7 +25,7 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** One input, so that it is typed, pasted, filled from a message and spoken as one; drawn as six cells. */
+/** One input, so that it is typed, pasted, filled from a message and read aloud as one; drawn as six cells. */
 export function CodeInput({ value, defaultValue = '', onChange, onComplete, ...rest }: CodeInputProps) {
   const [ownText, setTyped] = useState(defaultValue);
   const [caret, setCaret] = useState<number>();

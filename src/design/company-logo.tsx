@@ -5,14 +5,14 @@ import { logoColour } from './logo-colour.ts';
 
 interface CompanyLogoProps {
   name: string;
-  /** The picture's address. Without it the initials are printed. */
+  /** Without an address the initials are shown. */
   logo?: string | null | undefined;
-  /** 40, 56 (the rule) or 104 pixels. */
+  /** 40 or 104 pixels; without it 56, which is the rule. */
   size?: 'small' | 'large';
   className?: string | undefined;
 }
 
-/** The square stamp of a firm. Decorative: its name stands beside it. */
+/** Shows the square logo of a company. Decorative: its name stands beside it. */
 export function CompanyLogo({ name, logo, size, className }: CompanyLogoProps) {
   return (
     <span

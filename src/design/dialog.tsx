@@ -10,14 +10,14 @@ interface DialogProps {
   /** Called on Esc, the cross or a click beside it. */
   onClose: () => void;
   title: ReactNode;
-  /** With it there is a cross in the corner. */
+  /** Adds a cross in the corner. */
   closeLabel?: string;
   /** `full` is as wide as its content, up to the window. */
   size?: 'wide' | 'full';
   /** A question that must be answered needs this role. */
   role?: 'alertdialog';
   describedBy?: string;
-  /** Something is on its way: it stays open. */
+  /** True while something is being sent: the dialog stays open. */
   locked?: boolean;
   /** Something was typed in it: a click beside it, which is easily a slip, does not close it. */
   hasInput?: boolean;

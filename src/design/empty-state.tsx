@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** An EmptyArt, or one's own drawing. */
+  /** Takes an EmptyArt, or a drawing of one's own. */
   art?: ReactNode;
   title: ReactNode;
-  /** The rank of the title on the page. */
+  /** Sets the title's heading level. */
   level?: 1 | 2 | 3 | 4;
   text?: ReactNode;
   action?: ReactNode;

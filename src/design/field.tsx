@@ -6,14 +6,14 @@ import { FieldError } from './field-error.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** A word at the end of the label's line: that it is optional, or a limit. */
+  /** Ends the label's line with a word: that it is optional, or a limit. */
   mark?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   className?: string | undefined;
 }
 
-/** A label, one control, a hint and the reason why it was refused, wired to each other. */
+/** Connects a label, one control, a hint and the reason of a refusal. */
 export function Field({
   label,
   mark,

@@ -1,4 +1,4 @@
-/** Icons that neither the frame nor the search shows: a page that draws one downloads them. */
+/** Neither the frame nor the search shows these icons: a page that does downloads them. */
 export const furtherIcons = {
   arrowLeft: { path: 'M20 12H5M10.5 6.5L5 12l5.5 5.5' },
   card: { path: 'M3 5.5h18v13H3zM3 10h18M6.5 14.5h4' },

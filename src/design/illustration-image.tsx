@@ -12,7 +12,7 @@ interface IllustrationImageProps extends Omit<ComponentProps<'img'>, 'src' | 'al
 
 const first = { fetchPriority: 'high', decoding: 'sync' } as const;
 
-/** A picture that may be one of our drawings, which have a night twin. */
+/** The picture may be one of our drawings, which have a night twin. */
 export function IllustrationImage({ src, alt, isFirst, ...rest }: IllustrationImageProps) {
   const night = nightUrlOf(src);
   const shared = { ...rest, ...(isFirst && first), alt };

@@ -4,12 +4,12 @@ import { FieldContext } from './field-context.ts';
 import styles from './joined-field.module.css';
 
 interface JoinedFieldProps extends FieldProps {
-  /** The narrow control in front, which needs an `aria-label` of its own: the field's label is the second one's. */
+  /** The narrow control in front needs an `aria-label` of its own: the field's label is the second one's. */
   leading: ReactNode;
   children: ReactNode;
 }
 
-/** Two controls that make one value, such as a prefix and a number. */
+/** Two controls make one value, such as a prefix and a number. */
 export function JoinedField({ leading, children, ...field }: JoinedFieldProps) {
   return (
     <Field {...field}>

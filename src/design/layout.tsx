@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
-/** Steps of the space scale, in pixels: 4 times the name. */
+/** Each name is a step of the space scale: 4 times as many pixels. */
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
 const gapClass = (gap: Gap | undefined) => gap && styles[`gap${gap}`];
 
-/** The page's width and its margins. */
+/** Limits the page's width and sets its margins. */
 export function PageWrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.wrap, className)} />;
 }
@@ -33,12 +33,12 @@ export function Row({ gap, between, wraps, className, ...rest }: RowProps) {
   );
 }
 
-/** One under the other, evenly. A form's fields stand in a stack of 5. */
+/** Stacks children evenly. A form's fields stand in a stack of 5. */
 export function Stack({ gap, className, ...rest }: ComponentProps<'div'> & { gap?: Gap }) {
   return <div {...rest} className={classNames(styles.stack, gapClass(gap), className)} />;
 }
 
-/** Two side by side, on phones one under the other. */
+/** Two columns stand side by side, on phones one under the other. */
 export function TwoColumns({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.pair, className)} />;
 }

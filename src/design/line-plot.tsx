@@ -5,7 +5,7 @@ import { linearScale, linePath } from './chart-scale.ts';
 import { namedPoints } from './chart-ticks.ts';
 
 export interface ChartPoint {
-  /** Below the chart. */
+  /** Stands below the chart. */
   name: string;
   value: number;
   before: number;
@@ -43,7 +43,7 @@ const Readout = ({ point, x, y, box }: { point: ChartPoint; x: number; y: number
   );
 };
 
-/** One drawing of a line chart: now, solid over hatching, and before, dashed. */
+/** Draws both lines: the present one solid over hatching, the one before dashed. */
 export function LinePlot({
   points,
   chosen,

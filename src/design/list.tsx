@@ -10,11 +10,11 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
 );
 
 interface ListRowProps {
-  /** A stamp, a face, an icon. */
+  /** Takes a logo, an avatar, an icon. */
   start?: ReactNode;
-  /** A time, a state. */
+  /** Takes a time, a state. */
   end?: ReactNode;
-  /** The whole row leads there. */
+  /** The whole row is a link. */
   href?: string;
   children: ReactNode;
 }

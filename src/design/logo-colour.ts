@@ -3,8 +3,8 @@ const colours = ['c0', 'c1', 'c2', 'c3', 'c4'] as const;
 export type LogoColour = (typeof colours)[number];
 
 /**
- * The same name prints in the same ink, on every screen and every machine (FNV-1a). It begins with the number by which
- * the companies of the design get the inks of the design.
+ * The same name always gets the same colour, on every screen and every machine (FNV-1a). The start value is the
+ * one with which the companies of the design get its colours.
  */
 export const logoColour = (name: string): LogoColour => {
   let hash = 0x87_54_1a_f0;

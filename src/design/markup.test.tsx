@@ -121,7 +121,7 @@ const tabs = (value?: 'a' | 'b') => (
 test('of the tabs one is chosen, in the tab order, and names the panel', () => {
   const markup = html(tabs('b'));
   expect(markup.match(/aria-selected="true"/gu)).toHaveLength(1);
-  // Links are all in the tab order until the script brings the arrow keys.
+  // All links are in the tab order until the script adds the arrow keys.
   expect(markup.match(/<a[^>]*role="tab"[^>]*tabindex="0"/gu)).toHaveLength(2);
   expect(markup).toContain('The b panel');
   const labelled = /role="tabpanel"[^>]*aria-labelledby="([^"]+)"/u.exec(markup)?.[1];

@@ -11,7 +11,7 @@ import { placeBelow } from './place-below.ts';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a[href], button:enabled')];
 
-/** Opens by arrow key and closes when the page changes under it. */
+/** Opens by arrow key, and closes when the page changes under it. */
 const useOpener = (opener: RefObject<HTMLButtonElement | null>, menu: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const button = opener.current;
@@ -32,7 +32,7 @@ const useOpener = (opener: RefObject<HTMLButtonElement | null>, menu: RefObject<
     return () => leaving.abort();
   }, [opener, menu]);
 
-/** Arrow keys, Home and End inside; closes once something is chosen. */
+/** Handles arrow keys, Home and End inside; closes after a choice. */
 export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>, onOpen?: () => void) => {
   const ref = useRef<HTMLElement>(null);
   useOpener(opener, ref);

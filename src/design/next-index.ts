@@ -3,7 +3,7 @@ const steps = {
   horizontal: { ArrowRight: 1, ArrowLeft: -1 },
 } as const;
 
-/** Where an arrow key, Home or End leads in a ring of `count`; undefined for any other key. */
+/** Returns the index to which an arrow key, Home or End leads in a ring of `count`; undefined for any other key. */
 export const nextIndex = (
   key: string,
   from: number,

@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 interface NoticeProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A link in large figures, a button. */
+  /** Takes a large link or a button. */
   action?: ReactNode;
   tone?: 'danger';
   /** Set on a notice that appears after something went wrong. */

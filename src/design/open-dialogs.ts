@@ -1,8 +1,8 @@
 import { createStore } from './store.ts';
 
 /**
- * A modal dialog makes the rest of the page inert, toasts included. So the toast region moves into the
- * topmost open dialog, and this is how it knows.
+ * A modal dialog makes the rest of the page inert, toasts included. So the toast region moves into the topmost
+ * open dialog, which it finds here.
  */
 export const openDialogs = createStore<readonly HTMLElement[]>([]);
 

@@ -3,15 +3,15 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** Before the title: a stamp or a face. */
+  /** Stands before the title: a logo or an avatar. */
   start?: ReactNode;
-  /** Under it: states, numbers. */
+  /** Stands under it: states, numbers. */
   below?: ReactNode;
-  /** The one action of the page. */
+  /** A page has one action here. */
   action?: ReactNode;
 }
 
-/** The head of a signed-in page. Its heading takes the focus when the page is entered. */
+/** Heads a signed-in page. Its heading takes the focus when the page is entered. */
 export const PageHead = ({ title, start, below, action }: PageHeadProps) => (
   <div className={styles.head}>
     <div className={styles.main}>

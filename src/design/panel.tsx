@@ -4,16 +4,16 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title?: ReactNode;
-  /** The rank of the title on the page. */
+  /** Sets the title's heading level. */
   level?: 2 | 3 | 4;
-  /** At the end of the title's line: a link, a switch, a figure. */
+  /** Ends the title's line: a link, a switch, a figure. */
   end?: ReactNode;
   className?: string | undefined;
   /** Takes a PanelBody, or parts that reach the edges: a List, Facts. */
   children: ReactNode;
 }
 
-/** A sheet with a ruled head. */
+/** A sheet with a ruled head around its content. */
 export function Panel({ title, level = 2, end, className, children }: PanelProps) {
   const Title = `h${level}` as const;
   return (

@@ -18,7 +18,7 @@ interface RadioGroupProps<Value extends string>
   error?: ReactNode;
 }
 
-/** Native radios in a fieldset; further attributes (name, ref, onChange) go to each of them. */
+/** Renders native radios in a fieldset; further attributes (name, ref, onChange) go to each of them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, defaultValue, error, className, ...rest } = props;
   const id = useId();

@@ -8,14 +8,14 @@ export interface RatingBar {
   stars: number;
   label: ReactNode;
   count: number;
-  /** The bar as it is spoken. */
+  /** A screen reader says this for the bar. */
   spoken: string;
   /** Links to the reviews that gave so many. */
   href?: string | undefined;
   isChosen?: boolean;
 }
 
-/** How many gave how many stars, most first. */
+/** Shows how many gave how many stars, most stars first. */
 export function RatingBars({ bars }: { bars: readonly RatingBar[] }) {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -7,14 +7,14 @@ import { MOST_STARS } from './stars.ts';
 
 interface RatingInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   legend: ReactNode;
-  /** How a number of stars is spoken. */
+  /** A screen reader says this for a number of stars. */
   starLabel: (stars: number) => string;
   value?: number;
   defaultValue?: number;
   error?: ReactNode;
 }
 
-/** One to five stars, as five radios: arrow keys, forms and screen readers know them. */
+/** One to five stars are five radios: arrow keys, forms and screen readers know them. */
 export function RatingInput({ legend, starLabel, value, defaultValue, error, ...rest }: RatingInputProps) {
   const id = useId();
   return (

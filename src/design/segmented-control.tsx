@@ -9,7 +9,7 @@ export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
   icon?: IconName;
-  /** After the label, such as a badge. */
+  /** Stands after the label, such as a badge. */
   end?: ReactNode;
   /** With an address it is a link: it works before the script, and the address decides. */
   href?: string;
@@ -21,13 +21,13 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   onChange?: (value: Value) => void;
   size?: 'small';
-  /** Equal widths over the whole line. */
+  /** All segments share the whole line in equal widths. */
   stretch?: boolean;
-  /** The labels are spoken but not drawn. */
+  /** The labels are read aloud but not shown. */
   iconsOnly?: boolean;
 }
 
-/** One of a few, side by side. */
+/** Offers a choice of a few, side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, size, stretch, iconsOnly } = props;
   return (

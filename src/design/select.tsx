@@ -8,7 +8,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'small';
 }
 
-/** The platform's own list, with our arrow. The options are its children. */
+/** The platform's own list has our arrow. The options are its children. */
 export function Select({ size, className, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.select, className)}>

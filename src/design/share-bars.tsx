@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 export interface ShareBar {
   key: string;
   label: ReactNode;
-  /** In per cent. */
+  /** Counts in per cent. */
   share: number;
-  /** The bar as it is spoken. */
+  /** A screen reader says this for the bar. */
   spoken: string;
 }
 
-/** Parts of a whole, in the order given. */
+/** Shows parts of a whole, in the order given. */
 export const ShareBars = ({ bars }: { bars: readonly ShareBar[] }) => (
   <ul className={styles.rows}>
     {bars.map(({ key, label, share, spoken }) => (

@@ -14,7 +14,7 @@ export const SkeletonText = ({ lines = 2 }: { lines?: number }) => (
   </span>
 );
 
-/** A picture with a stamp, a title, two chips and two lines. */
+/** Stands in for a picture with a logo, a title, two chips and two lines. */
 export const SkeletonCard = () => (
   <div className={styles.card} aria-hidden="true">
     <Skeleton className={styles.cover} />
@@ -30,7 +30,7 @@ export const SkeletonCard = () => (
   </div>
 );
 
-/** A list of a stamp with two lines each. */
+/** Stands in for a list of rows with a logo and two lines each. */
 export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   <div className={styles.card} aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (

@@ -3,7 +3,7 @@ import hatch from './hatch.module.css';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './text.tsx';
 
-/** Running hatch, for where no skeleton fits. */
+/** Shows running hatch, where no skeleton fits. */
 export const Spinner = ({ label, shown: isLabelShown }: { label: string; shown?: boolean }) => (
   <output className={classNames(hatch.running, styles.spinner)}>
     {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}

@@ -9,12 +9,12 @@ const PITCH = 26.8; // a star of 17 px and a gap of 2
 
 interface StarRatingProps {
   value: number;
-  /** The value as it is spoken. */
+  /** A screen reader says this for the value. */
   label: string;
   className?: string | undefined;
 }
 
-/** Five stars as one image. */
+/** Renders five stars as one image. */
 export function StarRating({ value, label, className }: StarRatingProps) {
   return (
     <svg
@@ -33,7 +33,7 @@ export function StarRating({ value, label, className }: StarRatingProps) {
   );
 }
 
-/** The single star that stands before a number. */
+/** A single star stands before a number. */
 export const StarMark = () => (
   <svg viewBox="0 0 24 24" className={styles.one} aria-hidden="true">
     <path d={iconPaths.star} />

@@ -2,7 +2,7 @@ export const MOST_STARS = 5;
 
 export type StarFill = 'full' | 'half' | 'empty';
 
-/** A half star from a fraction of .5; below it nothing; never more than five. */
+/** A fraction of .5 and above is half a star, below it nothing; never more than five stars. */
 export const starsOf = (value: number): readonly StarFill[] => {
   const rating = Number.isFinite(value) ? Math.min(Math.max(value, 0), MOST_STARS) : 0;
   const full = Math.floor(rating);

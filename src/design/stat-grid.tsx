@@ -8,14 +8,14 @@ import styles from './stat-grid.module.css';
 export interface StatItem {
   key: string;
   label: ReactNode;
-  /** Beside the label, quieter: the period. */
+  /** Stands beside the label, quieter: the period. */
   note?: ReactNode;
   value?: ReactNode;
-  /** In place of a figure: several, or words about why there is none. */
+  /** Replaces the figure: several, or words about why there is none. */
   body?: ReactNode;
   /** The change has its sign, and names the value it is compared with. */
   delta?: { text: ReactNode; way?: 'up' | 'down' | undefined; note?: ReactNode } | undefined;
-  /** Beside the figure: a small chart. */
+  /** A small chart stands beside the figure. */
   aside?: ReactNode;
   icon?: IconName;
   href?: string;
@@ -54,7 +54,7 @@ interface StatGridProps {
   isInset?: boolean;
 }
 
-/** Key figures in cells that share their lines. */
+/** Shows key figures in cells that share their lines. */
 export const StatGrid = ({ label, stats, isInset }: StatGridProps) => (
   <ul className={classNames(styles.grid, isInset && styles.inset)} aria-label={label}>
     {stats.map(({ key, ...stat }) => (

@@ -13,7 +13,7 @@ const classesOf = (css: string) =>
     [...withoutComments(css).matchAll(/\.(-?[A-Za-z_][\w-]*)(?=[^{}]*\{)/gu)].map(([, name = '']) => name),
   );
 
-/** Which module a file calls by which name. */
+/** Returns which module a file imports by which name. */
 const importsOf = (source: string) =>
   [...source.matchAll(/import (\w+) from '\.\/([\w-]+\.module\.css)'/gu)].map(([, as = '', file = '']) => ({
     as,

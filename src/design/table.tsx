@@ -4,16 +4,16 @@ import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
-  /** The caption is spoken but not drawn. */
+  /** The caption is read aloud but not shown. */
   hideCaption?: boolean;
   columns: readonly { head: ReactNode; numeric?: boolean }[];
-  /** On a phone each row is a card with its heads beside it, in place of a table to be moved sideways. */
+  /** On a phone each row is a card with its heads beside it, in place of a table that scrolls sideways. */
   stacks?: boolean;
   /** The first cell names its row. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
-/** Scrolls sideways in its own frame where the screen is narrow, by keys too. */
+/** Scrolls sideways in its own frame on a narrow screen, by keys too. */
 export function Table({ caption, hideCaption, columns, rows, stacks }: TableProps) {
   const id = useId();
   const side = (index: number) => (columns[index]?.numeric ? styles.numeric : undefined);

@@ -6,7 +6,7 @@ import type { IconName } from './icons.ts';
 import styles from './input.module.css';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Drawn inside, at the start. */
+  /** Shown inside, at the start. */
   icon?: IconName | undefined;
 }
 

@@ -5,12 +5,12 @@ import styles from './text.module.css';
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'b' | 'li' | 'small';
-  /** `lead` 18, the rule is inherited, `small` 14, `tiny` 13, `big` the display figure. */
+  /** `lead` is 18, `small` 14, `tiny` 13 and `big` the display figure; by default the size is inherited. */
   size?: 'lead' | 'small' | 'tiny' | 'big';
   tone?: 'muted' | 'faint';
-  /** Money, dates, telephone numbers: figures of one width, never broken. */
+  /** Sets money, dates and telephone numbers in figures of one width, never broken. */
   numeric?: boolean;
-  /** Cut with an ellipsis. */
+  /** Cuts the text with an ellipsis. */
   oneLine?: boolean;
 }
 
@@ -31,12 +31,12 @@ export function Text({ as = 'p', size, tone, numeric, oneLine, className, ...res
   );
 }
 
-/** Spoken, not drawn. */
+/** Screen readers say it; nobody sees it. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** A link within a sentence. */
+/** Stands within a sentence. */
 export function TextLink({ className, ...rest }: AnchorProps & { href: string }) {
   return <Anchor {...rest} className={classNames(styles.link, className)} />;
 }

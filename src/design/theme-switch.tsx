@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SegmentedControl } from './segmented-control.tsx';
 import { chooseTheme, readTheme, subscribeTheme, type ThemeChoice } from './theme.ts';
 
-/** The choice as it is stored; on the server, where nothing is stored, the system's. */
+/** Returns the stored choice; on the server, where nothing is stored, the system's. */
 export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeTheme, readTheme, () => 'system');
 
 interface ThemeSwitchProps {
@@ -10,7 +10,7 @@ interface ThemeSwitchProps {
   labels: Record<ThemeChoice, string>;
 }
 
-/** Light, dark or as the system has it. */
+/** Offers light, dark, or the system's theme. */
 export function ThemeSwitch({ label, labels }: ThemeSwitchProps) {
   const choice = useTheme();
   return (
