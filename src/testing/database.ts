@@ -4,7 +4,7 @@ import { type DatabaseOptions, newDatabase, type TestDatabase } from './new-data
 
 export { type TestDatabase, urlOf } from './new-database.ts';
 
-// As it is before a test puts another in its place.
+// Tests may replace it, so the original is stored first.
 const { fetch } = globalThis;
 let runningServer: Promise<SocketConnection> | undefined;
 
@@ -18,8 +18,8 @@ const testServer = (): Promise<SocketConnection> => {
 };
 
 /**
- * A migrated database for this test file alone, dropped after it. Call it at the top of the file:
- * `const { db } = await testDatabase();`
+ * Gives this test file a migrated database of its own, dropped after it. Call it at the top of the file: `const {
+ * db } = await testDatabase();`
  */
 export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const { drop, ...database } = await newDatabase(await testServer(), options);

@@ -11,7 +11,10 @@ declare module 'vitest' {
     testServer: string;
   }
   interface TaskMeta {
-    /** Codes of docs/requirements.md that the test proves: `test('…', { meta: { requirements: ['MSG-001'] } }, …)`. */
+    /**
+     * The test proves these codes of docs/requirements.md: `test('…', { meta: { requirements: ['MSG-001'] } },
+     * …)`.
+     */
     requirements?: string[];
   }
 }

@@ -4,7 +4,7 @@ import { globalsNow, namesOfChanged } from './changed-globals.ts';
 
 const before = globalsNow();
 
-// It is the first to be registered, so it runs after all that the file itself puts back.
+// It is registered first, so it runs after all that the file itself restores.
 afterAll(() => {
   // Packages are shared as well: a spy on one would go on recording the calls of other files.
   vi.restoreAllMocks();

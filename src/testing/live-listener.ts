@@ -22,7 +22,7 @@ const parse = (block: string): ReceivedEvent | null => {
   };
 };
 
-/** Listens at a server as a browser would, from the first event on. */
+/** Listens to a server as a browser would, from the first event on. */
 export const listenAt = async (
   server: string,
   cookie: string,
@@ -61,7 +61,7 @@ export const listenAt = async (
     heard: events,
     ended: streamEnd,
     hasEnded: () => hasEnded,
-    /** Waits until so many events of a name have come. */
+    /** Waits until so many events of a name have arrived. */
     wait: (event: string, count = 1) =>
       eventually(() => {
         const matching = events.filter((candidate) => candidate.event === event);

@@ -12,7 +12,7 @@ export interface TestDatabase {
   pool: Pool;
   db: Db;
   connection: SocketConnection;
-  /** The same as a DATABASE_URL. */
+  /** Names the same database as a DATABASE_URL. */
   url: string;
 }
 
@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   now?: Date;
 }
 
-/** A migrated database on the server of a test run, until it is dropped. */
+/** Creates a migrated database on the server of a test run, until it is dropped. */
 export async function newDatabase(
   server: SocketConnection,
   { template = TEMPLATE_DATABASE, connections, now }: DatabaseOptions = {},
@@ -49,7 +49,7 @@ export async function newDatabase(
   return { pool, db: openDb(pool), connection, url: urlOf(connection), drop };
 }
 
-/** The same as a DATABASE_URL. */
+/** Writes it as a DATABASE_URL. */
 export function urlOf({ host, port, user, database }: SocketConnection): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

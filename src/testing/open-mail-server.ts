@@ -5,21 +5,21 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 interface ReceivedMail {
   to: string[];
-  /** As it came: headers, then both parts. */
+  /** Contains the raw email: headers, then both parts. */
   source: string;
 }
 
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Each refuses one mail to come, with this status. */
+  /** Each refuses one future email with this status. */
   refusals: number[];
   /** True if it accepts input and never replies. */
   isStuck: boolean;
   close: () => Promise<void>;
 }
 
-/** A mail server on this machine, until it is closed. */
+/** Starts a mail server on this machine, until it is closed. */
 export const openMailServer = async (): Promise<MailServer> => {
   const state: MailServer = {
     url: '',

@@ -5,7 +5,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 
-/** The password of everybody whom `peopleWithPasswords` makes. */
+/** Everybody from `peopleWithPasswords` has this password. */
 export const TEST_PASSWORD = 'Gromperekichelcher';
 
 interface MailToSend {
@@ -19,7 +19,7 @@ export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask
   const person = (overrides: Partial<UserValues> = {}) => buildUser(db, { password, ...overrides });
   return {
     person,
-    /** By mail and by telephone, and both are proved. */
+    /** The person is reachable by email and telephone, both verified. */
     reachablePerson: (overrides: Partial<UserValues> = {}) =>
       person({
         isEmailVerified: true,
@@ -27,7 +27,7 @@ export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask
         phoneNumber: '+352621123456',
         ...overrides,
       }),
-    /** As a form does it. */
+    /** Signs in as the form does. */
     signIn: (
       username: string,
       passwordTyped = TEST_PASSWORD,

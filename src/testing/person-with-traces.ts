@@ -35,7 +35,7 @@ import type { TestHost } from './host.ts';
 
 type Host = Pick<TestHost, 'db' | 'pool' | 'services'>;
 
-// Three digits each, so that no mark is the beginning of another.
+// Numbers have three digits, so that no mark is the beginning of another.
 let count = 100;
 
 /**

@@ -7,7 +7,7 @@ import { twoColours } from './pictures.ts';
 
 const square = { width: 400, height: 400, left: '#c80000', right: '#0000c8' };
 
-/** A square picture, red on its left and blue on its right. */
+/** The picture is square, red on its left and blue on its right. */
 export const redAndBlue = () => twoColours(square);
 
 /** Groups the calls a test makes about profile pictures, and its look at their files and rows. */
@@ -24,7 +24,7 @@ export const profilePictures = ({ ask, db, services }: Pick<TestHost, 'ask' | 'd
     folder,
     upload,
 
-    /** The address of the picture, once it was taken. */
+    /** Returns the picture's address; throws if the upload is refused. */
     uploaded: async (as: number, bytes: Uint8Array): Promise<string> => {
       const { status, text, body } = await upload(as, bytes);
       if (status !== 200) throw new Error(`The picture was refused: ${status} ${text}`);

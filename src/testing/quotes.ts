@@ -42,7 +42,7 @@ export const wholeQuote = (lines: readonly object[] = [lineInput()]) => ({
   ],
 });
 
-/** Where the work is, of a quote without a request. */
+/** A quote without a request states where the work is. */
 export const siteOfWork = {
   commune: 'Mondercange',
   postalCode: '3919',
@@ -70,7 +70,7 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
     return roofer;
   };
 
-  /** A request at as many companies. */
+  /** Sends a request to as many companies. */
   const invitedRoofers = async (companies = 1) => {
     const claire = await calls.client();
     const roofers = [];
@@ -109,7 +109,7 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
   const sentQuote = async (as: number, requestId: number, content?: object) =>
     quoteOf(await sendDraft(as, await drafted(as, requestId, content)));
 
-  /** A request with one quote that was sent. */
+  /** Builds a request with one sent quote. */
   const quoted = async (content?: object) => {
     const world = await invitedRoofers();
     return { ...world, quote: await sentQuote(world.schmit.userId, world.request.id, content) };
@@ -117,7 +117,7 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
 
   const codeHash = await hashPassword('123456');
 
-  /** A code is on its way to this person for this quote. */
+  /** Sends a code to this person for this quote. */
   const withCode = async (personId: number, { id }: Quote) => {
     await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, personId));
     const sentCode = await postAction(personId, id, 'accept-code', { type: 'email' });

@@ -30,7 +30,7 @@ export const wholeRequest = {
   budget: { min: '25000', max: '35000' },
 };
 
-/** The calls a test makes about requests, and people to make them. */
+/** Groups the calls a test makes about requests, and builds people to make them. */
 export const requestCalls = async ({ ask, db }: Pick<TestHost, 'ask' | 'db'>, tradeName = 'Roofing') => {
   const trade = await buildCategory(db, {
     name: tradeName,

@@ -2,7 +2,7 @@ import type { Room } from '#features/projects/room/contract/fields.ts';
 import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 
-/** The calls a test makes about the room of a project. */
+/** Groups the calls a test makes about the room of a project. */
 export const roomCalls = ({ ask }: Pick<TestHost, 'ask'>) => {
   const upload = (as: number, id: number, bytes: Uint8Array = emptyPdf, name = 'offer.pdf', query = '') => {
     const form = new FormData();
@@ -17,7 +17,7 @@ export const roomCalls = ({ ask }: Pick<TestHost, 'ask'>) => {
   return {
     upload,
 
-    /** The file that was added last. */
+    /** Uploads a file and returns it; throws if it is refused. */
     uploaded: async (...uploadArgs: Parameters<typeof upload>) => {
       const last = room(await upload(...uploadArgs)).files.at(-1);
       if (!last) throw new Error('Nothing was added');

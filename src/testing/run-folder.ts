@@ -7,12 +7,12 @@ const MEMORY = '/dev/shm';
 const PREFIX = 'giewel-test-';
 const GIGABYTE = 2 ** 30;
 
-/** A folder that lives as long as this process, in memory where there is enough of it. */
+/** Makes a folder that lives as long as this process, in memory if that is large enough. */
 export async function makeRunFolder(): Promise<string> {
   return mkdtemp(join(await fastestFolder(), `${PREFIX}${process.pid}-`));
 }
 
-/** A killed run leaves its folders behind; the next one takes them away. */
+/** A killed run leaves its folders behind; the next one deletes them. */
 export async function removeAbandoned(): Promise<void> {
   for (const folder of [MEMORY, tmpdir()]) {
     for (const name of await readdir(folder).catch(() => [])) {

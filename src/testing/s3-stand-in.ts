@@ -7,7 +7,7 @@ import type { S3Settings } from '#server/files/s3-files.ts';
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** AWS Signature Version 4, written down once more from its documentation. */
+/** AWS Signature Version 4 is implemented here once more, from its documentation. */
 const signatureOf = (request: IncomingMessage, signedHeaders: string, scope: string, secret: string) => {
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
   const payload = String(request.headers['x-amz-content-sha256']);

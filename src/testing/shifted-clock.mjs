@@ -1,4 +1,4 @@
-// Loaded before everything else of a process: its clock is off by so many milliseconds (CLOCK_OFF_BY_MS).
+// Loaded first in a process: shifts its clock by so many milliseconds (CLOCK_OFF_BY_MS).
 const offByMs = Number(process.env.CLOCK_OFF_BY_MS);
 const RightDate = Date;
 const now = () => RightDate.now() + offByMs;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** How far off `npm run test:dates` sets the clocks of a run; shifted-clock.mjs does it for Node. */
+/** `npm run test:dates` shifts the clocks of a run by this; shifted-clock.mjs does it for Node. */
 const offByMs = Number(process.env['CLOCK_OFF_BY_MS'] ?? 0);
 
 /**
@@ -10,7 +10,7 @@ const offByMs = Number(process.env['CLOCK_OFF_BY_MS'] ?? 0);
 export const shiftedSettings: Record<string, string> =
   offByMs === 0 ? {} : { search_path: 'public, shifted, pg_catalog' };
 
-/** Gives a database a now() that is off by as much as Node's clock. */
+/** Gives a database a now() that is shifted as Node's clock is. */
 export const shiftClock = async (client: Pick<Client, 'query'>): Promise<void> => {
   if (offByMs === 0) return;
   const body = (name: string) => `select pg_catalog.${name}() + interval '${offByMs} milliseconds'`;

@@ -14,13 +14,13 @@ import { makeRunFolder } from './run-folder.ts';
 import { shiftClock, shiftedSettings } from './shifted-database.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
-/** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
+/** One PostgreSQL serves the whole run, with one migrated database that every test file gets a copy of. */
 export const startTestServer = async (): Promise<EmbeddedPostgres> => {
   const dataDir = await makeRunFolder();
   const server = await startEmbedded({
     dataDir,
     log: quietLog,
-    // Nothing here has to outlive the run, and each test file brings a pool of its own.
+    // No data has to outlive the run, and each test file has a pool of its own.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

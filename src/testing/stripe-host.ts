@@ -8,7 +8,7 @@ import { stripeStandIn } from './stripe-stand-in.ts';
 
 const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 
-/** Who issues the invoices of these tests. */
+/** This operator issues the invoices of the tests. */
 export const operatorAccount = {
   OPERATOR_NAME: 'Giewel S.à r.l.',
   OPERATOR_ADDRESS: '1, rue du Fossé, L-1536 Luxembourg',
@@ -27,7 +27,7 @@ export const stripeHost = async (env: Record<string, string> = { ...liveSettings
 
   const pay = (as: number, body: object = order) => ask('POST', '/api/subscription/payments', { as, body });
 
-  /** Where the company is sent to pay. */
+  /** Returns the address at which the company pays. */
   const addressOf = async (as: number, body: object = order) =>
     ((await pay(as, body)).body as { continueAt: string }).continueAt;
 
@@ -59,7 +59,7 @@ export const stripeHost = async (env: Record<string, string> = { ...liveSettings
     await followUp();
   };
 
-  /** A company that has paid at Stripe's, by an event of Stripe's. */
+  /** Builds a company that has paid at Stripe, known here by Stripe's event. */
   const buildPayer = async () => {
     const company = await buildCompany(db);
     const { session, subscription } = stripe.pay(await addressOf(company.userId));

@@ -1,2 +1,2 @@
-/** The migrated database that every test file gets a copy of. */
+/** Every test file gets a copy of this migrated database. */
 export const TEMPLATE_DATABASE = 'giewel_template';

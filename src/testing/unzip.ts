@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 
-/** The files of a ZIP archive by their names, each checked against its checksum. */
+/** Returns the files of a ZIP archive by their names, each checked against its checksum. */
 export const unzip = (archive: Buffer): Map<string, Buffer> => {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const count = archive.readUInt16LE(end + 10);

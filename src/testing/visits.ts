@@ -14,7 +14,7 @@ export const visitCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
   const { ask, services } = host;
   const calls = await requestCalls(host);
 
-  /** An hour's visit in so many hours from now. */
+  /** Returns an hour's visit in so many hours from now. */
   const inHours = (hours: number, minutes = 60) => ({
     start: new Date(services.clock.now().getTime() + hours * HOUR_MS).toISOString(),
     minutes,

@@ -10,7 +10,7 @@ export const wordsIn = (text: string): string[] =>
     .flatMap((word) => word.toLowerCase().split(/[’'-]/))
     .filter((word) => word.length > 1);
 
-/** Every sentence of a table, with something in its holes. */
+/** Returns every sentence of a table, with something in its holes. */
 const sentencesIn = (table: unknown): string[] => {
   if (typeof table === 'string') return [table];
   if (typeof table === 'function') {
@@ -28,7 +28,7 @@ const sentencesIn = (table: unknown): string[] => {
 
 const vocabularies = new Map<Language, Set<string>>();
 
-/** Every word that our sentences have in a language. */
+/** Returns every word of our sentences in a language. */
 export const vocabularyOf = (language: Language): Set<string> => {
   const vocabulary = vocabularies.get(language) ?? new Set(sentencesIn(stringsOf(language)).flatMap(wordsIn));
   vocabularies.set(language, vocabulary);

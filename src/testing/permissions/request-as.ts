@@ -5,7 +5,7 @@ import type { TestRole, TestWorld } from './test-world.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 
-/** The request of a row of the table, as one of its people. `cookie` is a session they have already. */
+/** Sends the request of a row of the table, as one of its people. `cookie` is a session they have already. */
 export const requestAs = async (
   { host, ids }: TestWorld,
   role: TestRole,

@@ -30,7 +30,7 @@ export interface TestWorld {
   ids: Readonly<Record<SignedIn, number>>;
   company: CompanyRow;
   otherCompany: CompanyRow;
-  /** Open, between the client and the company. */
+  /** The project is open, between client and company. */
   project: ProjectRow;
 }
 

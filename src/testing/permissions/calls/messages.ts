@@ -5,7 +5,7 @@ import type { TestRole, TestWorld } from '#testing/permissions/test-world.ts';
 import type { RequestBuilder } from './request-builder.ts';
 import { sampleText } from './shared.ts';
 
-/** The other side of the conversation between the client and the company; for strangers, the client. */
+/** Returns the other side of the conversation between client and company; for strangers, the client. */
 const partner = ({ ids }: TestWorld, role: TestRole) => (role === 'client' ? ids.owner : ids.client);
 const ofPartner: RequestBuilder = (world) => (role) => ({ params: { partnerId: partner(world, role) } });
 

@@ -34,7 +34,7 @@ const approvedReviewEntry = async (world: TestWorld) => {
   const log = await world.host.ask('GET', '/api/admin/log?limit=1', { as });
   return (log.body as { id: number }[])[0]?.id ?? 0;
 };
-// The builder's own run out at 9999, and this many people use up their numbers.
+// The builder's own numbers run out at 9999, and this many people use them up.
 const newReceipt = () =>
   `AAAA-AAAA-${String(1e8 + nextNumber())
     .slice(1)
@@ -49,7 +49,7 @@ const newCategory = () => {
 export const officeCalls: Readonly<Record<string, RequestBuilder>> = {
   'GET /api/admin/queues/:queue': () => ({ params: { queue: 'reviews' } }),
   'POST /api/admin/queues/:queue/:id/decision': ofDecision,
-  // One undoes one's own.
+  // Moderators undo only their own decisions.
   'DELETE /api/admin/queues/:queue/:id/decision': async (world) => {
     const [ofModerator, ofAdmin] = [await pendingOf(world, 'moderator'), await pendingOf(world, 'admin')];
     return (role) => ({ params: { queue: 'reviews', id: role === 'moderator' ? ofModerator : ofAdmin } });

@@ -51,7 +51,7 @@ const templateOfCompany = async (world: TestWorld) => {
 const ofQuote =
   (body?: object, state: 'draft' | 'sent' = 'sent'): RequestBuilder =>
   async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
-// Further ahead than any visit of the demo: at some hours of the day one would be in its way.
+// Further ahead than any visit of the demo: at some hours of the day one would conflict.
 const soon = () => [{ start: new Date(Date.now() + 30 * DAY_MS).toISOString(), minutes: 60 }];
 
 export const requestsCalls: Readonly<Record<string, RequestBuilder>> = {

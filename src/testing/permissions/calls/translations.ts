@@ -7,7 +7,7 @@ import { requestAtCompany, reviewOfCompany } from '#testing/permissions/objects.
 import type { TestWorld } from '#testing/permissions/test-world.ts';
 import type { RequestBuilder } from './request-builder.ts';
 
-/** Long enough that its language is seen. */
+/** The text is long enough to detect its language. */
 export const frenchText =
   'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
 
