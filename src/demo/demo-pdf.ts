@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 
-/** A document of the demo: a page with a title and some lines. */
+/** Draws a page with a title and some lines. */
 export const demoPdf = (title: string, lines: readonly string[]): Promise<Buffer> => {
   const document = new Pdf({ size: 'A4', margin: 72, info: { Title: title } });
   document.fontSize(20).text(title).moveDown();

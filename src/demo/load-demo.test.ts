@@ -16,7 +16,7 @@ import { type DemoCounts, loadDemo } from './load-demo.ts';
 const host = await testHost();
 const { db } = host;
 const { files } = host.services;
-// It draws its people's pictures, which takes a busy machine long.
+// Loading draws the people's pictures, which takes a busy machine long.
 const PATIENCE_MS = 60_000;
 
 const options = { files, now: new Date('2026-03-02T10:00:00Z'), password: 'Giewel-demo-1' };
@@ -27,7 +27,7 @@ let counts: DemoCounts | null;
 
 beforeAll(async () => {
   stranger = await buildCompany(db, { name: 'Here before the demo' });
-  // As where two instances start on an empty database: it is loaded once in this file.
+  // Two instances may start on an empty database: this file loads it once.
   both = await Promise.all([loadDemo(db, options), loadDemo(db, options)]);
   counts = both.find((loadedCounts) => loadedCounts !== null) ?? null;
 }, PATIENCE_MS);

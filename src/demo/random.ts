@@ -1,10 +1,10 @@
-/** Chance that repeats itself: one seed always gives the same numbers. */
+/** The numbers repeat: one seed always gives the same ones. */
 export interface RandomSource {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   between(from: number, to: number): number;
-  /** True in `share` of the cases. */
+  /** Returns true in `share` of the cases. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];

@@ -5,7 +5,7 @@ import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 
-/** The documents behind the demo's facts. Putting them again is no mistake. */
+/** Stores the documents behind the demo's facts. Storing them again does no harm. */
 export const seedProofDocuments = async (db: Db, files: FileStore): Promise<void> => {
   const rows = await db
     .select({ fact: companyProofs, company: companyProfiles.name })

@@ -20,7 +20,7 @@ import { storeQuotePdf, storeSignedCopies } from './store-quote-pdfs.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The company's part in a request. */
+/** Finds the company's invitation to a request. */
 const findInvited = async (db: Db, { request, company }: QuoteMaterial) => {
   const invitations = await db
     .select({
@@ -103,7 +103,7 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
   return project.id;
 };
 
-/** A change order for it, which waits for the client. */
+/** Stores a change order for the project, which waits for the client. */
 const storeChange = async (
   db: Db,
   files: FileStore,
@@ -141,7 +141,7 @@ const storeChange = async (
   });
 };
 
-/** Quotes for the demo's requests: three beside each other, an accepted one, and one that is being written. */
+/** Stores quotes for the demo's requests: three beside each other, an accepted one, and a draft. */
 export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<void> => {
   for (const material of demoQuotes) {
     const { state, hoursAgo, validDays, startsInDays, sections } = material;

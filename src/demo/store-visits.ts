@@ -47,7 +47,7 @@ const pairOfRequest = async (
   return { ...invitation, ownerId };
 };
 
-/** Two who write with each other, and have no visit yet. */
+/** Finds two who write with each other, and have no visit yet. */
 const pairOfMessages = (
   { rows }: Loaded,
   { client, company }: VisitMaterial,
@@ -88,7 +88,7 @@ const startsOf = ({ now }: Loaded, { days, times }: VisitMaterial): Date[] =>
 
 const HOUR_MS = 3_600_000;
 
-/** Visits in every state, on both sides. */
+/** Stores visits in every state, on both sides. */
 export const storeVisits = async (db: Db, loaded: Loaded): Promise<void> => {
   const used: Pair[] = [];
   for (const material of demoVisits) {

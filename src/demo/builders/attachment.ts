@@ -7,7 +7,7 @@ import { buildUser } from './user.ts';
 export type AttachmentRow = typeof attachments.$inferSelect;
 export type AttachmentValues = typeof attachments.$inferInsert;
 
-/** A document that is not sent yet. It has a row alone: no file is stored. */
+/** Adds a document that is not sent yet. Only the row exists: no file is stored. */
 export const buildAttachment = async (
   db: Db,
   overrides: Partial<AttachmentValues> = {},

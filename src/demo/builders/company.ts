@@ -29,7 +29,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
   };
 };
 
-/** A company and, unless `userId` names one, the account that owns it. */
+/** Adds a company and, unless `userId` is given, its owner's account. */
 export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<CompanyRow> => {
   const userId = overrides.userId ?? (await buildUser(db, { userType: 'company' })).id;
   return storedRow(
@@ -40,7 +40,7 @@ export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {
   );
 };
 
-/** The company as it stands now: its figures change with its reviews, projects, services and pictures. */
+/** Reads the company again: its figures change with its reviews, projects, services and pictures. */
 export const reloadCompany = async (db: Db, id: number): Promise<CompanyRow> => {
   const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, id));
   if (!company) throw new Error(`There is no company ${id}`);

@@ -6,7 +6,7 @@ import { buildUser } from './user.ts';
 export type ContactRow = typeof companyLikes.$inferSelect;
 export type ContactValues = typeof companyLikes.$inferInsert;
 
-/** A liked company. */
+/** A person likes a company. */
 export const buildContact = async (db: Db, overrides: Partial<ContactValues> = {}): Promise<ContactRow> =>
   storedRow(
     db

@@ -14,7 +14,7 @@ export const buildContentReport = (
     db
       .insert(contentReports)
       .values({
-        // Four groups of four.
+        // A receipt has four groups of four.
         receipt: `TEST-TEST-TEST-${String(nextNumber()).padStart(4, '0').slice(-4)}`,
         kind: 'fraud',
         address: '/companies/1',

@@ -1,6 +1,6 @@
 import type { Db as Database } from '#server/database/db.ts';
 
-/** A database or a transaction of one. */
+/** Takes a database or a transaction of one. */
 export type Db = Database;
 
 /** Returns the one row of an insert as stored, with its id and the database's defaults. */

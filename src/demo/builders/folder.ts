@@ -24,7 +24,7 @@ export const buildFolder = async (db: Db, overrides: Partial<FolderValues> = {})
   );
 };
 
-/** One company saved in one folder. */
+/** Saves one company in one folder. */
 export const buildFolderCompany = async (
   db: Db,
   overrides: Partial<FolderCompanyValues> = {},

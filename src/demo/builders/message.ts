@@ -10,7 +10,7 @@ export const messageRow = (
   overrides: Partial<MessageValues> & { senderId: number; receiverId: number },
 ): MessageValues => ({ content: `Message ${nextNumber()}: when could you come?`, ...overrides });
 
-/** An unread message and, unless named, two people who write to each other. */
+/** Adds an unread message and, unless given, two people who write to each other. */
 export const buildMessage = async (db: Db, overrides: Partial<MessageValues> = {}): Promise<MessageRow> => {
   const senderId = overrides.senderId ?? (await buildUser(db)).id;
   const receiverId = overrides.receiverId ?? (await buildUser(db)).id;

@@ -6,7 +6,7 @@ import { buildProject, type ProjectRow } from './project.ts';
 export type MilestoneRow = typeof projectMilestones.$inferSelect;
 export type MilestoneValues = typeof projectMilestones.$inferInsert;
 
-/** Something to be reached in June 2025, named by the client and not reached. */
+/** Adds a milestone of June 2025, set by the client and not reached. */
 export const buildMilestone = async (
   db: Db,
   { project, ...overrides }: Partial<MilestoneValues> & { project?: ProjectRow } = {},

@@ -13,7 +13,7 @@ export const notificationRow = (
   ...overrides,
 });
 
-/** An unread notification and, unless named, the person it is for. */
+/** Adds an unread notification and, unless given, its reader. */
 export const buildNotification = async (
   db: Db,
   overrides: Partial<NotificationValues> = {},

@@ -6,5 +6,5 @@ export const nextNumber = (): number => {
   return last;
 };
 
-/** A moment for rows that need one. Fixed, so that no test depends on the day it runs. */
+/** Rows that need a moment get this one, so that no test depends on the day it runs. */
 export const someDay = new Date('2025-06-02T09:00:00Z');

@@ -30,7 +30,7 @@ export const projectRow = (
     ...markedBy(state),
     createdAt,
     completedAt,
-    // Its client has agreed that everybody may see it.
+    // The client has agreed to its publication.
     ...(state === 'completed' && {
       publication: 'published',
       publishedAt: overrides.completedAt ?? completedAt,

@@ -22,7 +22,7 @@ export const reviewRow = (
   ...overrides,
 });
 
-/** An approved review and, unless one is passed, the completed project it is about. */
+/** Adds an approved review and, unless given, the completed project it is about. */
 export const buildReview = async (
   db: Db,
   { project, ...overrides }: Partial<ReviewValues> & { project?: ProjectRow } = {},

@@ -7,7 +7,7 @@ import { buildProject, type ProjectRow } from './project.ts';
 export type RoomFile = typeof projectFiles.$inferSelect;
 export type RoomFileValues = typeof projectFiles.$inferInsert;
 
-/** A document that the client has put into a project's room. It has a row alone: no file is stored. */
+/** Adds a document of the client to a project's room. Only the row exists: no file is stored. */
 export const buildRoomFile = async (
   db: Db,
   { project, ...overrides }: Partial<RoomFileValues> & { project?: ProjectRow } = {},

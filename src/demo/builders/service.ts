@@ -6,7 +6,7 @@ import { type Db, storedRow } from './db.ts';
 export type ServiceRow = typeof companyServices.$inferSelect;
 export type ServiceValues = typeof companyServices.$inferInsert;
 
-/** One trade of one company. */
+/** A company does one trade. */
 export const buildService = async (db: Db, overrides: Partial<ServiceValues> = {}): Promise<ServiceRow> =>
   storedRow(
     db

@@ -35,7 +35,7 @@ const messageSchema = z.strictObject({
   isUnread: z.optional(z.literal(true)),
 });
 
-/** Claire Hoffmann's house of 1931 in Mondercange, as the design board describes it. */
+/** Claire Hoffmann has a house of 1931 in Mondercange, as the design board describes it. */
 export const {
   liked: likedCompanies,
   folders: claireFolders,
@@ -45,9 +45,9 @@ export const {
 } = readMaterial(
   'claire',
   z.strictObject({
-    /** With how many days ago, the oldest first, as their ids will be. */
+    /** Each has its age in days, the oldest first, as their ids will be. */
     liked: z.array(z.tuple([z.string(), z.number()])),
-    /** The folder of likes has no companies of its own. Oldest first, as their ids will be. */
+    /** The folder of likes has no companies of its own. The oldest comes first, as their ids will be. */
     folders: z
       .array(folder)
       .check(z.refine((all) => all.some(({ name }) => name === LIKED_FOLDER_NAME), 'No folder of likes')),

@@ -9,13 +9,13 @@ const report = z.strictObject({
   additionalInfo: z.string(),
   status: z.enum(['pending', 'reviewed']),
   actionTaken: z.optional(z.string()),
-  /** The reason that the client is given, where the report led to a suspension. */
+  /** The client reads this reason if the report led to a suspension. */
   suspends: z.optional(z.string()),
 });
 
 const withheld = z.strictObject({
   reason: z.enum(withholdingReasons),
-  /** The statement, for the author. */
+  /** The author reads this statement. */
   why: z.string(),
   appeal: z.optional(z.string()),
 });

@@ -56,7 +56,7 @@ export const demoQuoteTemplates = readMaterial(
   'quote-templates',
   z.array(
     z.strictObject({
-      /** The category of the directory; a company that does it has the template. */
+      /** A company of this trade in the directory has the template. */
       trade: z.string(),
       name: z.string(),
       object: z.string(),

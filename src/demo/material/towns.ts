@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { cantonNames } from '#kernel/area-map.ts';
 import { readMaterial } from './read-material.ts';
 
-/** The four grounds of the country and the city: they give a picture its inks. */
+/** The country has four regions and the city: they give a picture its colours. */
 export const regionNames = ['eislek', 'gutland', 'stad', 'minett', 'musel'] as const;
 
 export type RegionName = (typeof regionNames)[number];
@@ -11,7 +11,7 @@ const townSchema = z.strictObject({
   commune: z.string(),
   canton: z.enum(cantonNames),
   region: z.enum(regionNames),
-  /** Streets with their postal codes: in Luxembourg a code belongs to a street or a village. */
+  /** Each street has its postal code: in Luxembourg a code belongs to a street or a village. */
   streets: z.array(z.tuple([z.string(), z.string()])),
   /** People name these parts of the town as their address. */
   quarters: z.optional(z.array(z.string())),

@@ -18,7 +18,7 @@ const siteWeeks: readonly WeekHours[] = [
   { usual: '08:00–17:00', friday: '08:00–16:00' },
 ];
 
-/** Toiture Schmit & Fils, as the design board has it. */
+/** Toiture Schmit & Fils has these hours on the design board. */
 export const schmitWeek: WeekHours = { usual: '07:30–17:00', friday: '07:30–15:30' };
 
 const showroomWeeks: readonly WeekHours[] = [
@@ -41,7 +41,7 @@ const weeksOf = (trade: CategoryName): readonly WeekHours[] => {
 /** Draws a week that is usual in the trade. */
 export const weekOf = (trade: CategoryName, random: RandomSource): WeekHours => random.pick(weeksOf(trade));
 
-/** By the English names of the days. */
+/** The keys are the English names of the days. */
 export const businessHours = ({
   usual,
   friday = usual,

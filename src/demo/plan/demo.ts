@@ -53,7 +53,7 @@ export type TableName = (typeof tableNames)[number];
 
 export type WithId<Values> = Values & { id: number };
 
-/** Rows of one table, which get their ids here, so that other rows can name them before they are stored. */
+/** Rows of one table get their ids here, so that other rows can refer to them before they are stored. */
 export interface PlannedRows<Values> {
   readonly all: WithId<Values>[];
   add(values: Values): WithId<Values>;
@@ -81,7 +81,7 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
   milestones: rowsFrom<MilestoneValues>(firstIds.milestones),
-  /** Drawn and stored when the demo is loaded; nothing names them, so the database numbers them. */
+  /** Drawn and stored when the demo is loaded; no row refers to them, so the database numbers them. */
   roomFiles: { all: [] as PlannedFile[] },
   pictures: rowsFrom<PictureValues>(firstIds.pictures),
   reviews: rowsFrom<ReviewValues>(firstIds.reviews),
@@ -105,7 +105,7 @@ export interface DemoSettings {
   /** The accounts that one can sign in to share it; nobody else has a password. */
   passwordHash: string;
   categoryIds: ReadonlyMap<string, number>;
-  /** The first free id of each table; 1 where not given. */
+  /** Contains the first free id of each table; by default 1. */
   firstIds?: Partial<Record<TableName, number>>;
 }
 
@@ -115,9 +115,9 @@ export interface DemoPlan {
   now: Date;
   passwordHash: string;
   categoryId(name: CategoryName): number;
-  /** Chance of its own for each subject, so that a change to one leaves the others as they were. */
+  /** Each subject has its own random numbers, so that a change to one leaves the others as they were. */
   random(subject: string): RandomSource;
-  /** A moment within working hours, that many days back. From one day on. */
+  /** Returns a moment within working hours, at least one day back. */
   daysAgo(days: number, random: RandomSource): Date;
   minutesAgo(minutes: number): Date;
 }

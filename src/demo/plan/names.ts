@@ -1,4 +1,4 @@
-/** A name as it can stand in an address: 'Toiture Schmit & Fils' becomes 'toiture-schmit-fils'. */
+/** Writes a name for an address: 'Toiture Schmit & Fils' becomes 'toiture-schmit-fils'. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -27,7 +27,7 @@ export const addPeople = (demo: DemoPlan): DemoPeople => {
   };
 };
 
-/** More clients, of the families that also own companies: the others could not write so many reviews. */
+/** Adds clients of the families that also own companies: the others could not write so many reviews. */
 const relatives = (): [string][] =>
   ownerNames.flatMap(({ first, last }) =>
     first.flatMap((name, index) =>

@@ -15,10 +15,10 @@ import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
 import { addPresentWork } from './threads.ts';
 
-/** The tables with ids, and the one without. */
+/** Contains the tables with ids, and the one without. */
 type PlannedDemo = DemoTables & { companyDays: { all: CompanyDayValues[] } };
 
-/** All rows of the demo. The same settings make the same rows, to the byte. */
+/** Plans all rows of the demo. The same settings make the same rows, to the byte. */
 export const planDemo = (settings: DemoSettings): PlannedDemo => {
   const demo = emptyDemo(settings);
   const people = addPeople(demo);

@@ -1,7 +1,7 @@
 import type { RoomFileValues } from '#demo/builders/room-file.ts';
 import type { DocumentMaterial, PictureMaterial } from '#demo/material/rooms.ts';
 
-/** A file of a room before it is drawn or written: the rest of its row follows from that. */
+/** A file of a room is planned before it is drawn or written: the rest of its row follows from that. */
 export interface PlannedFile
   extends Pick<
     RoomFileValues,

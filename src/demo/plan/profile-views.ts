@@ -12,10 +12,10 @@ const DAYS_OF_OTHERS = 90;
 const week = [1.04, 1.08, 1.05, 1.0, 0.86, 0.8, 1.17];
 
 interface Course {
-  /** Views of a usual day, long ago and now. */
+  /** A usual day has so many views, long ago and now. */
   from: number;
   to: number;
-  /** How much of a day has passed, where it is today. */
+  /** Today's share that has passed. */
   partOfToday: number;
 }
 
@@ -40,7 +40,7 @@ export const profileViewDays = (demo: DemoPlan, companies: readonly DemoCompany[
 };
 
 const viewsOn = (day: IsoDay, { from, to, partOfToday }: Course, progress: number, random: RandomSource) => {
-  // Slowly at first: a company that is found is recommended.
+  // Views grow slowly at first: a company that is found is recommended.
   const usual = from + (to - from) * progress ** 3;
   const chance = 0.78 + random.next() * 0.44;
   const views = Math.round(usual * (week[weekdayOf(day)] ?? 1) * chance * partOfToday);

@@ -4,7 +4,7 @@ import type { DemoPlan } from './demo.ts';
 
 const DAY = 24 * 60;
 
-/** Some digits of chance: files are stored under it. */
+/** Files are stored under these random digits. */
 const tokenFrom = (demo: DemoPlan, subject: string): string => {
   const random = demo.random(`document/${subject}`);
   return Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
@@ -35,7 +35,7 @@ const addProof = (demo: DemoPlan, { row }: DemoCompany, { daysAgo, endsInDays, .
     decidedAt: proof.state === 'verified' ? demo.minutesAgo(daysAgo * DAY) : null,
   });
 
-/** Toiture Schmit has two facts verified beside its VAT number, and one that waits for a moderator. */
+/** Toiture Schmit has two verified facts beside its VAT number, and one that waits for a moderator. */
 export const addProofs = (demo: DemoPlan, companies: readonly DemoCompany[]) => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const number = schmit.row.registrationNumber;

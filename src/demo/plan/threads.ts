@@ -11,12 +11,12 @@ const MINUTE = 60_000;
 export interface MessageThread {
   client: DemoUser;
   companyUserId: number;
-  /** By turns, the client first. */
+  /** Client and company take turns, the client first. */
   texts: readonly string[];
   startedAt: Date;
   /** The company took so long for each reply; the client takes twice as long. */
   minutesToAnswer: number;
-  /** How many of the last messages have not been read. */
+  /** So many of the last messages are unread. */
   unread?: number;
 }
 

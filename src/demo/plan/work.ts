@@ -20,11 +20,11 @@ export interface PlannedWork {
   job: JobMaterial;
   state: ProjectState;
   client: DemoUser;
-  /** When both sides marked it as complete; for other states, when it was created. */
+  /** Both sides marked it as complete so long ago; in other states it was created then. */
   daysAgo: number;
 }
 
-/** How large a job is among its kind, from 0 to 1: sums, days and measures follow it, each a little freely. */
+/** Scales a range by a job's size among its kind, from 0 to 1, with some variation. */
 const within = ([from, to]: readonly [number, number], size: number, random: RandomSource): number => {
   const place = Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.3));
   return Math.round(from + (to - from) * place);
@@ -47,7 +47,7 @@ const filledIn = (text: string, size: number, random: RandomSource): string =>
     String(within([Number(from), Number(to)], size, random)),
   );
 
-/** Adds one project of a company. No two of a company are the same job at the same place. */
+/** Adds one project of a company. A company never has the same job at the same place twice. */
 export const addProject = (
   demo: DemoPlan,
   company: DemoCompany,
@@ -67,7 +67,7 @@ export const addProject = (
       companyId: company.row.id,
       name: `${job.name}, ${place}`,
       description: filledIn(job.text, size, random),
-      // A finished project has a sum; one that is still talked about has an idea of it.
+      // A finished project has a sum; one under discussion has an estimate.
       budget: isCompleted ? String(sum) : `About €${formatNumber(sum, 'en')}`,
       timeline: lengthOf(days),
       createdAt: demo.daysAgo(createdDaysAgo, random),
@@ -80,14 +80,14 @@ export const addProject = (
 const freePlace = (company: DemoCompany, job: JobMaterial, random: RandomSource): string => {
   const isFree = (name: string) => !company.projectNames.has(`${job.name}, ${name}`);
   const nearbyPlaces = random.shuffle(placesNear(company.material.town));
-  // The busiest also work further away.
+  // The busiest companies also work further away.
   const place = nearbyPlaces.find(isFree) ?? random.shuffle(everyPlace).find(isFree);
   if (!place) throw new Error(`${company.row.name} has done '${job.name}' everywhere`);
   company.projectNames.add(`${job.name}, ${place}`);
   return place;
 };
 
-/** Mostly its first trade, now and then one of the others. */
+/** Returns mostly its first trade, now and then one of the others. */
 export const tradeOfProject = (company: DemoCompany, random: RandomSource): CategoryName => {
   const otherTrades = company.material.also ?? [];
   return otherTrades.length > 0 && random.chance(0.22) ? random.pick(otherTrades) : company.trade;
