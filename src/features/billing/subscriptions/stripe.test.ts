@@ -118,7 +118,7 @@ test('another plan is charged for at once, with what is left of the old one', as
     ({ method, path }) => method === 'POST' && path === `/v1/subscriptions/${subscription.id}`,
   );
   expect(decodeURIComponent(change?.body ?? '')).toContain('billing_cycle_anchor[type]=now');
-  // It was bought today, so all of it is left; our own sum stands on the bill, as it was shown.
+  // It was bought today, so all of it is unused; the bill has our own sum, as it was shown.
   expect(decodeURIComponent(change?.body ?? '')).toContain(
     'add_invoice_items[0][price_data][unit_amount]=-5500',
   );

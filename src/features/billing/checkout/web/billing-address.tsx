@@ -20,7 +20,7 @@ import styles from './checkout.module.css';
 
 type Billing = OwnSubscription['billing'];
 
-/** Who the invoice is for: as it is known, or the fields for it. */
+/** Shows the addressee of the invoice if known, else the fields for it. */
 export const BillingAddressPart = ({ subscription }: { subscription: OwnSubscription }) => {
   const [isChanging, setIsChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 interface BillingSwitchProps {
   value: BillingPeriod;
   onChange: (period: BillingPeriod) => void;
-  /** Beside the word for the year. */
+  /** Stands beside the word for the year. */
   badge?: ReactNode;
 }
 

@@ -17,9 +17,9 @@ import styles from './checkout.module.css';
 interface OrderPanelProps {
   order: PlanChoice;
   own: OwnSubscription;
-  /** Undefined while it is worked out. */
+  /** Undefined while it is loading. */
   change: PlanChange | undefined;
-  /** It could not be worked out. */
+  /** True if it could not be loaded. */
   isLost: boolean;
   isProcessing: boolean;
   onPay: () => void;

@@ -13,7 +13,7 @@ export const paymentRoute = pageRoute({
   path: '/payment',
   search: {
     plan: readOneOf('basic', 'professional', 'premium'),
-    /** As it was chosen beside the prices. */
+    /** Chosen beside the prices. */
     period: readOneOf('monthly', 'yearly'),
   },
   access: checkoutOnly(looksLikeAdmin),

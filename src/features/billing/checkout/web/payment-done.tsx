@@ -15,7 +15,7 @@ interface PaymentDoneProps {
   follows: string | null;
 }
 
-/** In place of the order, which took the focus along. */
+/** Replaces the order, whose focus would be lost. */
 export const PaymentDone = ({ plan, floors, follows }: PaymentDoneProps) => {
   const {
     checkout,

@@ -20,7 +20,7 @@ import type { subscriptionPlansRoute } from './page-routes.ts';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
 
-/** Most companies are of its size, so it is the one the eye is led to. */
+/** Most companies are of its size, so it stands out. */
 const RECOMMENDED = 'professional';
 
 const PricingScreen = () => {

@@ -20,7 +20,7 @@ type Checkout = 'idle' | 'processing' | 'success';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** From the button to the dashboard, or to the page on which it is paid. */
+/** Pays, then leads to the dashboard or to Stripe's page. */
 export const useCheckout = (order: PlanChoice, planChange: PlanChange | undefined) => {
   const { checkout } = useStrings();
   const { navigate } = useNavigation();

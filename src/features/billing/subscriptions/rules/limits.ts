@@ -2,7 +2,7 @@ import { FREE_PLAN } from '#kernel/free-plan.ts';
 import { type PlanName, plans } from './plans.ts';
 import { isInForce, type Subscription, subscriptionAt } from './subscription.ts';
 
-/** The spans of time for which figures can be seen, in days. */
+/** Statistics cover one of these spans, in days. */
 export const timeframes = [7, 30, 90, 365] as const;
 
 export type Timeframe = (typeof timeframes)[number];
@@ -10,13 +10,13 @@ export type Timeframe = (typeof timeframes)[number];
 export interface PlanLimits {
   /** The limits are those of this plan; null without one. */
   plan: PlanName | null;
-  /** null: as many as they like. */
+  /** Null is no limit. */
   services: number | null;
   pictures: number | null;
   timeframes: readonly Timeframe[];
   /** True if the statistics show companies like it for comparison. */
   hasComparison: boolean;
-  /** Its figures as a CSV file. */
+  /** True if the statistics can be downloaded as a CSV file. */
   hasCsv: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** Both parties as they were when it was issued: later changes do not change it. */
+/** The receipt stores both parties as of its issue: later changes do not change it. */
 export interface ReceiptBuyer {
   name: string;
   address: string | null;
   vatNumber: string | null;
 }
 
-/** Where a company's invoices go. */
+/** A company's invoices go to this address. */
 export interface BillingAddress {
   name: string;
   street: string;
@@ -24,6 +24,6 @@ export interface ReceiptSeller {
   vat: string | null;
 }
 
-/** Numbers of a year, counted from one: 2026-0001. */
+/** Numbers count within a year, from one: 2026-0001. */
 export const invoiceNumber = (year: number, place: number): string =>
   `${year}-${String(place).padStart(4, '0')}`;

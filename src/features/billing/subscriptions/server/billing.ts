@@ -23,7 +23,7 @@ export const findBilling = async (db: Db, companyId: number) => {
   return { billing: row.billing ?? fromProfile, vatNumber: row.vatNumber };
 };
 
-/** False for a person without a company. */
+/** Returns false for a person without a company. */
 export const storeBilling = (db: Db, userId: number, billing: BillingAddress): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const row = await lockOwnSubscription(transaction, userId);

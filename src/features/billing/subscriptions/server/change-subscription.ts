@@ -17,7 +17,7 @@ import { releaseSchedule } from './stripe/release-schedule.ts';
 interface Change {
   may: (subscription: Subscription) => boolean;
   make: (subscription: Subscription) => Subscription;
-  /** The same, where Stripe has the subscription. */
+  /** Makes the same change at Stripe. */
   makeAtStripe: (stripe: Stripe, id: string, subscription: Subscription) => Promise<unknown>;
 }
 

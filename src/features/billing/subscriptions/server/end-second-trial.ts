@@ -9,11 +9,11 @@ const noPlan = { status: 'none', plan: null, period: null, until: null, trialUnt
 interface VerifiedNumber {
   companyId: number;
   vatNumber: string;
-  /** For whom it was verified wrongly: their trial was not that of the number's firm. */
+  /** The number was verified wrongly for this company, so the firm's trial was not used by it. */
   previousCompanyId: number | undefined;
 }
 
-/** Once a number is verified, its firm has had its trial: under another account there is none. */
+/** A firm has one trial: once its number is verified, another account with it has none. */
 export const endSecondTrial = async (
   transaction: Db,
   services: Pick<Services, 'jobs' | 'clock'>,

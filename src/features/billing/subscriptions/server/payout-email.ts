@@ -34,7 +34,7 @@ export const paidBackEmail =
     return { subject, heading, paragraphs, closing };
   };
 
-/** The day has come on which the account was to go, and the money is not back. */
+/** Sent when the account should be gone and the money is not refunded yet. */
 export const delayedEmail =
   ({ amountCents }: Payout) =>
   ({ late: { subject, heading, text, stays, closing } }: PayoutWords, money: Money): EmailContent => ({

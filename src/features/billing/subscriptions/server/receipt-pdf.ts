@@ -34,7 +34,7 @@ const drawParties = (pdf: PdfDocument, { seller, buyer }: ReceiptRow, { papers }
   );
 };
 
-// An item that is taken off names a plan and two days.
+// A deduction names a plan and two days.
 const TERM = 0.72 * CONTENT_WIDTH;
 
 const drawRow = (pdf: PdfDocument, [term, value]: readonly [string, string], y: number, hand = read) => {

@@ -5,7 +5,7 @@ import { issueReceipt } from './receipts.ts';
 import { lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 
-/** Pays as if: stores the plan and a receipt of the demo. Paying the same again changes nothing. */
+/** Simulates a payment: stores the plan and a receipt of the demo. A repeated payment changes nothing. */
 export const paySimulated = (services: Services, userId: number, choice: PlanChoice): Promise<void> =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();

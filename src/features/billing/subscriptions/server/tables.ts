@@ -19,20 +19,20 @@ export const subscriptions = pgTable('subscriptions', {
   plan: text().$type<PlanName>(),
   period: text().$type<BillingPeriod>(),
   until: momentColumn('until'),
-  /** The end of the trial, which a plan paid for meanwhile does not shorten. */
+  /** A plan paid for meanwhile does not shorten the trial. */
   trialUntil: momentColumn('trial_until'),
   paidFrom: momentColumn('paid_from'),
   paidCents: integer('paid_cents').notNull().default(0),
   balanceCents: integer('balance_cents').notNull().default(0),
   nextPlan: text('next_plan').$type<PlanName>(),
   nextPeriod: text('next_period').$type<BillingPeriod>(),
-  /** Null: the company as its profile has it. */
+  /** Null means the address of the company's profile. */
   billing: jsonb().$type<BillingAddress>(),
   version: integer().notNull().default(0),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
   stripeCheckoutId: text('stripe_checkout_id'),
-  /** When the company was reminded that its trial ends soon. */
+  /** The company was reminded then that its trial ends soon. */
   remindedAt: momentColumn('reminded_at'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
@@ -74,7 +74,7 @@ export const vatTrials = pgTable('vat_trials', {
   companyId: integer('company_id'),
 });
 
-/** Balances that were paid back before an account ended. */
+/** These balances were paid back before an account ended. */
 export const payouts = pgTable('payouts', {
   id: idColumn(),
   /** Null once the company is gone. */

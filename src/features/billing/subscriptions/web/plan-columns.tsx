@@ -13,7 +13,7 @@ interface PlanColumnsProps {
     bannerText: (price: string) => string;
     bannerAsk: string;
   };
-  /** A list item for each plan. */
+  /** Takes a list item for each plan. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const ROOF = 26;
 const windowAt = (x: number, top: number) => `M${x} ${top}h13v16h-13zM${x + 6.5} ${top}v16`;
 const grass = Array.from({ length: 18 }, (_, blade) => `M${18 + blade * 9.4} 129l-6 9`).join('');
 
-/** A plan as a house: as many floors as it has room for. */
+/** Draws a plan as a house: a larger plan has more floors. */
 export const PlanHouse = ({ floors }: { floors: number }) => {
   const top = GROUND - floors * FLOOR;
   const windows = Array.from({ length: floors }, (_, floor) => {

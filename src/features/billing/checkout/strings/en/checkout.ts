@@ -1,4 +1,4 @@
-/** The page where a plan is paid for. */
+/** The page to pay for a plan says these. */
 export const sentences = {
   pageTitle: 'Checkout · Giewel',
   title: (plan: string) => `Pay for ${plan}`,

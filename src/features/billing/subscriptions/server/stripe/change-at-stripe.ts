@@ -22,7 +22,7 @@ import { BillDiffers } from './stripe-refusals.ts';
 interface Changing {
   services: Services;
   stripe: Stripe;
-  /** As it is now. */
+  /** The row has its present status, as time has changed it. */
   row: SubscriptionRow;
   stripeState: StripeState;
   change: ChangeOfPlan;

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { openStripe } from './open-stripe.ts';
 
-/** A company that is gone pays nothing more, and leaves no card behind. */
+/** An erased company pays nothing more, and leaves no card behind. */
 export const forgetAtStripe: JobDefinition = {
   name: 'forget-at-stripe',
   async run(payload, { config }) {

@@ -15,7 +15,7 @@ const stripePatience: Patience = { timeoutMs: 10_000, retries: 2 };
 /** Somebody sees a page that waits for it. */
 export const stripePatienceOfPages: Patience = { timeoutMs: 4_000, retries: 0 };
 
-/** Fetched only where it is set up: it is large, and a server without it starts sooner. */
+/** Imported only where Stripe is set up: it is large, and a server without it starts sooner. */
 export const openStripe = async (
   { secretKey, apiBase }: StripeSettings,
   { timeoutMs, retries } = stripePatience,

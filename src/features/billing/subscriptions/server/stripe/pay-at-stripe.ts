@@ -21,7 +21,7 @@ import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 import { stripePrice } from './stripe-price.ts';
 
-// Stripe takes no trial that ends sooner.
+// Stripe accepts no trial that ends sooner.
 const SHORTEST_TRIAL_MS = 48 * 3_600_000;
 
 export interface StripePayer {
@@ -104,8 +104,8 @@ const sessionFor = async (
 };
 
 /**
- * The address at Stripe's to pay at, or null where nothing is left to do. There is one such page at a time for
- * a company, so that two tabs cannot pay twice.
+ * Returns the address of Stripe's page to pay, or null if nothing is left to do. A company has one such page at a
+ * time, so that two tabs cannot pay twice.
  */
 export const payAtStripe = async (
   services: Services,
@@ -129,7 +129,7 @@ export const payAtStripe = async (
   const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
   if (await db.transaction((transaction) => storeSubscription(transaction, services, row, row, ids)))
     return session.url;
-  // Another tab was first. Its page is this one, or this one must not be paid on.
+  // Another tab was first. Its page is this one, or this one must not be paid.
   const latest = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));
   if (latest?.stripeCheckoutId === session.id) return session.url;
   await stripe.checkout.sessions.expire(session.id);

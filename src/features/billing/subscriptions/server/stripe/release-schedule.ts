@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { stripeId } from './stripe-id.ts';
 
-/** A smaller plan that was to follow does not: as it is now, it goes on. */
+/** Cancels a scheduled smaller plan: the present one goes on. */
 export const releaseSchedule = async (
   stripe: Stripe,
   { schedule }: Pick<Stripe.Subscription, 'schedule'>,

@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** Stripe would take another sum than the one that is shown. */
+/** Stripe would charge another sum than the shown one. */
 export class BillDiffers extends Error {}
 
 interface RefusalContext {
@@ -9,7 +9,7 @@ interface RefusalContext {
   refuse: (code: 'paymentRefused' | 'paymentAway' | 'billDiffers') => Refusal;
 }
 
-/** A card that is refused is the payer's to know; any other trouble with Stripe is ours, and is noted. */
+/** A refused card is reported to the payer; any other trouble with Stripe is ours, and is logged. */
 export const withStripeRefusals = async <Result>(
   { services, refuse }: RefusalContext,
   work: () => Promise<Result>,

@@ -23,7 +23,7 @@ export const sentences = {
     professional: 'Most companies with a team.',
     premium: 'Several trades under one roof.',
   },
-  /** Before the images, so that a plan reads as the price list does. */
+  /** They stand before the images, so that a plan reads as the price list does. */
   analytics: { basic: 'Basic analytics', professional: 'Advanced analytics', premium: 'Full analytics' },
   services: (most: number) => `Up to ${most} services`,
   servicesOfBasic: (most: number) => `Up to ${most} services (${most} categories)`,

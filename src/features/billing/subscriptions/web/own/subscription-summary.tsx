@@ -11,7 +11,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
 import { planText, statusText } from './plan-words.ts';
 
-/** The plan in a few words, beside the other figures of the desk. */
+/** Sums up the plan beside the other figures of the desk. */
 export const SubscriptionSummary = () => {
   const { subscriptions: words } = useStrings();
   const format = useFormat();
