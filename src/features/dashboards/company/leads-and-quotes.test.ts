@@ -22,7 +22,7 @@ const leadOf = async (company: Company, client: { id: number }) => {
 const stageOf = async (company: Company, client: { id: number }) => (await leadOf(company, client)).stage;
 const move = (company: Company, client: { id: number }, stage: string) =>
   ask('PATCH', `/api/company-leads/${client.id}`, { as: company.userId, body: { stage } });
-/** The client has written to each, which makes it a lead. */
+/** The client writes to each, which makes it a lead. */
 const write = async (client: { id: number }, companies: readonly Company[]) => {
   for (const { userId } of companies) await buildMessage(db, { senderId: client.id, receiverId: userId });
 };
@@ -124,7 +124,7 @@ test('work won by request and quote stands on the board as won, also without a m
   expect(await board()).toEqual([[claire.id, 'talking']]);
   await write(claire, [schmit]);
   expect(await board()).toEqual([[claire.id, 'talking']]);
-  // A stranger of it, and another company, know nothing.
+  // Another company, which the client has no dealings with, sees nothing.
   const other = await quoted();
   expect((await ask('GET', `/api/company-leads/${claire.id}`, { as: other.schmit.userId })).status).toBe(404);
 });

@@ -56,7 +56,7 @@ describe('where a lead stands', () => {
     expect(await stageOf(client)).toBe('talking');
     const parties = { clientId: client.id, companyId: company.id };
     await buildProject(db, { ...parties, createdAt: new Date(), status: 'cancelled' });
-    // One of the years before.
+    // This project is from an earlier year.
     await buildProject(db, { ...parties, state: 'completed' });
     expect(await stageOf(client)).toBe('talking');
     await buildProject(db, { ...parties, createdAt: new Date() });

@@ -65,7 +65,7 @@ describe('the column and the rule say the same (reading 52)', () => {
 
 const neighbour = await build({ name: 'Maison Autre', city: 'Vianden', postalCode: 'L-9410' });
 
-/** Every list that is made of the directory, and whether the company stands in it. */
+/** Returns every list of the directory, and whether the company stands in it. */
 const lists = async () => {
   const addresses = [
     '/api/companies',
@@ -130,7 +130,7 @@ test('a company that joins is listed everywhere at once when the last thing is t
   await expectHidden(['place', 'text', 'email']);
   await ask('PATCH', '/api/company-profile', { ...session, body: { city: 'Vianden', description: TEXT } });
   await expectHidden(['email']);
-  // At its own address it stands for everybody, and in every call by id; no search engine is to show it.
+  // Its own page and every call by id show it to everybody; no search engine may index it.
   expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ id, isListed: false });
   const page = await ask('GET', profilePath({ id, name: NAME }));
   expect(page.status).toBe(200);

@@ -8,7 +8,7 @@ import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts
 import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';
 
-/** Companies that a client likes or has a project with. */
+/** Lists companies that a client likes or has a project with. */
 export const WritableCompaniesPanel = () => {
   const { folders } = useStrings();
   const { data: companies = [] } = useQuery(messageableCompaniesQuery());

@@ -9,11 +9,11 @@ import type { DashboardTab } from './tabs.ts';
 
 interface DashboardHeadProps {
   tab: DashboardTab;
-  /** Not there yet while the page itself is not. */
+  /** Undefined while the page itself is loading. */
   onAddProject?: () => void;
 }
 
-/** Greets by the first name, or by the username where there is none. */
+/** Greets by the first name, or by the username if there is none. */
 export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
   const { folders } = useStrings();
   const visitor = useVisitor();

@@ -31,7 +31,7 @@ const panels: Record<DashboardTab, (props: PanelProps) => React.ReactNode> = {
   contacts: ContactsTab,
 };
 
-/** The view that takes so long to come that its skeleton stands in, or the one that is here. */
+/** Returns the coming tab while it loads slowly, else the present one. */
 const useShown = (match: DashboardMatch) => {
   const { comingTo } = useNavigation();
   if (comingTo?.name !== 'dashboard') return { tab: dashboardTabIn(match), isComing: false };

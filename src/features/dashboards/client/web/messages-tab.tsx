@@ -15,7 +15,7 @@ import { WritableCompaniesPanel } from './companies-to-message.tsx';
 import { ConversationEntry } from './conversation-entry.tsx';
 import styles from './messages-tab.module.css';
 
-/** With whom one has spoken; without a conversation, whom one could write to. */
+/** Lists conversations; without any, the companies one could write to. */
 export const MessagesTab = () => {
   const { folders } = useStrings();
   const visitor = useVisitor();

@@ -6,7 +6,7 @@ export const dashboardRoute = pageRoute({
   path: '/dashboard',
   search: {
     tab: readOneOf('folders', 'messages', 'contacts'),
-    /** Where a list of likes too long for one page goes on: the last id of its page before. */
+    /** A long list of likes goes on after this last id of the page before. */
     after: readId,
   },
   access: signedIn,

@@ -5,7 +5,7 @@ import { useCreatedOn } from '#features/folders/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './recent-folder.module.css';
 
-/** One of the newest folders, lying on its side. */
+/** Shows one of the newest folders in landscape. */
 export const RecentFolder = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
   const madeOn = useCreatedOn();

@@ -35,7 +35,7 @@ const todoHref = ({ what, id }: TodoItem): string => {
   return what === 'draft' ? `/requests/new/what?draft=${id}` : `/requests/${id}`;
 };
 
-/** The requests, quotes and projects that go on only when the client does something. */
+/** Lists the requests, quotes and projects that wait for the client. */
 export const TodoPanel = () => {
   const { waiting } = useStrings();
   const format = useFormat();

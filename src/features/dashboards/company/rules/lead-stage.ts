@@ -1,4 +1,4 @@
-/** The columns of the board, in the order a lead travels. */
+/** The columns of the board are in the order in which a lead moves. */
 export const leadStages = ['new', 'talking', 'quoted', 'won', 'lost'] as const;
 
 export type LeadStage = (typeof leadStages)[number];
@@ -7,10 +7,10 @@ export const leadDeclineReasons = ['fully-booked', 'too-far', 'not-our-trade', '
 
 export type LeadDeclineReason = (typeof leadDeclineReasons)[number];
 
-/** To the column on the left (-1) or right (1). */
+/** Moves to the column on the left (-1) or right (1). */
 export type StageStep = -1 | 1;
 
-/** The column beside this one, if there is one. */
+/** Returns the column beside this one, if there is one. */
 export const stageBeside = (stage: LeadStage, step: StageStep): LeadStage | undefined => {
   const index = leadStages.indexOf(stage) + step;
   return index < 0 ? undefined : leadStages[index];

@@ -13,5 +13,5 @@ type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveContext
 
 const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };
 
-/** A lead goes where its quote goes. */
+/** A lead's stage may change with its quote. */
 export const livePart: LivePart = { hear, refresh: ({ client }) => refetchLeads(client) };

@@ -6,7 +6,6 @@ export type DeskMatch = MatchOf<typeof companyDashboardRoute>;
 
 export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
 
-/** How the leads are shown. */
 export const leadViewIn = ({ search }: DeskMatch) => search.view ?? 'list';
 
 export const isMineIn = ({ search }: DeskMatch) => search.whose === 'mine';
@@ -26,7 +25,7 @@ export const deskTabHref = (
   return parameters.size > 0 ? `/company-dashboard?${parameters}` : '/company-dashboard';
 };
 
-/** The leads at another page or in another view, all else as it is. */
+/** Returns the address of the leads on another page or in another view, all else unchanged. */
 export const leadsHref = ({ search }: DeskMatch, changes: Parameters<typeof deskTabHref>[1]) => {
   const { view, whose, stage, search: words, sort } = search;
   return deskTabHref('messages', { view, whose, stage, search: words, sort, ...changes });

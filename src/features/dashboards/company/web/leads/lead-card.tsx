@@ -18,7 +18,7 @@ import { LeadBadge, LeadFacts, LeadPicture, LeadPreview, LeadTime } from './lead
 interface LeadCardProps {
   lead: Lead;
   now: Date;
-  /** The element that describes how a card is moved. */
+  /** This element describes how a card is moved. */
   helpId: string;
   isDragged: boolean;
   begin: (event: PointerEvent<HTMLElement>, userId: number) => void;

@@ -13,9 +13,9 @@ interface LeadMenuProps {
   onMove: (stage: LeadStage) => void;
   onDecline: () => void;
   onNote: () => void;
-  /** An arrow key on the button itself, where there are columns beside this one. */
+  /** Handles an arrow key on the button itself, if there are columns beside this one. */
   onStep?: (step: StageStep) => void;
-  /** The element that describes how it is moved. */
+  /** This element describes how the lead is moved. */
   helpId?: string;
 }
 

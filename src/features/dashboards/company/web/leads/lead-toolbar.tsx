@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './lead-toolbar.module.css';
 import { leadPageQuery } from './queries.ts';
 
-/** Which leads are shown, and how. Who works alone has none but their own. */
+/** Filters the leads and chooses their view. A company without a team has no filter by member. */
 export const LeadsBar = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const { data: profile } = useQuery(companyProfileQuery);
@@ -63,7 +63,7 @@ export const LeadsBar = ({ match }: { match: DeskMatch }) => {
 
 const sendForm = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
 
-/** Part of a name, a stage and an order. The board has its stages beside each other. */
+/** Filters by name and stage, and sorts. The board has its stages beside each other. */
 const Finding = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const { view, whose, stage, search, sort } = match.search;

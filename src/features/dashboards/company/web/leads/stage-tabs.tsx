@@ -12,7 +12,7 @@ interface StageTabsProps {
   countOf: (stage: LeadStage) => number;
 }
 
-/** A phone shows one column at a time; these lead to the others. */
+/** A phone shows one column at a time; these link to the others. */
 export const StageTabs = ({ match, visibleStage, countOf }: StageTabsProps) => {
   const { leads } = useStrings();
   return (
@@ -35,7 +35,7 @@ export const StageTabs = ({ match, visibleStage, countOf }: StageTabsProps) => {
 
 const FAR_PX = 60;
 
-/** A finger that goes far to a side, and not up or down, turns to the column beside. */
+/** A long horizontal swipe shows the column beside. */
 export const useSwipe = (match: DeskMatch, visibleStage: LeadStage) => {
   const { navigate } = useNavigation();
   const from = useRef<{ x: number; y: number }>(undefined);
@@ -45,7 +45,7 @@ export const useSwipe = (match: DeskMatch, visibleStage: LeadStage) => {
   };
   return {
     onTouchStart: (event: TouchEvent) => {
-      // Where the columns stand side by side, or two fingers enlarge the page, nothing is turned.
+      // Columns side by side, and a zoom by two fingers, ignore swipes.
       const isPhone = matchMedia('(max-width: 1023px)').matches;
       from.current = isPhone && event.touches.length === 1 ? pointOf(event) : undefined;
     },

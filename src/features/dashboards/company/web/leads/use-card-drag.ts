@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { type LeadStage, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 
-/** So far a pointer may tremble while it presses. */
+/** A click may move the pointer this far. */
 const TREMBLE = 6;
 
 interface Drag {

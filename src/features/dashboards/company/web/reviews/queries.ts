@@ -4,7 +4,7 @@ import { queryFor } from '#web/query.ts';
 
 const PAGE = String(LARGEST_REVIEW_PAGE);
 
-/** How many the dashboard shows. */
+/** The dashboard shows so many. */
 export const LATEST_REVIEWS = 3;
 
 export const ownReviewsQuery = (after?: string) =>

@@ -39,7 +39,7 @@ export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
   );
 };
 
-/** The profile's own counters; the days of the usual span draw their lines, where the plan shows them. */
+/** Shows the profile's counters; the days of the usual span draw their lines, if the plan includes them. */
 const LastDays = () => {
   const { data: profile } = useQuery(companyProfileQuery);
   const first = firstSpanIn(profile);
