@@ -1,4 +1,4 @@
-/** The addresses of the pages of this module, for search engines. */
+/** Search engines get these addresses of this module's pages. */
 export const publicPages = [
   '/for-companies',
   '/how-it-works',

@@ -10,7 +10,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** In the language of the house: operators read it. */
+/** It is in Giewel's own language, because operators read it. */
 export const contactEmail = ({ name, email, topic, message }: ContactMessage): EmailContent => {
   const { contact, topics } = stringsOf(HOUSE_LANGUAGE).marketingLetters;
   const oneLineName = name.replace(/\s+/g, ' ');

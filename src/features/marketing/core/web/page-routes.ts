@@ -18,7 +18,7 @@ export const aboutRoute = textPage('/about');
 
 export const contactRoute = pageRoute({
   path: '/contact',
-  /** One of the form's topics; anything else is the general one. */
+  /** It is one of the form's topics; any other value means the general one. */
   search: { topic: readWords },
   access: openToAnyone,
 });

@@ -1,6 +1,6 @@
 import { withoutPlan } from '#features/notifications/core/strings/en/without-plan.ts';
 
-/** The front of the shop: for companies, how it works, contact. */
+/** The public pages use these: for companies, how it works, contact. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   joinAsCompany: 'Join as a Company',

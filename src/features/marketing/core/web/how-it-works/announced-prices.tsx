@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './announced-prices.module.css';
 
-/** The announced prices, each beside what it costs until then. */
+/** Shows the announced prices, each beside the price until then. */
 export const AnnouncedPrices = () => {
   const {
     marketing: {

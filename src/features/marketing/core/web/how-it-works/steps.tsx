@@ -3,7 +3,7 @@ import styles from './how.module.css';
 
 interface StepsProps {
   steps: readonly { title: string; text: string }[];
-  /** A drawing for each step. */
+  /** Each step has one drawing. */
   pictures: readonly string[];
 }
 

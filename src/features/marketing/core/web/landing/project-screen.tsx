@@ -11,7 +11,7 @@ const states: ['open' | 'waiting' | 'done', BadgeTone][] = [
   ['done', 'ok'],
 ];
 
-/** Projects of a company, in their three states. */
+/** Shows a company's projects in their three states. */
 export const ProjectScreen = () => {
   const {
     marketing: { sample },

@@ -14,7 +14,7 @@ const sampleReviews = [
   { id: 2, rating: 4, createdAt: '2026-08-19T10:00:00.000Z', isAnonymous: false, reply: null },
 ];
 
-/** The figures of a profile, and two of its reviews. */
+/** Shows a profile's statistics and two of its reviews. */
 export const ReviewScreen = () => {
   const {
     marketing: { sample },

@@ -1,7 +1,7 @@
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import type { Strings } from '#strings/strings.ts';
 
-/** Each language writes it in its own way: the sentences are not to reckon with. */
+/** Each language's sentence writes the number in its own way, so it cannot be parsed from there. */
 export const SAMPLE_RATING = 4.8;
 
 export const SAMPLE_COVER = '/plates/cover/truss-12-gutland.svg';

@@ -3,7 +3,7 @@ import { type AnchorProps, AnchorProvider } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import styles from './sample-screen.module.css';
 
-/** On a sample nothing leads anywhere: what it shows does not exist. */
+/** Links are dead on a sample, because their targets do not exist. */
 const NoLink = ({ className, children }: AnchorProps) => <span className={className}>{children}</span>;
 
 interface SampleScreenProps {

@@ -22,7 +22,7 @@ const neighbours = [
   ['reportContent', '/report-illegal-content'],
 ] as const;
 
-/** A page to be read: a heading, its sections in one measure, and the other pages of its kind beside it. */
+/** Shows a text page: a heading, its sections in one measure, and links to the other pages of its kind. */
 export const TextPage = ({ text: { title, lead }, children }: TextPageProps) => {
   const { legal } = useStrings();
   const { shownPage: place } = useNavigation();

@@ -8,7 +8,7 @@ export interface TextSection {
   links?: readonly { label: string; href: string }[];
 }
 
-/** One heading after the other; each can be linked to by its key. */
+/** Shows the sections one after the other; each can be linked to by its key. */
 export const TextSections = ({ sections }: { sections: readonly TextSection[] }) =>
   sections.map(({ key, title, text, links = [] }) => (
     <section key={key} id={key} className={styles.section}>
