@@ -40,7 +40,7 @@ test.each([
   ['fr', 'Pouvez-vous passer la semaine prochaine pour voir le toit ? Il goutte dans la chambre.'],
   ['en', 'Could you come by next week to look at the roof? It drips into the bedroom.'],
   [null, 'OK'],
-  // It takes this for Hawaiian, and the next for Luxembourgish.
+  // The detector takes this for Hawaiian, and the next for Luxembourgish.
   [null, 'Slate roofs since 1974.'],
   [null, 'Salle de bains à Esch'],
   [null, '+352 621 000 000'],

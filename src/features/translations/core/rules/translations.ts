@@ -1,7 +1,7 @@
-/** Longer texts are not handed to a service: a description or message of ours is never longer. */
+/** Longer texts are not sent to a service: a description or message of ours is never longer. */
 export const LONGEST_TRANSLATED = 5_000;
 
-/** So many texts a person may have translated a day; what has been translated before costs nothing. */
+/** A person may have this many texts translated a day; stored translations are free. */
 export const TRANSLATIONS_A_DAY = { points: 100, seconds: 86_400 };
 
 /** Visitors are counted by their network. */

@@ -2,7 +2,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { outsideCall } from '#server/processes/outside-call.ts';
 import { UselessResponse } from './service.ts';
 
-/** In bytes. The longest text of ours is 5,000 characters. */
+/** The limit is in bytes. The longest text of ours is 5,000 characters. */
 const LARGEST_RESPONSE = 256 * 1024;
 
 const textOf = async ({ body, status }: Response): Promise<string> => {
@@ -28,7 +28,7 @@ interface ServiceCall<Shape> {
   shape: Shape;
   signal: AbortSignal;
   headers?: Record<string, string>;
-  /** Sent as JSON; without it the call is a GET. */
+  /** The body is sent as JSON; without it the call is a GET. */
   body?: object;
 }
 

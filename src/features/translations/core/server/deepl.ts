@@ -6,12 +6,12 @@ import type { TranslationService } from './service.ts';
 const languagesResponse = z.array(z.object({ language: z.string() }));
 const translateResponse = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-/** It wants to know which English and which Portuguese. */
+/** DeepL needs a variant of English and Portuguese. */
 const variants: Partial<Record<Language, string>> = { en: 'EN-GB', pt: 'PT-PT' };
 
 const targetOf = (language: Language): string => variants[language] ?? language.toUpperCase();
 
-/** DeepL. It names the languages it reads and those it writes, and goes from each to each. */
+/** Connects to DeepL, which lists the languages it reads and writes, and translates each to each. */
 export const deeplService = (url: string, key: string): TranslationService => {
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   const list = async (type: 'source' | 'target', signal: AbortSignal) => {

@@ -61,7 +61,7 @@ const load = async (): Promise<DetectLanguage> => {
 
 let opened: Promise<DetectLanguage> | undefined;
 
-/** CLD3, in WebAssembly: it knows Luxembourgish from German (decision 27). Loaded once a process, as it is nobody’s. */
+/** Loads CLD3 in WebAssembly, which distinguishes Luxembourgish from German (decision 27), once per process. */
 export const openDetector = (): Promise<DetectLanguage> => {
   opened ??= load();
   return opened;

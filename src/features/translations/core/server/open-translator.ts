@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 4;
 const MOST_WAITING = 16;
 const LEARN_AGAIN_MS = 6 * 3_600_000;
 const TRY_AGAIN_MS = 60_000;
-/** A translation is longer than its text, but not this much: then it is none. */
+/** A translation may be longer than its text, but beyond this factor it is none. */
 const MOST_GROWTH = 4;
 
 type Settings = NonNullable<Config['translation']>;
@@ -52,11 +52,11 @@ const withoutService = (detect: DetectLanguage): OpenTranslator => ({
 const namesOf = (pairs: LanguagePairs): string =>
   [...pairs].map(([from, into]) => `${from}:${[...into].join('+')}`).join(' ');
 
-/** The log gets the status or the name of the fault, and nothing of what was to be translated. */
+/** The log gets the status or the fault's name, and nothing of the text. */
 const faultOf = (error: unknown): string | number =>
   error instanceof UselessResponse ? error.status : error instanceof Error ? error.name : 'unknown';
 
-/** It would take another text. */
+/** The service works: another text would succeed. */
 const isAboutText = (error: unknown): boolean =>
   error instanceof UselessResponse && (error.status === 400 || error.status === 413);
 

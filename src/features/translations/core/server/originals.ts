@@ -18,7 +18,7 @@ export interface OriginalText {
   languageSample?: string;
 }
 
-/** The text as far as it is this person's to read: exactly where the page that shows it would show it. */
+/** Finds the text if this person may read it, by the same rules as the page that shows it. */
 export type FindOriginal = (db: Db, lookup: OriginalLookup) => Promise<OriginalText | null>;
 
 export const originalOf = (text: string | null | undefined): OriginalText | null => (text ? { text } : null);

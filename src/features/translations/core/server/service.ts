@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 
-/** From which language into which of ours. */
+/** Maps each source language to the languages of ours it can be translated into. */
 export type LanguagePairs = ReadonlyMap<string, ReadonlySet<Language>>;
 
 export interface TranslatedPair {

@@ -23,20 +23,20 @@ export const InItsLanguage = ({ text, offer }: { text: string; offer: Translatio
 export interface WrittenText {
   of: TranslatedKind;
   id: number;
-  /** As its author wrote it. */
+  /** The author's original. */
   text: string;
 }
 
 interface Translated {
-  /** The language, and what was translated. */
+  /** Identifies the translated original and the language. */
   of: string;
   texts: readonly string[];
 }
 
 interface InReadersLanguage {
-  /** To be shown, in the order they were given. */
+  /** The texts to show, in the given order. */
   texts: readonly string[];
-  /** Theirs, where it is another than the page's. */
+  /** Their language, if it differs from the page's. */
   lang: string | undefined;
   /** The button that translates them; nothing where there is no offer. It appears once the page is mounted. */
   action: ReactNode;
@@ -61,7 +61,7 @@ export const useTranslation = (
     );
     // oxlint-disable-next-line react/exhaustive-deps -- the tables are the language's
   }, [from, language]);
-  // Another text, or another language of the page: what was translated is not of these.
+  // Another text or page language makes the translation outdated.
   const key = [language, ...originals.map(({ text }) => text)].join('\n');
   const isOfThese = translation?.of === key;
   return {
@@ -85,7 +85,7 @@ export const useTranslation = (
 
 interface TranslatableProps extends WrittenText {
   offer: TranslationOffer;
-  /** The text to be shown, and its language where that is another than the page's. */
+  /** Renders the text, and its language if it differs from the page's. */
   children: (text: string, lang: string | undefined) => ReactNode;
 }
 
@@ -100,7 +100,7 @@ export const Translatable = ({ of, id, text, offer, children }: TranslatableProp
   );
 };
 
-/** A paragraph of them. */
+/** Shows a user's text as a paragraph. */
 export const TranslatableText = ({
   className,
   ...words

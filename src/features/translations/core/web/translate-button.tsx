@@ -14,7 +14,7 @@ export interface TranslateButtonProps {
   onOriginal: () => void;
 }
 
-/** 'Translated from French', as a whole sentence of each language. */
+/** Returns 'Translated from French', which each language has as a whole sentence. */
 const useFromWords = (from: string): string => {
   const { translations } = useStrings();
   const nameOf = useLanguageName();
@@ -28,7 +28,7 @@ const useFromWords = (from: string): string => {
   return words[from] ?? translations.fromOther(nameOf(from));
 };
 
-/** The press that hands a text to the service; afterwards that it is translated, and the way back. */
+/** Translates a text on a press; afterwards it says so and leads back to the original. */
 export const TranslateButton = ({
   requests,
   from,
