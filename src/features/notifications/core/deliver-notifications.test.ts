@@ -53,7 +53,7 @@ const waiting = async () => {
   return rows;
 };
 
-/** Does what waits, as the worker would once its time has come, and returns what is to be sent then. */
+/** Runs the waiting jobs, as the worker would once they are due, and returns the mails and SMS sent. */
 const deliverAll = async () => {
   for (const { id } of await waiting()) await deliverNotifications.run({ id }, services);
   await pool.query(`delete from pgboss.job where data ->> 'kind' = 'tell'`);
@@ -96,7 +96,7 @@ describe('the settings at the time of sending', () => {
       senderId: null,
       subject: aRoof,
     });
-    // Changed after it was caused and before it is sent.
+    // The setting changes between the cause and the sending.
     const columns = { emailNotifications: 'email_notifications', smsNotifications: 'sms_notifications' };
     const phoneColumns = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
     const names: Record<string, string> = {
@@ -406,11 +406,11 @@ describe('a mail', () => {
     server.isStuck = false;
     await work();
     await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
-    // The server never said that it took the first: by its id the second is known for the same mail.
+    // The server never confirmed the first; the id shows that the second is the same mail.
     const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
     expect(new Set(ids).size).toBe(1);
     await expect.poll(sent).toEqual([]);
     expect(server.received).toHaveLength(2);
-    // A worker of its own is a process that reads what it needs of the product first.
+    // A separate worker process has to load its part of the product first.
   }, 60_000);
 });

@@ -14,7 +14,7 @@ const subscriptionOf = (endpoint = ENDPOINT) => browserAtPushService(endpoint).s
 const rows = async () =>
   (await pool.query('select user_id, endpoint, auth from push_subscriptions order by id')).rows;
 
-/** A browser in which somebody is signed in. */
+/** Returns a browser in which the person is signed in. */
 const browserOf = async ({ id }: { id: number }) => {
   const cookie = await signIn(id);
   return (method: 'GET' | 'POST' | 'DELETE', body?: unknown, url = '/api/push') =>

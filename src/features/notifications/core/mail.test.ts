@@ -31,7 +31,7 @@ const email: EmailContent = {
 const to = 'claire@mail.example';
 const imprint = { lines: [], address: 'https://giewel.example/imprint' };
 
-/** A worker of this process, for as long as the test runs. */
+/** Runs a worker in this process until the test ends. */
 const work = async () => {
   const runner = await startJobWorker(
     database,
@@ -163,7 +163,7 @@ test('the mail a killed worker was sending is sent when the next one starts', as
     stdio: 'inherit',
   });
   onTestFinished(() => void killed.kill('SIGKILL'));
-  // Two processes start and one is found to be gone: on a machine with other work that takes its time.
+  // Two processes start and one is detected as gone, which takes time on a busy machine.
   const patience = { timeout: 30_000 };
   await expect.poll(() => server.received.length, patience).toBe(1);
   killed.kill('SIGKILL');

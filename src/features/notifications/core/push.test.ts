@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 let count = 0;
 
-/** A person, and a browser of theirs that gets notices. */
+/** Builds a person and a browser of theirs that gets notices. */
 const reader = async () => {
   const person = await buildUser(db);
   return { id: person.id, ...(await device(person.id)) };
@@ -74,7 +74,7 @@ const work = async () => {
   );
   onTestFinished(() => runner.stop());
 };
-/** Does what waits, as the workers would once its time has come. */
+/** Runs the waiting jobs, as the workers would once they are due. */
 const pushAll = async () => {
   await hurry();
   await work();
@@ -247,7 +247,7 @@ test('it is decided once, though the job is tried ten times at once and again', 
 });
 
 test('it is told once, though its worker is killed while it sends', async () => {
-  // Two processes start and one is found to be gone: on a machine with other work that takes its time.
+  // Two processes start and one is detected as gone, which takes time on a busy machine.
   const patience = { timeout: 30_000 };
   const { id } = await reader();
   await write(id);

@@ -15,7 +15,7 @@ const notification = z.object({
   kind: z.enum(kindNames),
   /** The bell shows this, in the reader's language. */
   text: z.string(),
-  /** The page it is about. */
+  /** The item links to this page. */
   href: z.string(),
   isRead: z.boolean(),
   createdAt: momentSchema,

@@ -39,7 +39,7 @@ export const subscribeDevice = endpoint({
         z.refine(isPushService, messageKey('pushNotValid')),
       ),
     keys: z.object({
-      /** An uncompressed point of P-256: 65 bytes that begin with 4. */
+      /** The key is an uncompressed point of P-256: 65 bytes that begin with 4. */
       p256dh: z
         .string(messageKey('pushNotValid'))
         .check(z.regex(/^B[A-P][\w-]{85}$/, messageKey('pushNotValid'))),

@@ -23,7 +23,7 @@ type NotificationIcon =
   | 'verified';
 
 interface KindDefinition<Subject> {
-  /** The page that its item in the bell and the button of its mail lead to. */
+  /** The bell's item and the mail's button lead to this page. */
   href: (subject: Subject) => string;
   icon: NotificationIcon;
   /** These members of a company's team get it besides the owner; nobody if unset. */
@@ -61,7 +61,7 @@ interface KindDefinition<Subject> {
 
 const TEN_MINUTES = 10 * 60;
 
-// A person who looks at the conversation has read it by then.
+// A person who is looking at the conversation has read the message by then.
 const A_FEW_SECONDS = 5;
 
 const aboutVisit: KindDefinition<VisitSubject> = {
@@ -376,6 +376,6 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
 
 export const kindNames = Object.keys(kinds) as NotificationKind[];
 
-/** The terms of a kind for a subject as it is stored. */
+/** Returns a kind's definition, typed for subjects as they are stored. */
 export const kindDefinitionOf = (kind: NotificationKind) =>
   kinds[kind] as unknown as KindDefinition<StoredSubject>;

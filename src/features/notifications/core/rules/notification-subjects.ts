@@ -4,7 +4,7 @@ import type { NamesBeside } from './named-subjects.ts';
 /** A company gets these notifications about its plan. */
 export interface SubscriptionNotification {
   outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
-  /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
+  /** The last day of the trial, the grace period or the paid time, in Luxembourg. */
   lastDay?: string;
 }
 
@@ -42,7 +42,7 @@ export interface NotificationSubjects {
   projectCreated: { projectId: number; name: string; from: string };
   /** To the side that has not confirmed yet: the other one has marked the work as done. */
   projectMarkedDone: { projectId: number; name: string; from: string };
-  /** To the side that had said so first: now both have. */
+  /** To the side that confirmed first: now both have. */
   projectCompleted: { projectId: number; name: string; from: string };
   /** To the client: the company does not take the project. */
   projectDeclined: { projectId: number; name: string; from: string };
@@ -64,21 +64,21 @@ export interface NotificationSubjects {
   reviewWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
   /** To an author: their objection was not upheld. */
   reviewStaysWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
-  /** To the author: new words of a review that is public are not taken. */
+  /** To the author: the edit of a public review was refused. */
   reviewEditRefused: { reviewId: number; projectId: number; company: string; statement?: string };
   /** To the author: the company has replied to the review. */
   reviewReplied: { reviewId: number; companyId: number; company: string };
   /** To each moderator: a company disputes a review. */
   reviewFlagged: { reviewId: number; company: string };
-  /** To the company: what a moderator decided about a client it reported. */
+  /** To the company: a moderator has decided about a client it reported. */
   clientReportDecided: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
-  /** To the company: what became of the check of its VAT number. */
+  /** To the company: its VAT number was checked. */
   vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'withdrawn' | 'again' };
-  /** To the company: what a moderator decided about something it proves, or that it ends. */
+  /** To the company: a moderator has decided about its proof, or the proof expires. */
   proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
-  /** To its owner: a moderator has taken something down. */
+  /** To the owner: a moderator has taken something down. */
   contentTakenDown: { takedownId: number; what: TakenDownKind; statement: string };
-  /** To its owner: what became of the objection. */
+  /** To the owner: a moderator has decided about the objection. */
   objectionDecided: { takedownId: number; what: TakenDownKind; outcome: 'restored' | 'final' };
   /** To a reported person: the consequences. */
   standingChanged: {
@@ -88,19 +88,19 @@ export interface NotificationSubjects {
     partner: string;
     lastDay: string;
   };
-  /** To who reported a conversation: what a moderator decided. */
+  /** To the reporter of a conversation: a moderator has decided. */
   conversationReportDecided: { userId: number; partner: string; outcome: 'upheld' | 'dismissed' };
-  /** To the company that reported a request: what a moderator decided. */
+  /** To the company that reported a request: a moderator has decided. */
   requestReportDecided: { invitationId: number; title: string; outcome: 'upheld' | 'dismissed' };
   /** To the client: a moderator has ended a request that was reported. */
   requestTakenDown: { requestId: number; title: string; statement: string };
-  /** To the client who reported a quote: what a moderator decided. */
+  /** To the client who reported a quote: a moderator has decided. */
   quoteReportDecided: { quoteId: number; number: string; from: string; outcome: 'upheld' | 'dismissed' };
-  /** To the company: a moderator has agreed with a report of a quote. */
+  /** To the company: a moderator has upheld a report about a quote. */
   quoteTakenDown: { quoteId: number; number: string; statement: string };
-  /** To all staff: something waits that is not of the reviews. */
+  /** To all staff: a queue other than the reviews has entries. */
   moderationWaits: { queue: WaitingQueue };
-  /** To the company's owner: what becomes of its trial or its plan. */
+  /** To the company's owner: its trial or plan has changed. */
   subscriptionChanged: SubscriptionNotification;
   /** To a company that is listed for a limited time: something that the directory requires is missing. */
   listingEnds: { lastDay: string };
@@ -110,7 +110,7 @@ export interface NotificationSubjects {
   leadWaiting: { userId: number; from: string };
   /** To a company: a client asks it to answer a request. */
   requestReceived: RequestSubject;
-  /** To a company: half of the time to answer is over. */
+  /** To a company: half of its time to answer is over. */
   requestReminder: RequestSubject;
   /** To a company: the client has answered what was asked. */
   requestAnswered: RequestSubject;
@@ -118,7 +118,7 @@ export interface NotificationSubjects {
   requestAdded: RequestSubject;
   /** To a company: it sees the client’s street now. */
   requestStreetShown: RequestSubject;
-  /** To a company: its part in a request is over. Nothing is said of others. */
+  /** To a company: its part in a request is over. Other companies are not mentioned. */
   requestEnded: {
     invitationId: number;
     outcome: 'expired' | 'withdrawn' | 'closed';
@@ -129,28 +129,28 @@ export interface NotificationSubjects {
   wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<
     'trade' | 'commune'
   >;
-  /** To the client: a company does not take it on. */
+  /** To the client: a company does not take the request on. */
   companyDeclined: { requestId: number; title: string; from: string };
-  /** To the client: a company has let its three days go by. */
+  /** To the client: a company has not answered within three days. */
   companySilent: { requestId: number; title: string; from: string };
-  /** To the client: a company would like to know something. */
+  /** To the client: a company has a question. */
   companyAsked: { requestId: number; title: string; from: string };
-  /** To its clients: a company of an open quote, or of a request that runs, may not work here for now; or may again. */
+  /** To its clients: a company with an open quote or request is suspended, or may work again. */
   companySuspended: CompanyStandingSubject;
   companyReinstated: CompanyStandingSubject;
   /** To the client: the thirty days are over. */
   requestExpired: { requestId: number; title: string };
-  /** To the side that is to choose: there are times for a visit. */
+  /** To the side that has to choose: times for a visit are proposed. */
   visitProposed: VisitSubject;
   /** To the side that proposed the times: none suits, and the agreed time stays. */
   visitOthersAsked: VisitSubject;
-  /** To both: a visit is agreed, in place of one at another time where there was one. */
+  /** To both: a visit is agreed, perhaps instead of one at another time. */
   visitAgreed: VisitSubject & { before: string };
-  /** To both: there is no visit. */
+  /** To both: the visit is cancelled. */
   visitCancelled: VisitSubject & { by: 'client' | 'company' | 'request' };
-  /** To both: it is a day away, or two hours. */
+  /** To both: the visit is a day or two hours away. */
   visitReminder: VisitSubject & { ahead: 'day' | 'hours' };
-  /** To the client: there is a quote. */
+  /** To the client: a quote has arrived. */
   quoteReceived: QuoteSubject;
   /** To the client: the company has sent a newer version. */
   quoteRevised: QuoteSubject;
@@ -172,9 +172,9 @@ export interface NotificationSubjects {
   quoteExpired: QuoteSubject;
   /** To the company: the client has withdrawn from the contract. */
   contractWithdrawn: QuoteSubject;
-  /** To the client: that has arrived. */
+  /** To the client: their withdrawal has arrived. */
   withdrawalReceived: QuoteSubject;
-  /** The same of a change order. */
+  /** To the company: the client has withdrawn from a change order. */
   changeOrderWithdrawn: QuoteSubject;
   changeWithdrawalReceived: QuoteSubject;
   /** To the other side: their partner proposes to end the contract by agreement. */
@@ -189,7 +189,7 @@ export interface NotificationSubjects {
 
 interface CompanyStandingSubject {
   from: string;
-  /** Where it concerns them: a quote, else a request. */
+  /** It concerns them through a quote, or else a request. */
   place: 'quotes' | 'requests';
   placeId: number;
 }
@@ -197,7 +197,7 @@ interface CompanyStandingSubject {
 /** Moderation's names for content that it can take down. */
 type TakenDownKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
 
-/** Queues of moderation by their names in its addresses. */
+/** Moderation's queues have these names in its addresses. */
 export type WaitingQueue =
   | 'appeals'
   | 'conversation-reports'
@@ -207,6 +207,6 @@ export type WaitingQueue =
   | 'objections'
   | 'request-reports'
   | 'quote-reports'
-  /** A suspension that is proposed, which an admin decides about. */
+  /** A proposed suspension, which an admin decides about. */
   | 'people'
   | 'vat';

@@ -56,7 +56,8 @@ export const bellRoutes: readonly EndpointRoute[] = [
     };
   }),
 
-  // A message's sender locks the live stream before the items of the bell: so does this, or both would deadlock.
+  // A message's sender locks the live channel before the bell's items, so this must do the same, or both would
+  // deadlock.
   handle(markAllNotificationsRead, ({ person, services }) =>
     services.db.transaction(async (transaction) => {
       const channelId = asCompanyOwner(person).id;

@@ -91,7 +91,7 @@ export const prepareDelivery = async (
   item: NotificationRow,
 ): Promise<PreparedDelivery | null> => {
   const definition = kindDefinitionOf(item.kind);
-  // The law owes it to the account, not to each of its team.
+  // The law requires it for the account, not for each member of its team.
   const isForAccount = (item.ownerId ?? item.userId) === item.userId;
   const isOwed = definition.isOwed === true && isForAccount;
   const reader = await findReader(transaction, item.userId, isOwed);
@@ -105,9 +105,9 @@ export const prepareDelivery = async (
   const isSilent = !isTransactional && (await isFromBlocked(transaction, { senderId, readsAs }));
   const muted = await mutedChannelsFor(transaction, reader.id, item.kind);
   const isMailed = !(definition.isMailedWithPaper && isForAccount);
-  // An address nobody has proved may be a stranger's, who never signed up.
+  // An unverified address may belong to a stranger who never signed up.
   const wantsMail = reader.emailNotifications && !muted.has('email') && reader.isEmailVerified && !isSilent;
-  // A number nobody has proved too, and a text message would cost them their sleep.
+  // An unverified number may, too, and a text message would wake its owner.
   const mayText =
     !reader.isSuspended &&
     reader.smsNotifications &&
@@ -183,7 +183,7 @@ const textTo = async (
   return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
 };
 
-/** All of one moment, which is one mail. */
+/** Marks all items with the same time, by which the limits count them as one mail. */
 export const markNotified = (
   transaction: Db,
   ids: readonly number[],

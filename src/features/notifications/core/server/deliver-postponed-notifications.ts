@@ -71,7 +71,7 @@ const mailTogether = async (
     const event = await calendarFor(transaction, services, fromAbove, delivery);
     if (event) events.push(event);
   }
-  // A mail has one event that its program shows; the others come along as files.
+  // A mail program shows only one event; the others are attached as files.
   const calendar = events.at(-1);
   const enclosures = events.slice(0, -1).map(({ text }, index) => ({
     name: `visit-${index + 1}.ics`,

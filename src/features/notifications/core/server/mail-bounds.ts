@@ -40,7 +40,7 @@ const isFromStranger = async (transaction: Db, { kind, senderId, readsAs }: Deli
   return !hasApproached && !(hasRequest && /^(visit|quote)/.test(kind));
 };
 
-/** When the next mail from strangers may go to a reader, if that is not now. */
+/** Returns when a reader may get the next mail from strangers; null if no limit applies. */
 const whenForStrangers = async (transaction: Db, readerId: number): Promise<Date | null> => {
   const { rows } = await transaction.execute<{ until: number | null }>(sql`
     with mailed as (
@@ -55,7 +55,7 @@ const whenForStrangers = async (transaction: Db, readerId: number): Promise<Date
   return until ? new Date(until) : null;
 };
 
-/** When the next mail about visits with the same other may go. */
+/** Returns when the next mail about visits with the same partner may go. */
 const whenForVisits = async (transaction: Db, { id, readerId, senderId }: Delivery): Promise<Date | null> => {
   const { rows } = await transaction.execute<{ until: number | null }>(sql`
     select ceil(extract(epoch from max(told_at) + make_interval(mins => ${MINUTES_BETWEEN_VISIT_MAILS})) * 1000)::float8
@@ -88,7 +88,7 @@ export const judgeMail = async (
   return { until, isCounted };
 };
 
-/** When what waits for a reader goes, if anything waits: what strangers cause meanwhile goes with it, not before it. */
+/** Returns when a reader's postponed mail goes, if there is one: what strangers cause meanwhile goes with it. */
 export const whenBundleGoes = async (transaction: Db, readerId: number): Promise<Date | null> => {
   const { rows } = await transaction.execute<{ at: number | null }>(sql`
     select ceil(extract(epoch from greatest(min(held_until), now())) * 1000)::float8 as at

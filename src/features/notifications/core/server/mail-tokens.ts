@@ -5,7 +5,7 @@ import { hashOfToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { mailTokens } from './tables.ts';
 
-// A mail may be found again after a long time, and its link must still end the mails.
+// A mail may be found again after a long time, and its link must still unsubscribe.
 
 /**
  * Issues a token with which a mail's reader need not sign in. Only its hash is stored, so a reader of a backup can
@@ -33,7 +33,7 @@ const find = async (db: Db, token: string, purpose: typeof isNull) => {
   return row;
 };
 
-/** The person whose mails this token turns off. */
+/** Returns the person whose mails this token turns off. */
 export const readUnsubscribeToken = async (db: Db, token: string): Promise<number | undefined> =>
   (await find(db, token, isNull))?.userId;
 
@@ -47,7 +47,7 @@ interface Reply {
   isOver: boolean;
 }
 
-/** So long after the last mail of a conversation all its mails can be replied to. */
+/** All mails of a conversation can be replied to for this long after the last one. */
 const REPLY_DAYS = 90;
 
 /** Returns who replies with this token, and to whom. */

@@ -20,10 +20,10 @@ interface EmailContext {
   /** A user's text, word for word. */
   quote: readonly string[];
   work: WorkSummary | null;
-  /** Scheme and host of the addresses in it. */
+  /** Links start with this scheme and host. */
   address: string;
   canReply: boolean;
-  /** Null where the law owes the mail: nobody unsubscribes from that. */
+  /** Null if the law requires the mail: nobody can unsubscribe from that. */
   unsubscribeToken: string | null;
 }
 

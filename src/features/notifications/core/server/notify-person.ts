@@ -10,7 +10,7 @@ import { lockLiveStreams, sendFoundEventsSql, wakeListeners } from '#server/live
 import type { Services } from '#server/services/services.ts';
 import { liveChannelOf } from './live-channel-of.ts';
 
-/** Who caused it is named for each kind that is not transactional: a block and the bounds of mail go by that. */
+/** Every kind that is not transactional names the person who caused it, because blocks and mail limits need them. */
 export type NewNotification = {
   [Name in NotificationKind]: {
     personId: number;
@@ -111,7 +111,7 @@ const follow = async (
   const { id } = item;
   const isMailed = item.isNew && !isBellOnly?.({ ...subject });
   await Promise.all([
-    // Each message puts it off: what is written in one go is one notice.
+    // Each message postpones the notice, so that several in a row are one notice.
     push &&
       item.hasDevice &&
       jobs.add(transaction, 'push', { id }, { inSeconds: push.afterSeconds, key: `push ${id}` }),

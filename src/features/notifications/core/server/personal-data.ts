@@ -8,7 +8,7 @@ import { forgetJobsTo } from '#server/jobs/stored-jobs.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { mailTokens, mutedNotifications, notifications, pushSubscriptions } from './tables.ts';
 
-/** Who caused it is said by its words, as far as the reader may know that. */
+/** The text names the sender as far as the reader may know them. */
 const { senderId: _, heldUntil: __, isCounted: ___, ...own } = getTableColumns(notifications);
 
 /**
@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
         .from(mutedNotifications)
         .where(eq(mutedNotifications.userId, userId))
         .orderBy(asc(mutedNotifications.about), asc(mutedNotifications.channel)),
-      // Without the keys: what is sent to a device is for it alone to read.
+      // The keys are left out: notices to a device are for it alone to read.
       devices: await db
         .select({
           endpoint: pushSubscriptions.endpoint,

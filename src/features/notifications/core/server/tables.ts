@@ -19,7 +19,7 @@ export const notifications = pgTable('notifications', {
   /** The person who caused it, if any. An anonymous review's author is not stored. */
   senderId: integer('sender_id'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
-  /** When it first stood; what repeats it raises `createdAt` alone. */
+  /** The time of the first one; repeating it changes `createdAt` alone. */
   begunAt: momentColumn('begun_at').notNull().defaultNow(),
   readAt: momentColumn('read_at'),
   toldAt: momentColumn('told_at'),
@@ -62,7 +62,7 @@ export const mailTokens = pgTable('mail_tokens', {
   tokenHash: byteaColumn('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
   partnerId: integer('partner_id'),
-  /** The company in whose name its member replies. */
+  /** The member replies in this company's name. */
   ownerId: integer('owner_id'),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -6,7 +6,7 @@ import { readUnsubscribeToken } from './mail-tokens.ts';
 
 const TRIES = { points: 30, seconds: 10 * 60 };
 
-/** The setting is the account's: accounts hands in how it is turned off (src/server/registry.ts). */
+/** The setting belongs to accounts, which passes in how to turn it off (src/server/registry.ts). */
 export const unsubscribeRoute = (muteMail: (db: Db, userId: number) => Promise<void>): EndpointRoute =>
   handle(unsubscribeByToken, async ({ params, ip, services, refuse }) => {
     await services.limits.spend('unsubscribe', networkOf(ip), TRIES);

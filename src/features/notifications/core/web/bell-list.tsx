@@ -80,7 +80,7 @@ const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
   const format = useFormat();
   const { notifications } = useStrings();
   const client = useQueryClient();
-  // The page it leads to does not wait for this; where it fails, the item stays unread.
+  // The linked page does not wait for this; if it fails, the item stays unread.
   const follow = () =>
     void callEndpoint(markNotificationRead, { params: { id: item.id } })
       .then(() => refetchBell(client))

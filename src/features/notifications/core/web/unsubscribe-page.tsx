@@ -15,7 +15,7 @@ import type { unsubscribePageRoute } from './page-routes.ts';
 
 type State = 'asked' | 'sending' | 'done' | { failed: string };
 
-/** Opening it changes nothing: mail programs open links to look at them. */
+/** Opening the page changes nothing, because mail programs open links to check them. */
 const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   const { notifications } = useStrings();
   const client = useQueryClient();

@@ -2,7 +2,7 @@
 const RULE = '---- ';
 const END = RULE.trimEnd().padStart(RULE.length);
 
-/** The line above which a reply by mail is written. */
+/** A reply by mail is written above this line. */
 export const replyLine = (words: string): string => `${RULE}${words}${END}`;
 
 /**

@@ -9,11 +9,11 @@ export interface EmailContent {
   code?: string;
   /** `address` is absolute: a mail has no page to be relative to. */
   button?: { label: string; address: string };
-  /** Several things, each with the page it leads to. */
+  /** Lists several items, each with its page. */
   links?: readonly { label: string; address: string }[];
   /** Another person's text, word for word and line by line. */
   quote?: readonly string[];
-  /** The first line of the mail: a reply is written above it. */
+  /** It is the mail's first line: a reply is written above it. */
   replyAbove?: string;
   /** Mails that nobody requested have a link that ends them. */
   unsubscribe?: { label: string; address: string };
@@ -21,7 +21,7 @@ export interface EmailContent {
   closing?: string;
 }
 
-/** A file that comes along. */
+/** A file is attached to the mail. */
 export interface MailAttachment {
   name: string;
   type: string;

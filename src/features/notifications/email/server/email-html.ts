@@ -3,7 +3,7 @@ import { escapeHtml } from '#kernel/html.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { EmailContent, LocalizedEmail, MailImprint } from './email-content.ts';
 
-// Mail programs know no custom properties: these are the colours of src/design/tokens.css, day and night.
+// Mail programs support no custom properties, so these repeat the colours of src/design/tokens.css, light and dark.
 const day = {
   paper: '#f7f4ec',
   sheet: '#fdfcf8',
@@ -43,7 +43,7 @@ const nightSheet = `
   .on-accent { color: ${night.onAccent} !important; border-color: ${night.accent} !important; }
 }`;
 
-/** A table that is there for its looks alone: the one layout every mail program agrees on. */
+/** Returns a table for layout alone: the one layout every mail program supports. */
 const table = (style: string, rows: string, attributes = '') =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">${rows}</table>`;
 
@@ -124,7 +124,7 @@ const unsubscribeLink = ({ unsubscribe }: EmailContent) =>
     ? `<br><a class="ink-2" href="${escapeHtml(unsubscribe.address)}" style="color:${day.ink2}">${escapeHtml(unsubscribe.label)}</a>`
     : '';
 
-/** How the gable that comes along in the mail is named in it. */
+/** The mail refers to its enclosed gable by this name. */
 export const MARK_CID = 'gable@giewel';
 const MARK_SIZE = 40;
 

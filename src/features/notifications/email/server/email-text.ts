@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { LocalizedEmail, MailImprint } from './email-content.ts';
 
-/** French writes a space before a colon, one at which no line breaks. */
+/** French writes a no-break space before a colon. */
 const colonOf = (language: Language) => (language === 'fr' ? '\u00A0:' : ':');
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 interface OutboxMessage {
   id: string;
-  /** When it was written, in ISO form. */
+  /** The time of writing, in ISO form. */
   at: string;
   kind: 'mail' | 'sms';
   headers: Record<string, string>;
   text: string;
-  /** Files beside it with the same stem: their contents by the end of their name. */
+  /** These files are beside it with the same stem: extensions map to contents. */
   attachments?: Readonly<Record<string, string | Uint8Array>>;
 }
 

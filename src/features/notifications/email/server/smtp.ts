@@ -10,7 +10,7 @@ import { PermanentFailure } from './permanent-failure.ts';
 
 export const PATIENCE_MS = 5_000;
 
-/** An event for the reader's calendar: programs show it for what it is, and the file beside it is for the others. */
+/** An event for the reader's calendar: some programs show it as such, and the attached file is for the others. */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL';
   text: string;
@@ -59,13 +59,13 @@ const withoutContent = (error: unknown): Error => {
     : new Error(text);
 };
 
-/** Sends one mail. Sent again, it has the same Message-ID, by which the other side recognises it. */
+/** Sends one mail. A retry has the same Message-ID, by which the other side recognises it. */
 export const sendBySmtp = async (
   mail: MailMessage,
   { smtpUrl, from, imprint }: Sender,
   patienceMs = PATIENCE_MS,
 ) => {
-  // Read with the first mail: a start that sends none has no use for it.
+  // The library is loaded with the first mail: a start that sends none does not need it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -80,7 +80,7 @@ export const sendBySmtp = async (
   try {
     const mailOptions: SendMailOptions = {
       from,
-      // As an object: text would be parsed, and a comma would make it two addresses.
+      // An object is used because text would be parsed, and a comma would make it two addresses.
       to: { name: '', address: mail.to },
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,

@@ -8,7 +8,7 @@ export interface TextMessage {
   text: string;
 }
 
-// A refused sign-in is about us, a slow or crowded server about the moment: the message is tried again.
+// A refused sign-in is our fault, and a slow or crowded server is temporary: the message is retried.
 const MAY_PASS = new Set([401, 408, 429]);
 
 /** Sends one text message. If the response never comes it may have been sent: Twilio offers no idempotency key. */

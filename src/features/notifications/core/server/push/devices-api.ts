@@ -33,7 +33,7 @@ const deviceOf = async ({ db, config }: Services, sessionId: number): Promise<Pu
   return { publicKey, isOn: count > 0 };
 };
 
-/** A session is one browser, and a browser has one subscription: a renewed one takes the place of the old. */
+/** A session is one browser, and a browser has one subscription: a renewed one replaces the old. */
 const storeSubscription = (db: Db, subscription: typeof pushSubscriptions.$inferInsert) =>
   db.transaction(async (transaction) => {
     // The person who used this browser before gets no more notices on it.

@@ -11,7 +11,7 @@ import type { Services } from '#server/services/services.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { DeviceGone, sendWithKeys } from './send-push.ts';
 
-/** Claims an item for the devices, unless they have it already, it has been read or its sender is blocked. */
+/** Claims an item for the devices, unless it has been pushed or read already or its sender is blocked. */
 const claimItem = async (transaction: Db, notificationId: number) => {
   const { rows } = await transaction.execute<{ userId: number }>(sql`
     update notifications item set pushed_at = created_at

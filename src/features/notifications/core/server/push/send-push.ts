@@ -13,21 +13,21 @@ export interface PushNotice {
   title: string;
   /** A notice replaces the previous one with the same tag. */
   tag: string;
-  /** The page it leads to. */
+  /** The notice opens this page. */
   href: string;
 }
 
-/** The browser has taken its subscription back. */
+/** The browser has cancelled its subscription. */
 export class DeviceGone extends Error {}
 
-/** The service did not believe the signature: it knows the subscription by another pair of keys. */
+/** The service rejected the signature: its subscription was made with another pair of keys. */
 class OtherKeys extends Error {}
 
 const GONE = new Set([404, 410]);
 // Services differ: Apple's responds with 400.
 const OTHER_KEYS = new Set([400, 401, 403]);
 
-// Who has not looked for a day finds the mail.
+// Readers who have not looked for a day find the mail.
 const EXPIRES_AFTER_SECONDS = 24 * 60 * 60;
 
 /** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
@@ -57,13 +57,13 @@ const sendPush = async (
   );
   await response.body?.cancel();
   if (response.ok) return;
-  // The address itself is not said: who has it is known by it.
+  // The address is left out, because it identifies its owner.
   const text = `The push service did not take the notice (${response.status})`;
   if (OTHER_KEYS.has(response.status)) throw new OtherKeys(text);
   throw GONE.has(response.status) ? new DeviceGone(text) : new Error(text);
 };
 
-/** While keys are changed there are several pairs: the one that the device was turned on with is found by trying. */
+/** While keys are rotated there are several pairs: trying finds the one that the device subscribed with. */
 export const sendWithKeys = async (
   device: WebPushSubscription,
   notice: PushNotice,

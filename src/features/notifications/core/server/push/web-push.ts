@@ -19,7 +19,7 @@ export interface WebPushSubscription {
   endpoint: string;
   /** The browser's public key, an uncompressed point of P-256. */
   p256dh: string;
-  /** A secret that the browser shares with us alone. */
+  /** The browser shares this secret with us alone. */
   auth: string;
 }
 

@@ -4,10 +4,10 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import { withoutPlan } from './without-plan.ts';
 
-/** Midnight after a day is meant as that day’s end. */
+/** Midnight after a day means that day’s end. */
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'en');
 
-/** "15 March 2026, 08:00", as a clock in Luxembourg shows it. */
+/** Returns "15 March 2026, 08:00" in Luxembourg's time. */
 const dayAndTime = (start: string) =>
   `${formatLongDate(new Date(start), 'en')}, ${formatTime(new Date(start))}`;
 

@@ -1,4 +1,4 @@
-/** The bell, and the page that ends the mails. */
+/** The bell and the unsubscribe page use these. */
 export const sentences = {
   notificationNotFound: 'There is no such notification',
   markAllRead: 'Mark all as read',

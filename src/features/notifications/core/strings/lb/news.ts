@@ -9,7 +9,7 @@ import { withoutPlan } from './without-plan.ts';
 
 const longDate = (at: Date) => formatLongDate(at, 'lb');
 
-/** Midnight after a day is meant as that day’s end. */
+/** Midnight after a day means that day’s end. */
 const lastDayBefore = (until: string) => longDate(new Date(Date.parse(until) - 1));
 
 const until = (day: string) => `bis ${withEifelRule('den', day)}`;

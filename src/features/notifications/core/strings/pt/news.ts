@@ -6,7 +6,7 @@ import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { withoutPlan } from './without-plan.ts';
 
-/** Midnight after a day is meant as that day’s end. */
+/** Midnight after a day means that day’s end. */
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'pt');
 
 const dayAndTime = (start: string) =>

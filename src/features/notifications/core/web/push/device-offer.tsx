@@ -51,7 +51,7 @@ export const DeviceOffer = (props: OfferProps) => {
   const isDecided = stage === 'on' || stage === 'denied';
   const isOffering = stage === 'asking';
 
-  // The button that was pressed is gone then.
+  // The pressed button is gone then.
   useEffect(() => {
     if (isDecided) line.current?.focus();
   }, [isDecided]);

@@ -1,7 +1,7 @@
 import { getDevice, subscribeDevice, unsubscribeDevice } from '#features/notifications/core/contract/push.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
-/** Whether this browser shows notices: it cannot, was forbidden to, does not or does. */
+/** Notices are unsupported, forbidden, off or on in this browser. */
 export type DeviceState = 'cannot' | 'denied' | 'off' | 'on';
 
 const findWorker = () => navigator.serviceWorker.getRegistration();
@@ -43,7 +43,7 @@ export const registerDevice = async (): Promise<DeviceState> => {
 };
 
 const subscribe = async (worker: ServiceWorkerRegistration, publicKey: string): Promise<DeviceState> => {
-  // One there is may be of other keys, or known to who used this browser before.
+  // An existing subscription may have other keys, or be known to an earlier user of this browser.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
