@@ -107,7 +107,7 @@ describe('another email address', () => {
     await change({ email: to });
     const right = await codeSentTo(to);
     if (first !== right) expect((await verify(first)).status).toBe(400);
-    // Codes without a further word go to the address that counts, and prove it alone.
+    // Codes requested without an address go to the valid one, and verify that alone.
     expect((await request()).status).toBe(200);
     expect((await verify(await codeSentTo(email))).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ email, isEmailVerified: true, pendingEmail: to });

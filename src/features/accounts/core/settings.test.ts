@@ -86,7 +86,7 @@ describe('PATCH /api/user', () => {
       { to: email, letter: { subject: 'A new email address for your account' } },
       { to: '+352691111222' },
     ]);
-    // Neither the old address's code nor any other is left: one for each that waits.
+    // The old address's code is gone; each pending contact has one.
     expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(2);
   });
 

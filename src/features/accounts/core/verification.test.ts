@@ -20,7 +20,7 @@ const request = (as: number, type = 'email', userId = as) =>
   ask('POST', '/api/request-verification', { as, body: { type, userId } });
 const verify = (as: number, code: string, type = 'email', userId = as) =>
   ask('POST', '/api/verify-code', { as, body: { type, userId, code } });
-/** The one that was sent last, as its reader finds it: nothing else knows it. */
+/** Reads the last code from the message, because it is stored nowhere else in clear. */
 const newestCode = async () => {
   const { letter, text } = (await jobs()).at(-1)?.payload ?? {};
   const code = letter?.code ?? /\b\d{6}\b/.exec(text ?? '')?.[0];
@@ -78,7 +78,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(mail).toMatchObject({ task: 'mail', payload: { to: email.toLowerCase() } });
     expect(text).toMatchObject({ task: 'sms', payload: { to: '+352621123456' } });
     expect(text?.payload.text).toMatch(/\b\d{6}\b/);
-    // A code is not sent once it is worth nothing.
+    // An expired code is not sent.
     const { rows } = await pool.query(
       `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobs} jobs`,
     );

@@ -27,7 +27,7 @@ const passSevenDays = (id: number) =>
   pool.query(`update users set erase_at = erase_at - interval '7 days' where id = $1`, [id]);
 const signIn = (body: object) => ask('POST', '/api/login', { body });
 
-/** A browser that stays signed in. */
+/** Returns a browser that stays signed in. */
 const browserOf = async (userId: number) => {
   const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   return async (url: string) =>
@@ -134,7 +134,7 @@ describe('somebody who asked to be erased', () => {
     expect(await browser('/api/user')).toBe(401);
     for (const name of [username, email, `deleted-${id}`])
       expect((await signIn({ username: name, password: PASSWORD })).status).toBe(401);
-    // A sign-in that was under way meanwhile opens nothing either.
+    // A sign-in that was under way meanwhile gives no access either.
     expect(await (await browserOf(id))('/api/user')).toBe(401);
   });
 
@@ -201,7 +201,7 @@ describe('somebody who asked to be erased', () => {
       await expect.poll(async () => (await ask('GET', call)).text).toContain('Deleted user');
       expect((await ask('GET', call)).text).not.toContain(username);
     }
-    // Shown by their consent, which went with them.
+    // The project was public by their consent, which went with them.
     await expect.poll(async () => (await ask('GET', projects)).body).toEqual([]);
   });
 });

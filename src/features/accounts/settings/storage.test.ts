@@ -74,7 +74,7 @@ test('pictures that were stored before anybody counted are counted at night, and
   await run();
   expect(await storageOf(id)).toEqual(storage);
   await pool.query('delete from stored_files where owner_id = $1', [id]);
-  // It was done to its end: nobody is read again for it.
+  // The count is complete, so nobody is read again.
   await run();
   expect(await storageOf(id)).toMatchObject({ bytes: 0 });
 });

@@ -180,7 +180,7 @@ describe('a password that was forgotten', () => {
 
     const remove = (ids: number[], removal = resetResult.removal) =>
       ask('POST', '/api/reset-password/passkeys', { body: { removal, ids } });
-    // It sets no password, and what sets one removes nothing.
+    // This token sets no password, and the other removes no passkey.
     expect((await reset(resetResult.removal)).status).toBe(410);
     expect((await remove([1], 'made up')).status).toBe(410);
     const [tor, safari] = resetResult.passkeys.map((row) => row.id);

@@ -20,7 +20,7 @@ const provedMinutesAgo = (userId: number, minutes: number) =>
     minutes * 60,
   ]);
 
-/** Somebody with a session in which they signed in long ago. */
+/** Builds a person whose session's sign-in was long ago. */
 const someone = async (overrides = {}) => {
   const { id } = await buildUser(db, { password, phoneNumber: '+352621123456', ...overrides });
   const cookie = await signIn(id);

@@ -53,7 +53,7 @@ const kindsOf = async (host: Host, id: number) =>
   );
 
 describe('the codes', () => {
-  // RFC 6238, appendix B, the last six of its eight digits.
+  // The values are from RFC 6238, appendix B: the last six of its eight digits.
   test.each([
     ['1970-01-01T00:00:59Z', '287082'],
     ['2005-03-18T01:58:29Z', '081804'],
@@ -118,7 +118,7 @@ describe('a second factor', () => {
     expect(refusalOf(await signIn(open, username, { code }))).toBe('wrongSecondFactor');
     wait(1);
     expect((await signIn(open, username, { code: await currentCode(open, id) })).status).toBe(200);
-    // The one before it is gone with it.
+    // The code before it is spent with it.
     const previousCode = codeAt(await secretOf(open, id), new Date(now.getTime() - STEP));
     expect((await signIn(open, username, { code: previousCode })).status).toBe(401);
   });

@@ -4,7 +4,7 @@ import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
 
-/** A stored `client` is a private user, so the word is read as one here too. */
+/** A stored `client` is a private user, so the value is read as one here too. */
 const joiningType = z.pipe(
   z
     .string(say('userTypeRequired'))

@@ -13,10 +13,10 @@ export const CODE_LENGTH = 6;
 
 const LONGEST = { email: 254, fullName: 120, passport: 40, phone: 32, registrationNumber: 20 } as const;
 
-// Characters as people count them: one emoji is one.
+// Counts characters as people do: one emoji is one.
 const countOf = (value: string) => Array.from(value).length;
 
-/** Never trimmed: a space at the end of a password is part of it. */
+/** It is never trimmed, because a space at the end of a password is part of it. */
 export const password = z.string().check(z.refine(isStorable));
 
 /** The person who is signed in has to enter it once more. */
@@ -40,7 +40,7 @@ export const username = textSchema({ min: { length: 1, say: say('usernameRequire
   z.refine(isOfOneScript, say('usernameScripts')),
 );
 
-/** For names chosen from now on. Older names that break this rule stay valid. */
+/** The rule is for names chosen from now on. Older names that break it stay valid. */
 export const newUsername = username.check(
   z.refine((value) => !hasLooseMark(value), say('usernameCharacters')),
   z.refine((value) => !isReservedName(value), say('usernameReserved')),

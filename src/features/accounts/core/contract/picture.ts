@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { say } from '#features/accounts/core/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
-/** In bytes. A picture of exactly this size is taken. */
+/** The limit is in bytes. A picture of exactly this size is accepted. */
 export const LARGEST_PICTURE = 2 * 1024 * 1024;
 
 export const uploadPicture = endpoint({

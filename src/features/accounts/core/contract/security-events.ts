@@ -8,7 +8,7 @@ const LARGEST_PAGE = 50;
 
 export const eventsPage = {
   limit: z.optional(countInQuery(1, LARGEST_PAGE)),
-  /** The id of the last one that was read. */
+  /** The page starts after this id, the last one that was read. */
   cursor: z.optional(idInPath),
 };
 

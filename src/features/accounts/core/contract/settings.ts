@@ -11,13 +11,13 @@ const notifications = {
   smsNotifications: z.boolean(),
 };
 
-/** Every field may be left out, but not all of them. */
+/** Returns a schema in which every field may be left out, but not all of them. */
 const changesOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z
     .partial(z.object(shape))
     .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange')));
 
-/** The settings page. What is left out stays as it is. */
+/** The settings page uses this. Missing fields stay as they are. */
 export const updateUser = endpoint({
   method: 'PATCH',
   url: '/api/user',

@@ -1,4 +1,4 @@
-// From the most special to the most general: nearly every browser also calls itself Chrome or Safari.
+// The order is from the most special to the most general: nearly every browser also claims to be Chrome or Safari.
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

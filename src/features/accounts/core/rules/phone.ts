@@ -1,10 +1,13 @@
-/** A plus sign, a country code of 1 to 4 digits, then 4 to 14 digits or spaces. The server looks closer. */
+/**
+ * It allows a plus sign, a country code of 1 to 4 digits, then 4 to 14 digits or spaces. The server checks more
+ * strictly.
+ */
 export const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
 
-// With the prefix in front, a space joins the two: of the 14 characters 13 are left.
+// A space joins prefix and number, so 13 of the 14 characters are left.
 const LONGEST_NATIONAL = 13;
 
-/** Address books copy invisible marks along, people write dots, dashes and '(0)'. */
+/** Address books copy invisible marks, and people write dots, dashes and '(0)'. */
 const tidy = (input: string) =>
   input
     .replace(/\p{Cf}/gu, '')
@@ -23,7 +26,7 @@ export const internationalPhone = (input: string): string => {
   return PHONE_PATTERN.test(number) ? number : number.replaceAll(' ', '');
 };
 
-/** Prefix and number of a number that brings one of these prefixes along; null where it brings none of them. */
+/** Splits a number that has one of these prefixes; returns null if it has none. */
 export const splitPhone = (input: string, prefixes: readonly string[]) => {
   const whole = internationalPhone(input);
   const phonePrefix = prefixes.find((prefix) => whole.startsWith(prefix));
@@ -35,7 +38,7 @@ export const splitPhone = (input: string, prefixes: readonly string[]) => {
   };
 };
 
-/** In Luxembourg a number has no zero in front that is left out when one calls from abroad. */
+/** Luxembourg's numbers have no leading zero that calls from abroad leave out. */
 const HAS_NO_TRUNK_ZERO = '+352';
 
 /** Joins prefix and number: '+352 621 123 456'. A number that has its own country code already stays as it is. */
@@ -48,7 +51,10 @@ export const joinedPhone = ({ phonePrefix, phoneNumber }: { phonePrefix: string;
 
 const inTwos = (digits: string) => digits.match(/\d{2}/g)?.join(' ') ?? digits;
 
-/** As people of a country read it out: pairs, but mobile numbers of Luxembourg in threes, and of France after one digit. */
+/**
+ * Groups digits as a country reads them out: pairs, but Luxembourg's mobile numbers in threes, and France's after one
+ * digit.
+ */
 const nationalGroups = (prefix: string, digits: string): string => {
   if (prefix === '+33' && digits.length === 9) return `${digits.slice(0, 1)} ${inTwos(digits.slice(1))}`;
   if (digits.length % 3 === 0 && digits.length > 6) return digits.match(/\d{3}/g)?.join(' ') ?? digits;
@@ -57,7 +63,7 @@ const nationalGroups = (prefix: string, digits: string): string => {
 
 const KNOWN_PREFIX = /^(\+(?:352|32|33|49|31|351|39|41|43|44)) ?(\d+)$/;
 
-/** '+352621123456' as '+352 621 123 456'; what is written in groups already, or in another way, stays. */
+/** Returns '+352621123456' as '+352 621 123 456'; numbers with groups or another form stay as they are. */
 export const spacedPhone = (input: string): string => {
   const whole = internationalPhone(input);
   const [, prefix, digits] = KNOWN_PREFIX.exec(whole) ?? [];

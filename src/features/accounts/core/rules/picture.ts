@@ -3,7 +3,7 @@ import { LARGEST_PICTURE } from '#features/accounts/core/contract/picture.ts';
 /** Screens check files by this rule. The server looks at the content, however the file is called. */
 export interface PictureRule {
   types: readonly string[];
-  /** In bytes. */
+  /** The limit is in bytes. */
   largest: number;
 }
 
@@ -15,7 +15,7 @@ export const SETTINGS_PICTURE: PictureRule = {
   largest: 1024 * 1024,
 };
 
-/** Why a file is not taken, or null. One of exactly the largest size is. */
+/** Returns why a file is refused, or null. A file of exactly the largest size is accepted. */
 export const faultOfProfilePicture = (
   file: Pick<File, 'type' | 'size'>,
   rule: PictureRule,

@@ -5,7 +5,7 @@ const asRead = (word: string) => word.replaceAll(/[\dl]/g, (sign) => READ_AS[sig
 
 const HOUSE = asRead('giewel');
 
-/** Words that speak for Giewel, in its five languages, without accents: who bears nothing but these is believed. */
+/** Names made only of these words would seem to speak for Giewel. They are in its five languages, without accents. */
 const RESERVED = `
   giewel admin administrator moderator support system security team help staff official
   administrateur moderateur moderatrice systeme securite equipe aide officiel
@@ -17,10 +17,10 @@ const RESERVED = `
   .split(/\s+/)
   .map(asRead);
 
-/** No name is longer; what is would be judged for long. */
+/** No name is longer, and judging longer words would take long. */
 const LONGEST_WORD = 120;
 
-/** The words of a name, without what the eye passes over: width, case, the dot of an i, accents, separators, numbers. */
+/** Returns a name's words without details the eye misses: width, case, the dot of an i, accents, separators, numbers. */
 const wordsSeen = (name: string) =>
   name
     .normalize('NFKD')
@@ -31,7 +31,7 @@ const wordsSeen = (name: string) =>
     .split(/[^\p{L}\p{N}]/u)
     .filter((word) => /\D/.test(word));
 
-/** 'giewelsupport' is two of them. */
+/** 'giewelsupport' consists of two. */
 const isMadeOfReserved = (word: string): boolean =>
   word === '' ||
   RESERVED.some((reserved) => word.startsWith(reserved) && isMadeOfReserved(word.slice(reserved.length)));
@@ -43,16 +43,19 @@ const isReservedWord = (word: string): boolean =>
 /** 'a-d-m-i-n' reads as one word. */
 const isSpelledOut = (words: readonly string[]) => isReservedWord(words.join(''));
 
-/** A name to sign in with that speaks for Giewel. Other names may contain such words. */
+/** Returns whether a username seems to speak for Giewel. Other names may contain such words. */
 export const isReservedName = (name: string): boolean => {
   const words = wordsSeen(name);
   return words.length > 0 && (words.every(isReservedWord) || isSpelledOut(words));
 };
 
-/** Articles and forms of companies: 'L’équipe Giewel', 'Giewel S.A.'. */
+/** Articles and legal forms are this short: 'L’équipe Giewel', 'Giewel S.A.'. */
 const SHORT_WORD = 2;
 
-/** The same of a name that people or companies are shown by. There are companies for security and for help. */
+/**
+ * Checks displayed names of people or companies. They must name Giewel, too, as there are companies for security and
+ * help.
+ */
 export const speaksForHouse = (name: string): boolean => {
   const all = wordsSeen(name);
   const namesHouse = (word: string) => asRead(word).includes(HOUSE);

@@ -1,5 +1,4 @@
-// Scripts people here write their names in. A name mixes none of them: Cyrillic "а" in a Latin name passes
-// for another person's.
+// People here write names in these scripts. A name mixes none of them: Cyrillic "а" in a Latin name imitates another's.
 const SCRIPTS = [
   'Latin',
   'Greek',

@@ -34,7 +34,7 @@ export const isAnothersEmail = async (db: Db, userId: number, email: string): Pr
 /** Upper and lower case make no other address. */
 const asTarget = (type: CodeType, contact: string) => (type === 'email' ? contact.toLowerCase() : contact);
 
-/** Sends the code to the new address or number once more. */
+/** Sends a code to the new address or number once more. */
 export const sendChangeCode = async (
   services: Services,
   language: Language,

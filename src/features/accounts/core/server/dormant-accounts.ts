@@ -10,7 +10,7 @@ import { sessions, users } from './tables.ts';
 
 const AT_ONCE = 100;
 
-/** The last sign of life: of an account that was made and never used, its beginning. */
+/** Selects the last activity; an account that was never used has its creation. */
 const lastSeen = sql`greatest(${users.createdAt}, ${users.lastLoginDate},
   (select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${users.id}))`;
 
@@ -64,7 +64,7 @@ const end = ({ db }: Services) =>
     return people.length;
   });
 
-/** Who came back is warned again the next time. */
+/** People who came back are warned again the next time. */
 const forgive = ({ db }: Services) =>
   db.update(users).set({ dormantWarnedAt: null }).where(sql`${users.dormantWarnedAt} < ${lastSeen}`);
 

@@ -11,7 +11,7 @@ interface Invited {
   email: string;
   /** The password is hashed already. */
   password: string;
-  /** The link was sent to it, which proves it. */
+  /** The invitation's link was sent to it, which verifies it. */
   isEmailVerified: boolean;
 }
 

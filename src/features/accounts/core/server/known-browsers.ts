@@ -8,7 +8,7 @@ const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
 const isAlive = gt(knownBrowsers.expiresAt, sql`now()`);
 
-/** Whether this person has signed in with this browser before; without a person, whether anybody has. */
+/** Returns whether this person has signed in with this browser before; without a person, whether anybody has. */
 export const isKnownBrowser = async (db: Db, token: string | null, userId?: number): Promise<boolean> => {
   if (token === null) return false;
   const isTheirs = userId === undefined ? undefined : eq(knownBrowsers.userId, userId);

@@ -5,7 +5,7 @@ import { ownFile } from '#server/config/own-file.ts';
 import { outsideCall } from '#server/processes/outside-call.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 
-// 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
+// It costs 19 MiB, 2 passes, 1 lane; the package's default is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is slow on purpose and fills a core. One core stays free, so that other requests stay fast while many people
@@ -21,7 +21,7 @@ export const hashPassword = (password: string): Promise<string> =>
 // An unknown name is checked against this hash, so that it takes as long as a known one.
 const nobodysHash = hash('nobody has this password', COST);
 
-/** False for a missing hash too, after the same work. */
+/** Returns false for a missing hash too, after the same work. */
 export const verifyPassword = async (storedHash: string | null, password: string): Promise<boolean> => {
   const isRealHash = storedHash?.startsWith('$argon2') ?? false;
   const compared = isRealHash && storedHash !== null ? storedHash : await nobodysHash;
@@ -29,7 +29,7 @@ export const verifyPassword = async (storedHash: string | null, password: string
   return isRight && isRealHash;
 };
 
-// The 3,000 commonest of those that are long enough to be allowed at all.
+// These are the 3,000 commonest passwords that are long enough to be allowed at all.
 const commonest = new Set(
   readFileSync(ownFile('src/features/accounts/core/server/common-passwords.txt'), 'utf8').trim().split('\n'),
 );

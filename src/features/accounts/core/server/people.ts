@@ -26,7 +26,7 @@ export const findPerson = async (db: Db, id: number): Promise<UserRow> => {
   return row;
 };
 
-/** Nothing where nothing waits. */
+/** A contact that is not pending is left out. */
 export const waitingOf = ({
   pendingEmail,
   pendingPhone,
@@ -35,7 +35,7 @@ export const waitingOf = ({
   pendingPhone: pendingPhone ?? undefined,
 });
 
-/** A row as its own person may see it. */
+/** Presents an account to its own person. */
 export const presentUser = (row: Account, mustAddFactor = false): CurrentUser => ({
   ...row,
   mustAddFactor,

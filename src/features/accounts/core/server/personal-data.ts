@@ -86,7 +86,7 @@ const collect = async (db: Db, userId: number) => {
   };
 };
 
-/** The addresses the person is known to have come from. */
+/** Returns the IP addresses the person is known to have used. */
 const ipAddressesOf = async (db: Db, userId: number): Promise<string[]> => {
   const { rows } = await db.execute<{ ip: string }>(sql`
     select distinct host(ip) as ip
@@ -124,7 +124,7 @@ const makeTombstone = async (transaction: Db, userId: number) => {
     .set({
       username: unique,
       email: sql`${unique} || '@deleted.invalid'`,
-      password: '!', // no hash looks like this
+      password: '!', // No hash looks like this.
       userType: sql`case when ${users.userType} = 'admin' then 'private' else ${users.userType} end`,
       staffRole: null,
       phoneNumber: null,

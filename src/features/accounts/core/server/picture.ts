@@ -15,7 +15,7 @@ const nameOf = (token: string, size: number) => `pictures/${token}-${size}.webp`
 
 const PICTURE_PATH = new RegExp(`^/${nameOf('([0-9a-f]{32})', PICTURE_SIZES[0])}$`);
 
-/** The stored files behind a picture's address; none where it is no upload of ours. */
+/** Returns the stored files of a picture's address; none if it is no upload of ours. */
 export const pictureFiles = (address: string | null): string[] => {
   const token = PICTURE_PATH.exec(address ?? '')?.[1];
   return token ? PICTURE_SIZES.map((size) => nameOf(token, size)) : [];
@@ -40,7 +40,7 @@ export const pictureRoutes: readonly EndpointRoute[] = [
     const images = await squareImagesInChildProcess(bytes, PICTURE_SIZES).catch(() => {
       throw refuse('unreadable');
     });
-    // 128 bits nobody can guess: a picture is seen by those who were shown its address.
+    // Nobody can guess 128 bits, so only people who were given the address see the picture.
     const token = randomBytes(16).toString('hex');
     const address = `/${nameOf(token, PICTURE_SIZES[0])}`;
     const contents = new Map([...images].map(([size, image]) => [nameOf(token, size), image]));

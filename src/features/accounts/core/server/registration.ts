@@ -142,7 +142,7 @@ const join = (db: Db, services: Services, person: NewPerson, registerCompany: Re
     return row;
   });
 
-/** Counted like a registration: it shows as much about which names have an account. */
+/** It counts like a registration, because it reveals as much about which names have an account. */
 export const checkRegistrationRoute: EndpointRoute = handle(
   checkRegistration,
   async ({ ip, body, services, refuse }) => {

@@ -17,7 +17,7 @@ interface SecurityEvent {
   personId: number | null;
   /** Set if somebody else did it; null if nobody knows who. */
   actorId?: number | null;
-  /** The request it came with; null where a job or a command did it. */
+  /** The request that caused it; null if a job or a command did. */
   from: From | null;
   endpoint?: string;
   /** It names the role or the object, and never contains user-written text. */
@@ -26,7 +26,7 @@ interface SecurityEvent {
 
 const LONGEST_OBJECT = 300;
 
-/** Notes it inside the transaction that does it, so that neither is without the other. */
+/** Records it inside the transaction of the act, so that neither exists without the other. */
 export const recordSecurityEvent = async (
   transaction: Db,
   { kind, personId, actorId = personId, from, endpoint, object }: SecurityEvent,

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** However much it is used, a session ends after this. */
+/** A session ends after this, however much it is used. */
 const LONGEST_SECONDS = 30 * DAY;
 
 /** An unused session ends after this. Staff, who see everybody's data, have to sign in again sooner. */
@@ -34,7 +34,7 @@ declare module '#server/auth/session.ts' {
   interface Account extends StoredAccount {}
 }
 
-// The database never sees the token: with a stolen backup nobody signs in.
+// The database never sees the token, so nobody can sign in with a stolen backup.
 export const hashOfSession = (token: string) => createHash('sha256').update(token).digest();
 
 const endOldest = async (db: Db, userId: number) => {
@@ -47,7 +47,7 @@ const endOldest = async (db: Db, userId: number) => {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newestSessions)));
 };
 
-/** Starts a session and returns its token, which exists nowhere else. Times are the database's. */
+/** Starts a session and returns its token, which is stored nowhere else. Times are the database's. */
 export const startSession = async (
   db: Db,
   start: { userId: number; isRemembered: boolean; ip: string | null; userAgent: string | null },
@@ -73,7 +73,7 @@ export const endSession = async (db: Db, sessionId: number) => {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 };
 
-/** After a password change the thief's copy is worth nothing; the person's own session goes on. */
+/** After a password change a thief's copy must stop working, while the person's own session goes on. */
 export const deleteOtherSessions = async (db: Db, userId: number, ownSessionId: number) => {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, ownSessionId)));
 };
@@ -86,7 +86,7 @@ export const endAllSessions = async (db: Db, userId: number): Promise<number> =>
 
 export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 
-/** Each use puts its end off. */
+/** Each use extends the session. */
 export const recordSessionUse = async (db: Db, sessionId: number) => {
   await db
     .update(sessions)

@@ -36,7 +36,7 @@ interface Changes {
 
 const NEW_NAMES_PER_PERSON = { points: 10, seconds: 60 * 60 };
 
-/** Checked here and not in the contract: who bears such a name already may send it along unchanged. */
+/** The check is not in the contract, because a person who has such a name already may send it along unchanged. */
 const refuseNewName = (previous: UserRow, { username }: Changes) => {
   if (username === undefined || username === previous.username) return;
   const { error } = newUsername.safeParse(username);
@@ -81,7 +81,7 @@ const prepare = async (services: Services, userId: number, changes: Changes) => 
   };
 };
 
-/** Changes what is given of a person. An address and a number wait for the code that was sent there. */
+/** Changes a person's details. An address or number waits for the code that was sent to it. */
 const change = async (
   context: RequestContext & { services: Services },
   userId: number,

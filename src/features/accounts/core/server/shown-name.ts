@@ -7,7 +7,7 @@ type Named = Record<'erasedAt' | 'fullName' | 'username', SQLWrapper>;
 const unlessErased = (erasedAt: SQLWrapper, name: SQLWrapper) =>
   sql<string>`case when ${erasedAt} is null then ${name} else ${sentences.deletedUser} end`;
 
-/** Their full name where they gave one, else the name they sign in with. */
+/** Returns their full name if they gave one, else their username. */
 export const personNameOf = ({ fullName, username }: Pick<Named, 'fullName' | 'username'>) =>
   sql<string>`coalesce(nullif(btrim(${fullName}), ''), ${username})`;
 

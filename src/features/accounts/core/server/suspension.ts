@@ -10,7 +10,7 @@ export interface Suspension {
   until: Date;
 }
 
-/** Bars a person until a day. Their sessions are gone with it, also for the time after. False where there is nobody to bar. */
+/** Suspends a person until a day and deletes their sessions for good. Returns false if there is nobody to suspend. */
 export const suspendAccount = async (
   transaction: Db,
   userId: number,
@@ -19,7 +19,7 @@ export const suspendAccount = async (
   const barred = await transaction
     .update(users)
     .set({ isSuspended: true, suspensionReason: reason, suspendedUntil: until })
-    // Admins answer to the operator of the server, not to each other.
+    // Only the server's operator can suspend admins.
     .where(and(eq(users.id, userId), ne(users.userType, 'admin'), isNull(users.erasedAt)))
     .returning({ id: users.id });
   if (barred.length > 0) await endAllSessions(transaction, userId);
@@ -54,7 +54,7 @@ const forgetLateSessions = async (transaction: Db, people: readonly { id: number
   for (const { id } of people) await endAllSessions(transaction, id);
 };
 
-/** False where the person is not suspended. */
+/** Returns false if the person is not suspended. */
 export const liftSuspension = async (transaction: Db, userId: number): Promise<boolean> => {
   const rows = await transaction
     .update(users)

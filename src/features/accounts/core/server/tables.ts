@@ -29,7 +29,7 @@ export const users = pgTable('users', {
   isSuspended: boolean('is_suspended').notNull().default(false),
   suspensionReason: text('suspension_reason'),
   suspendedUntil: momentColumn('suspended_until'),
-  /** Until then they begin no conversations. */
+  /** They begin no conversations until then. */
   limitedUntil: momentColumn('limited_until'),
   dormantWarnedAt: momentColumn('dormant_warned_at'),
   eraseAt: momentColumn('erase_at'),
@@ -115,7 +115,7 @@ export const signupAttempts = pgTable('signup_attempts', {
   failureReason: text('failure_reason'),
 });
 
-/** Never changed, and deleted after a year (db/migrations/0025). */
+/** Events are never changed, and are deleted after a year (db/migrations/0025). */
 export const securityEvents = pgTable('security_events', {
   id: idColumn(),
   at: momentColumn('at').notNull().defaultNow(),

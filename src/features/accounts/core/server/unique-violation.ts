@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** The unique index that a change ran into. */
+/** Returns which unique index a change violated. */
 export const uniqueViolationOf = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!(cause instanceof DatabaseError)) continue;

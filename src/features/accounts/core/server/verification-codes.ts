@@ -55,7 +55,7 @@ interface CodeSending {
 /** A new code replaces earlier ones, and is sent exactly if it is stored. */
 const send = async (services: Services, { newCode, owner, type, target, language, emailOf }: CodeSending) => {
   const { code, hash } = newCode;
-  // An account may have one on its way to its address and one to what that is to become.
+  // An account may have one open code for its own address and one for its new address.
   const isSameTarget = owner.userId === null ? undefined : eq(verificationCodes.target, target);
   await services.db.transaction(async (transaction) => {
     await transaction
@@ -94,7 +94,7 @@ export const issueCode = async (
   target: string,
 ) => send(services, { newCode: await makeCode(), owner, type, target, language, emailOf: codeEmail });
 
-/** To what an account's address or number is to become. */
+/** Sends a code to an account's pending address or number. */
 export const issueChangeCode = (
   services: Services,
   {

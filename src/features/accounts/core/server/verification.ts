@@ -45,7 +45,7 @@ const browserOwner = ({
   return { userId: null, browserHash: hashOfToken(token) };
 };
 
-/** Only what the code was sent to is proved: the account may have changed it since. */
+/** Marks only the code's target as verified, because the account may have changed its contact since. */
 const markProved = async (transaction: Db, userId: number, type: CodeType, target: string) => {
   const proved =
     type === 'email'
@@ -126,7 +126,7 @@ export const verificationRoutes = [
   }),
 ];
 
-/** Which of a joining person's contacts this browser has proved already. */
+/** Returns which of a registering person's contacts this browser has verified already. */
 export const provedContacts = async (
   db: Db,
   browserToken: string | null,

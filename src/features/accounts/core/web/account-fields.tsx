@@ -8,7 +8,7 @@ import { PhoneField } from './phone-field.tsx';
 
 type FieldName = 'username' | 'email' | 'phonePrefix' | 'phoneNumber' | 'password' | 'confirmPassword';
 
-/** A form that has these fields, and perhaps others. */
+/** The form may have other fields, too. */
 interface Fields {
   field: (name: FieldName) => UseFormRegisterReturn;
   errorOf: (name: FieldName) => string | undefined;

@@ -50,7 +50,7 @@ export const phoneLikely = z.refine<Phone>((phone) => phone.phoneNumber.trim() =
 
 const phone = { phonePrefix: z.string(), phoneNumber: z.string() };
 
-/** A number alone, to put right one that was typed wrong. */
+/** This form corrects a mistyped number. */
 export const phoneForm = z.object(phone).check(phoneOrEmpty, phoneLikely);
 const passwords = { password: fields.newPassword, confirmPassword: z.string() };
 
@@ -101,7 +101,7 @@ export const registrationForm = z
   ])
   .check(samePasswords, phoneLikely);
 
-/** Step 1 of the wizard. */
+/** The wizard's step 1 uses this form. */
 export const companyInfoForm = z
   .object({
     companyName,
@@ -118,7 +118,7 @@ export type CompanyInfo = z.output<typeof companyInfoForm>;
 
 const SHORTEST_VAT = 8;
 
-/** Step 2 is content with less than the registration: LU in any case, 8 characters or more. */
+/** Step 2 requires less than the registration: LU in any case, 8 characters or more. */
 export const vatStepForm = z.object({
   vatNumber: textSchema()
     .check(z.minLength(1, say('vatRequired')))

@@ -1,6 +1,6 @@
 import { useStrings } from '#web/strings.tsx';
 
-/** Why a form stays disabled where no script runs. */
+/** Explains why a form stays disabled without scripts. */
 export const NeedsScript = () => (
   <noscript>
     <p>{useStrings().accounts.needsScript}</p>

@@ -16,13 +16,13 @@ interface PhoneFieldProps {
   reason?: string;
 }
 
-/** Nothing but digits and spaces stays in the number, and the plus of a country code that is not in the list. */
+/** Removes everything but digits, spaces, and the plus of a country code that is not in the list. */
 const strip = (text: string) => text.replace(/[^\d +]|(?!^)\+/g, '');
 
 export const PhoneField = ({ prefix, number, error, mark, reason }: PhoneFieldProps) => {
   const { accounts } = useStrings();
   const select = useRef<HTMLSelectElement>(null);
-  // Pasted or filled in by the browser, a number brings its country code along.
+  // A number that was pasted or filled in by the browser may include its country code.
   const change = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
     const split = splitPhone(input.value, PHONE_PREFIXES);

@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { accountReason } from './use-account-failure.ts';
 
-/** A change on the screens about one's account, which word a failure in their own way. */
+/** Wraps a change on the account screens, which word failures in their own way. */
 export const useAccountChange = <Input = void>(
   send: (input: Input) => Promise<unknown>,
   sentence: (reason: string) => string,

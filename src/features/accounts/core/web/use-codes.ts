@@ -4,7 +4,7 @@ import { requestVerification, verifyCode } from '#features/accounts/core/contrac
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** Before there is an account the address or number alone; of an account, also one that it is to have. */
+/** Without an account it is the address or number alone; with one it may also name a pending contact. */
 export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string } | { to: string });
 
 /**
@@ -17,7 +17,7 @@ export const useCodes = () => {
   const { accounts } = useStrings();
   const [isVerifying, setIsVerifying] = useState(false);
   const [isRequesting, setIsRequesting] = useState(false);
-  // The sixth digit and Enter come in one moment; a state would be known too late.
+  // The sixth digit and Enter come in the same moment, when a state would update too late.
   const isUnderWay = useRef(false);
   const fail = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
 
@@ -65,7 +65,7 @@ export const useCodes = () => {
   return {
     verify,
     request,
-    /** Whether another is on its way. */
+    /** Returns whether another code was sent. */
     resend: async (codeFor: CodeFor): Promise<boolean> => {
       if (!(await request(codeFor))) return false;
       const text = codeFor.type === 'email' ? accounts.codeSentEmail : accounts.codeSentPhone;

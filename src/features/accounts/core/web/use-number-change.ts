@@ -3,13 +3,13 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useCodes } from './use-codes.ts';
 
-/** Sends the code of an account to another number than the one that was typed before; null where none could be sent. */
+/** Sends an account's code to another number than the one typed before; returns null if none could be sent. */
 export const useNumberChange = () => {
   const codes = useCodes();
   return async (phoneNumber: string): Promise<{ user: CurrentUser; to: string } | null> => {
     const user = await callEndpoint(updateUser, { body: { phoneNumber } });
     if (user.pendingPhone !== undefined) return { user, to: user.pendingPhone };
-    // It is the number it was: what was sent there may have got lost.
+    // The number is unchanged, so its code may have got lost.
     const to = user.phoneNumber ?? phoneNumber;
     return (await codes.request({ type: 'sms', userId: user.id, to })) ? { user, to } : null;
   };

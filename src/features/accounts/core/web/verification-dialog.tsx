@@ -22,19 +22,19 @@ interface Phone {
   phoneNumber: string;
 }
 
-/** Sends a code to the number that was meant; false where none could be sent. */
+/** Sends a code to the corrected number; returns false if none could be sent. */
 export type ChangeNumber = (number: string, phone: Phone) => Promise<boolean>;
 
 interface VerificationDialogProps {
   open: boolean;
   /** Says what the code proves. The dialog's opener has sent the first code already. */
   codeFor: CodeFor;
-  /** The address or number it went to. */
+  /** The code went to this address or number. */
   sentTo: string;
   onVerified: () => void;
-  /** 'Maybe Later', the cross or Esc. */
+  /** Called on 'Maybe Later', the cross or Esc. */
   onLater: () => void;
-  /** The number was typed wrong: `codeFor` and `sentTo` follow. */
+  /** Called to correct a mistyped number: new `codeFor` and `sentTo` follow. */
   onChangeNumber: ChangeNumber;
 }
 
@@ -69,7 +69,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
       );
       return clear();
     }
-    // It may be the right one: selected, so that the next digit begins again.
+    // The code may be right, so it is only selected: the next digit starts again.
     input.current?.select();
     input.current?.focus();
   };

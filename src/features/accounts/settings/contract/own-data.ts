@@ -35,11 +35,11 @@ export const getStorage = endpoint({
 const erasure = z.object({
   /** The account will be erased then; null if nobody requested it. */
   eraseAt: z.nullable(momentSchema),
-  /** Nothing has been erased yet, so the account can be kept. */
+  /** Nothing has been erased yet, so the erasure can be cancelled. */
   canBeKept: z.boolean(),
   /** This much is paid back before the erasure. */
   paysBackCents: z.int(),
-  /** Contracts that still run: the account is erased once the last of them has ended. */
+  /** The account is erased once the last of these running contracts has ended. */
   contracts: z.array(z.object({ quoteId: idSchema, object: z.string(), otherSide: z.string() })),
 });
 

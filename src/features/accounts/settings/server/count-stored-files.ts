@@ -8,10 +8,10 @@ import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** So many people at a time, so that no statement takes long. */
+/** Each batch has this many people, so that no statement takes long. */
 const AT_ONCE = 500;
 
-/** Who can have a picture, a logo or a gallery. */
+/** Returns the next people who can have a picture, a logo or a gallery. */
 const nextOwners = async (db: Db, afterId: number): Promise<number[]> => {
   const mayHave = sql`(${users.profilePictureUrl} is not null
     or exists (select from ${companyProfiles} where ${companyProfiles.userId} = ${users.id}))`;
@@ -43,7 +43,9 @@ const count = async ({ db, files }: Services, ownerId: number, name: string) => 
   await db.insert(storedFiles).values({ name, ownerId, bytes: file.size }).onConflictDoNothing();
 };
 
-/** Pictures, logos and galleries that were stored before anybody counted take room as well. Since then each is counted as it is stored. */
+/**
+ * Counts pictures, logos and galleries that were stored before anything was counted. New ones are counted when stored.
+ */
 export const countStoredFiles = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'count-stored-files',
   every: '51 2 * * *',

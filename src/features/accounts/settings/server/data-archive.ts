@@ -5,10 +5,10 @@ import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
 
 const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
-  // Opened when its turn comes. Pictures are compressed already.
+  // The file is opened when its turn comes. Pictures are compressed already.
   zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
     files.read(name).then(
-      // One that is lost is empty here: it must not cost the person all the rest.
+      // A lost file is empty here: it must not cost the person all the rest.
       (file) => give(null, file?.content ?? Readable.from([])),
       (error: unknown) => give(error, Readable.from([])),
     );
@@ -25,7 +25,7 @@ export const dataArchive = async (
   const mtime = clock.now();
   const archive = zip.outputStream as Readable;
   zip.on('error', (error: Error) => archive.destroy(error));
-  // One snapshot, so that no part contradicts another.
+  // All parts are read in one snapshot, so that none contradicts another.
   const { contents, names } = await db.transaction(
     async (transaction) => {
       const contents: [name: string, content: Buffer][] = [];

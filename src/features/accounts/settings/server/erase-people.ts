@@ -9,7 +9,7 @@ import { openContracts } from './open-contracts.ts';
 
 const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
 
-/** Everywhere or nowhere: one transaction, from the module on top down to the account. */
+/** Erases everywhere or nowhere: one transaction, from the top module down to the account. */
 const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], userId: number) =>
   db.transaction(async (transaction) => {
     // The row is checked again under the lock: the person may have cancelled, or another instance was first.
@@ -19,7 +19,7 @@ const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], use
       .where(and(eq(users.id, userId), isDue))
       .for('update');
     if (!duePerson) return;
-    // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
+    // Money owed must be paid back first, even if no job did it on the last day: the next round erases them.
     for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
     // A contract's data stays until it ends, for both sides: its folder, documents and their names. The rest goes now
     // (reading 86).

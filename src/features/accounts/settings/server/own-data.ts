@@ -36,7 +36,7 @@ const owedTo = async (db: Db, parts: readonly PersonalData[], userId: number) =>
 const presentContracts = (contracts: readonly OpenContract[]) =>
   contracts.map(({ quoteId, object, otherSide }) => ({ quoteId, object, otherSide }));
 
-/** Once each, also where several contracts run between the two. */
+/** Notifies each other side once, even if several contracts run between the two. */
 const notifyOtherSides = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,

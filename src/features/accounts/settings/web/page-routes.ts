@@ -14,7 +14,7 @@ export const settingsRoute = pageRoute({
   access: signedIn,
 });
 
-/** For those alone who must; everybody else does it in the settings. */
+/** Only people who must add a second factor come here; others do it in the settings. */
 export const secondFactorRoute = pageRoute({
   path: SECOND_FACTOR_PAGE,
   search: {},

@@ -13,7 +13,7 @@ import type { secondFactorRoute } from './page-routes.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
 import { passkeysQuery, secondFactorQuery } from './profile-and-settings/queries.ts';
 
-/** Where staff come at their first sign-in, and from where they go on once they have a second factor. */
+/** Staff come here at their first sign-in, and continue once they have a second factor. */
 const SecondFactorScreen = () => {
   const user = useVisitor();
   return user && <Choice user={user} />;

@@ -7,7 +7,7 @@ import { momentSchema } from '#kernel/moment-schema.ts';
 
 export const passkeySchema = z.object({
   id: idSchema,
-  /** The device it was made on, such as 'Safari on iPhone'. */
+  /** It names the passkey's device, such as 'Safari on iPhone'. */
   name: z.string(),
   createdAt: momentSchema,
   lastUsedAt: z.nullable(momentSchema),
@@ -42,7 +42,7 @@ export const signInOptions = z.object({
   userVerification: z.literal('required'),
 });
 
-/** To sign with a passkey of one’s own account. */
+/** These options sign with a passkey of the person’s own account. */
 export const ownPasskeyOptions = z.extend(signInOptions, {
   allowCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
 });

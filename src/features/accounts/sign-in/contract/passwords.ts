@@ -6,7 +6,7 @@ import { idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { passkeySchema } from './passkeys.ts';
 
-/** The profile page's: its new password needs a number and a special character. */
+/** The profile page uses this: its new password needs a number and a special character. */
 export const changePassword = endpoint({
   method: 'POST',
   url: '/api/client/change-password',
@@ -20,7 +20,7 @@ export const changePassword = endpoint({
   },
 });
 
-/** The settings page's. */
+/** The settings page uses this. */
 export const updatePassword = endpoint({
   method: 'POST',
   url: '/api/update-password',

@@ -4,7 +4,7 @@ import { say } from '#features/accounts/core/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { ownPasskeyOptions, signedChallenge } from './passkeys.ts';
 
-/** Every call that needs a proof takes `currentPassword` as well; this one does nothing else. */
+/** Every endpoint that needs a proof takes `currentPassword` as well; this one does nothing else. */
 export const proveByPassword = endpoint({
   method: 'POST',
   url: '/api/proof',

@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-/** An app's six digits, or a recovery code; spaces and dashes are nobody's fault. */
+/** It is an app's six digits or a recovery code; spaces and dashes are allowed. */
 export const secondFactorCode = textSchema({
   min: { length: 1, say: say('factorCodeRequired') },
   max: { length: 40, say: say('wrongSecondFactor') },
@@ -19,7 +19,7 @@ const secondFactorSchema = z.object({
 });
 
 const newCodes = z.object({
-  /** Shown this once; what is stored are their hashes. */
+  /** They are shown this once; only their hashes are stored. */
   recoveryCodes: z.array(z.string()),
 });
 
@@ -47,11 +47,11 @@ export const startSecondFactor = endpoint({
     isBeforeFactor: true,
     summary: 'A new secret for an app that makes codes (RFC 6238); it counts once its first code has come',
     response: z.object({
-      /** As one types it, in Base32. */
+      /** It is in Base32, for typing. */
       secret: z.string(),
-      /** As an app on the same device takes it. */
+      /** An app on the same device opens this address. */
       address: z.string(),
-      /** The address as a QR code: its side, and its dark squares as the path of an SVG. */
+      /** The address as a QR code: its side, and its dark squares as an SVG path. */
       qr: z.object({ size: z.int(), path: z.string() }),
     }),
     refusals: { factorIsOn: { status: 409, say: say('factorIsOn') } },

@@ -20,7 +20,7 @@ interface RemainingPasskey {
   createdAt: Date;
 }
 
-/** After a reset by mail: what signs in besides, which a new password does not end. */
+/** Sent after a reset by mail: it lists the passkeys, which a new password does not end. */
 export const passwordResetDoneEmail = (
   language: Language,
   passkeys: readonly RemainingPasskey[],

@@ -39,7 +39,7 @@ const challengeIn = (clientData: string): string => {
     if (crossOrigin === true) return ''; // The request came from a frame in a foreign page; ours is in none.
     return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : '';
   } catch {
-    return ''; // Not what a browser sends; no challenge is empty.
+    return ''; // No browser sends this, and no challenge is empty.
   }
 };
 

@@ -14,7 +14,7 @@ const countSigned = async (options: VerificationOptions) => {
     const { verified, authenticationInfo } = await server.verifyAuthenticationResponse(options);
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    return null; // It throws for everything that is not as it should be.
+    return null; // The library throws for every invalid response.
   }
 };
 
@@ -31,7 +31,7 @@ const recordUse = async (db: Db, { id }: StoredPasskey, counter: number): Promis
   return rowCount === 1;
 };
 
-/** Whether this passkey signed the challenge for the address at which the visitor sees us. Its use is noted. */
+/** Returns whether this passkey signed the challenge for the address the visitor sees, and records its use. */
 export const isSignedBy = async (
   db: Db,
   row: StoredPasskey,

@@ -20,15 +20,15 @@ import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challeng
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Where a passkey is good: it is bound to the name the browser sees in the address. */
+/** Returns where a passkey is valid: it is bound to the host name that the browser sees. */
 export const partyAt = (origin: string) => ({
   expectedOrigin: origin,
   expectedRPID: URL.canParse(origin) ? new URL(origin).hostname : '',
-  // The passkey is all there is to a sign-in, so the device must check its user (PIN, finger or face).
+  // A sign-in needs nothing but the passkey, so the device must verify its user (PIN, finger or face).
   requireUserVerification: true,
 });
 
-/** How the browser names the account; the same for all its passkeys. */
+/** Returns the browser's handle for the account, which all its passkeys share. */
 export const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
 /** EdDSA, ES256 and RS256, as COSE numbers them (RFC 9053). */
@@ -50,12 +50,12 @@ export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasske
 
 /** Returns the new credential, or null if it does not respond to our challenge from our own address. */
 const verified = async (options: Parameters<typeof verifyRegistrationResponse>[0]) => {
-  // Large, and read with the first passkey: most days begin without one.
+  // The library is large and loaded with the first passkey: most days begin without one.
   const server = await import('@simplewebauthn/server');
   try {
     return (await server.verifyRegistrationResponse(options)).registrationInfo?.credential ?? null;
   } catch {
-    return null; // It throws for everything that is not as it should be.
+    return null; // The library throws for every invalid response.
   }
 };
 
@@ -100,7 +100,7 @@ export const passkeyRoutes = [
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: publicKey })),
       timeout: CHALLENGE_MS,
       attestation: 'none' as const,
-      // A device that has one already does not make a second.
+      // A device that has a passkey already makes no second.
       excludeCredentials: ownPasskeys.map(({ credentialId, transports }) => ({
         id: credentialId,
         type: publicKey,

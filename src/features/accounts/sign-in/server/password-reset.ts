@@ -64,7 +64,7 @@ const mailReset = (services: Services, language: Language, person: UserRow) =>
   });
 
 interface ResetRequest {
-  /** Under the same name as in a mail's job, so that erasing a person removes it too. */
+  /** The field is named as in a mail's job, so that erasing a person removes it too. */
   to: string;
   language: Language;
 }

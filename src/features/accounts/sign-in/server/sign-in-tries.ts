@@ -7,12 +7,12 @@ import type { Services } from '#server/services/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
-// Failures, not sign-ins: a point is taken in advance and given back when the password was right.
-/** One account from one network, or from one browser that its person has signed in with before. */
+// These limit failures, not sign-ins: a point is spent in advance and given back if the password was right.
+/** It limits one account from one network, or from one browser that its person has signed in with before. */
 const FAILURES_PER_ACCOUNT_AND_PLACE: CallAllowance = { points: 10, seconds: QUARTER_HOUR };
-/** One network that tries many accounts. */
+/** It limits one network that tries many accounts. */
 const FAILURES_PER_NETWORK: CallAllowance = { points: 100, seconds: QUARTER_HOUR };
-/** One account from very many networks, which a person with a browser of their own does not feel. */
+/** It limits one account from very many networks; a person with a known browser does not notice. */
 const FAILURES_PER_ACCOUNT: CallAllowance = { points: 1_000, seconds: 60 * 60 };
 
 interface Counter {

@@ -30,7 +30,7 @@ export const signInRoutes: EndpointRoute[] = [
       await recordRefusedSignIn(services.db, row?.id ?? null, context);
       throw refuse('wrongCredentials');
     }
-    // Only who knows the password learns that the account is suspended.
+    // Only a person who knows the password learns that the account is suspended.
     if (row.isSuspended) {
       const { code, words } = suspendedRefusal(row, context.language);
       throw refuse(code, words);

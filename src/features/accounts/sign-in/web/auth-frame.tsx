@@ -9,7 +9,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** A form beside a drawn wall; on phones the form alone. */
+/** Shows a form beside a drawn wall; on phones the form alone. */
 export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => {
   useEndsWallToast();
   return (
@@ -27,7 +27,7 @@ export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => {
   );
 };
 
-/** A sentence under the form that leads elsewhere. */
+/** Shows a sentence under the form that links elsewhere. */
 export const AuthAside = ({ children }: { children: ReactNode }) => (
   <p className={styles.aside}>{children}</p>
 );

@@ -13,7 +13,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** A real reset where mail is set up; until then the documents' alert. */
+/** Opens a real reset if mail is set up; until then the documents' alert. */
 export const ForgotPassword = ({ onOpen }: { onOpen: () => void }) => {
   const { accounts } = useStrings();
   const { canMail } = useSite();
@@ -29,7 +29,7 @@ export const ForgotPassword = ({ onOpen }: { onOpen: () => void }) => {
   );
 };
 
-/** To be placed outside the login's form: a form in a form sends the wrong one. */
+/** It must be outside the login's form: a form in a form sends the wrong one. */
 export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
   const { accounts } = useStrings();
   const form = useForm<{ email: string }, { email: string }>({

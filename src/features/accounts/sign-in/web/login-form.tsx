@@ -24,15 +24,15 @@ interface LoginValues {
   username: string;
   password: string;
   rememberMe: boolean;
-  /** Once it is known that the account has one. */
+  /** It is asked for once the account is known to have a second factor. */
   code?: string | undefined;
 }
 
 interface LoginFormProps {
-  /** The documents give each screen its own words for what is missing. */
+  /** The documents give each screen its own words for missing values. */
   schema: ZodMiniType<LoginValues>;
   usernameLabel: string;
-  /** Under the form: where to go without an account. */
+  /** Shown under the form for people without an account. */
   aside?: ReactNode;
   /** The failure's title, and its text if the server sends none. */
   failure: { title: string; fallback: string };
@@ -90,7 +90,7 @@ export const LoginForm = (props: LoginFormProps) => {
           <NeedsScript />
           {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
           {suspended && (
-            // It stays, unlike a toast: there is much to read, and something to do.
+            // It stays, unlike a toast, because there is much to read and something to do.
             <Notice
               tone="danger"
               role="alert"

@@ -4,11 +4,11 @@ import { useNumberChange, VerificationDialog } from '#features/accounts/core/web
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** Who has just made an account, and where the code goes that proves it. */
+/** The new account's person, and where its verification code goes. */
 export interface NewAccount {
   user: CurrentUser;
   type: 'email' | 'sms';
-  /** As it was typed, which is how its owner reads it. */
+  /** The number as it was typed, which is how its owner reads it. */
   phoneNumber: string;
 }
 

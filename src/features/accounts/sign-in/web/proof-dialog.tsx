@@ -16,7 +16,7 @@ interface ProofDialogProps {
   onDone: (isProved: boolean) => void;
 }
 
-/** Before something is changed by which people get into an account: its password once more, or a passkey. */
+/** Requires the password once more, or a passkey, before a change to how people sign in. */
 export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   const { accounts } = useStrings();
   const visitor = useVisitor();

@@ -55,7 +55,7 @@ const bodyOf = (values: Values) => {
   };
 };
 
-/** The generic form: private users and companies alike, the phone optional. */
+/** The generic form serves private users and companies, with an optional phone. */
 export const RegisterForm = () => {
   const { accounts } = useStrings();
   const enter = useAfterSignIn();

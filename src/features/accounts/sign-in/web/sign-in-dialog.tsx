@@ -18,7 +18,7 @@ interface SignInDialogProps extends PendingSignIn {
   onDone: () => void;
 }
 
-/** Over the page on which a visitor wanted something: once they are in, it is done, and they are where they were. */
+/** Opens over the page of the wanted action, which runs once the visitor is signed in. */
 export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
   const { accounts, signInFirst } = useStrings();
   useEndsWallToast();
@@ -35,7 +35,7 @@ export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
     await action();
   };
   const requestCode = async (joining: NewAccount) => {
-    // First words to a company go out once the address is proved, so that is what the code is for.
+    // The first message to a company is sent once the address is verified, so the code is for that.
     const account: NewAccount = reason === 'messageKept' ? { ...joining, type: 'email' } : joining;
     await enter(account.user);
     await codes.request({ type: account.type, userId: account.user.id });

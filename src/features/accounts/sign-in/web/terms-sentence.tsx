@@ -2,7 +2,7 @@ import { TextLink } from '#design/text.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-/** A sentence that names the terms and the page about privacy: each is a link that opens in a tab of its own. */
+/** Shows a sentence with links to the terms and the privacy page, which open in new tabs. */
 export const TermsSentence = ({ text }: { text: string }) => {
   const { accounts } = useStrings();
   return (

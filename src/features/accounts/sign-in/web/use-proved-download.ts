@@ -3,7 +3,7 @@ import { checkProof } from '#features/accounts/sign-in/contract/proof.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useChange } from '#web/use-change.ts';
 
-/** For a link to a file that is handed out only to who has just shown who they are: it is fetched after that. */
+/** Downloads a file that requires a step-up proof, after the person has given it. */
 export const useProvedDownload = (failedTitle: string) => {
   const { change } = useChange({
     send: () => callEndpoint(checkProof, {}),

@@ -21,7 +21,7 @@ export const useRegistrationToasts = () => {
         title: accounts.registrationSuccessful,
         text: accounts.welcome(username),
       }),
-    /** The toast goes after a while; what is taken stays marked. */
+    /** The toast disappears after a while; taken fields stay marked. */
     failed: (error: ApiError, mark: MarkField) => {
       showToast({
         tone: 'destructive',

@@ -2,7 +2,7 @@ import { Notice } from '#design/notice.tsx';
 import { useReturnTo } from '#web/navigation/return-to.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** Where a request is sent from. */
+/** A request is sent from this page. */
 const LAST_STEP = '/requests/new/check';
 
 /** Tells people who come from a request that it waits, and what happens once they are signed in. */

@@ -34,7 +34,7 @@ export const sentences = {
     'read-file': 'A file of one of your projects opened by our moderators',
     'read-proof': 'A document of your company opened by our moderators',
   },
-  /** The same as the office words it. */
+  /** The office words the same events this way. */
   readings: {
     'read-people': 'Looked for people',
     'read-companies': 'Looked for companies',

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** Shown once. As a file they never leave the browser either. */
+/** Shows the codes once. Saving them as a file does not leave the browser either. */
 export const RecoveryCodes = ({ codes, username, onSaved }: RecoveryCodesProps) => {
   const { secondFactor: strings } = useStrings();
   const text = `${strings.fileHead(username)}\n\n${codes.join('\n')}\n`;

@@ -23,7 +23,7 @@ interface SecretFormProps {
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The secret, to be scanned or typed, and the first code that proves that the app has it. */
+/** Shows the secret to scan or type, and takes the first code, which proves that the app has it. */
 export const SecretForm = ({ secret, address, qr, onConfirmed, onCancel }: SecretFormProps) => {
   const { secondFactor: strings } = useStrings();
   const fail = useAccountFailure();

@@ -15,11 +15,11 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** The passkeys one has, and a button for one more. */
+/** Lists the person's passkeys, with a button that adds one. */
 export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
   const { accounts } = useStrings();
   const { data: passkeys, error } = useQuery(passkeysQuery);
-  // A row that goes takes its button along: the focus stays with the list.
+  // A removed row takes its button along, so the focus moves to the list.
   const region = useRef<HTMLDivElement>(null);
   return (
     <div ref={region} tabIndex={-1}>

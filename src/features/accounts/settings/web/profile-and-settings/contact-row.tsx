@@ -8,7 +8,7 @@ interface ContactRowProps {
   /** Screen readers announce the button with this, as they may read it without its field. */
   label: string;
   isBusy: boolean;
-  /** Left out where there is nothing to verify. */
+  /** Unset if there is nothing to verify. */
   onVerify?: (() => void) | undefined;
 }
 

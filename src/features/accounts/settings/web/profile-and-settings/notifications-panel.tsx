@@ -41,7 +41,7 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
     },
     onRefused: (error) => fail(error, failed),
   });
-  // With its state in the markup: the page is whole before the script.
+  // The markup has the state already, so that the page is complete before the script runs.
   const toggle = (name: keyof Choice) => ({ ...form.field(name), defaultChecked: person[name] });
   return (
     <Panel title={accounts.notificationsTab}>

@@ -7,12 +7,11 @@ import type { PasswordForm } from './use-password-form.ts';
 
 interface PasswordFieldsProps {
   form: PasswordForm;
-  /** So that a password manager knows whose password it is. */
+  /** A password manager needs it to know whose password it is. */
   username: string;
   hint: string;
 }
 
-/** The present password, the new one and the new one once more. */
 export const PasswordFields = ({ form, username, hint }: PasswordFieldsProps) => {
   const { accounts } = useStrings();
   return (

@@ -14,12 +14,12 @@ const areEqual = z.refine<PasswordValues>(
   { path: ['confirmPassword'], error: say('passwordsDiffer') },
 );
 
-/** The settings page: at least 8 characters, both times. */
+/** The settings page requires at least 8 characters, both times. */
 export const settingsPassword = z
   .extend(updatePassword.body, { confirmPassword: fields.newPassword })
   .check(areEqual);
 
-/** The profile page: with a number and a special character, and then once more. */
+/** The profile page requires a number and a special character, and the password once more. */
 export const profilePassword = z
   .extend(changePassword.body, {
     confirmPassword: fields.password.check(z.minLength(1, say('pleaseConfirmPassword'))),

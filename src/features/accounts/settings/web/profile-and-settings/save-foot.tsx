@@ -8,7 +8,7 @@ interface SaveFootProps {
   busyText?: string;
 }
 
-/** The end of a form that changes something: nothing to save while nothing is changed. */
+/** Ends a form with its save button, which is disabled while nothing has changed. */
 export const SaveFoot = ({ form, label, busyText }: SaveFootProps) => {
   const { accounts } = useStrings();
   return (

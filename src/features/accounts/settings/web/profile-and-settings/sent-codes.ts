@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
 
-/** A code is on its way there. */
+/** A code was sent there. */
 export interface SentCode {
   type: 'email' | 'sms';
   to: string;
@@ -11,7 +11,7 @@ interface Changed {
   phoneNumber?: unknown;
 }
 
-/** Where codes have just been sent: to what was changed and waits. */
+/** Returns where codes have just been sent: the changed contacts that are pending. */
 export const sentCodes = (
   { pendingEmail, pendingPhone }: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>,
   changes: Changed,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '#design/text.tsx';
 import styles from './switch-row.module.css';
 
-/** A switch, and what goes with it. */
+/** Shows a switch with its note. */
 export const SwitchRow = ({ note, children }: { note: string; children: ReactNode }) => (
   <div className={styles.line}>
     {children}

@@ -7,7 +7,7 @@ import type { SentCode } from './sent-codes.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 interface ContactProofOptions {
-  /** Codes that are on their way, entered one after the other. */
+  /** Sent codes, which are entered one after the other. */
   pendingCodes: readonly SentCode[];
   setPendingCodes: (pendingCodes: readonly SentCode[]) => void;
   /** Called with the contacts that are valid now. */
@@ -15,7 +15,7 @@ interface ContactProofOptions {
 }
 
 export interface ContactProof {
-  /** Proves the address or number that counts: its code is sent now. */
+  /** Verifies the current address or number: its code is sent now. */
   start: (type: SentCode['type']) => void;
   /** Enters codes that have been sent already. */
   enter: (pendingCodes: readonly SentCode[]) => void;

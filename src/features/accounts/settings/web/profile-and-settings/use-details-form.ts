@@ -22,7 +22,7 @@ const textValues = <Details extends Record<string, string | null>>(details: Deta
     string
   >;
 
-/** The form of name, address and number, on both screens that have one. */
+/** Manages the form for name, address and number, which two screens have. */
 export const useDetailsForm = <Details extends Record<string, string | null>>({
   details,
   schema,
@@ -57,7 +57,7 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
       fail(error, accounts.updateProfileFailed);
     },
   });
-  /** A code that came back has changed what is stored. What was typed meanwhile stays. */
+  /** A confirmed code has changed the stored value. Text typed meanwhile stays. */
   const follow = (changes: Partial<Details>) => {
     const newDetails = { ...filledDetails, ...changes };
     form.restart(textValues(newDetails), textValues(filledDetails));
@@ -66,7 +66,7 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
   return {
     ...form,
     follow,
-    /** With its value in the markup: the page is whole before the script. */
+    /** The markup has the value already, so that the page is complete before the script runs. */
     field: (name: keyof Values) => ({
       ...form.field(name as Path<Values>),
       defaultValue: textValues(filledDetails)[name],

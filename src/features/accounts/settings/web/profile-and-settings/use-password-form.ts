@@ -9,7 +9,7 @@ import type { PasswordValues } from './password-schemas.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 interface PasswordFormOptions {
-  /** Each screen has a call of its own, with its own rule. */
+  /** Each screen has an endpoint of its own, with its own rule. */
   endpoint: typeof updatePassword | typeof changePassword;
   schema: ZodMiniType<PasswordValues>;
   failed: (reason: string) => string;
@@ -30,7 +30,7 @@ export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: Passwor
       form.reset(nothing);
       onChanged?.();
       showToast({ tone: 'success', title: accounts.passwordChanged });
-      await refetchSessions(); // every other one has ended
+      await refetchSessions(); // Every other session has ended.
     },
     onRefused: (error) => {
       if (error.wire.code === 'wrongPassword') {

@@ -14,7 +14,7 @@ interface PictureOptions {
   onUploaded?: () => void;
 }
 
-/** Looks at a file before it is sent, and sends it. */
+/** Checks a file and sends it. */
 export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureOptions) => {
   const { accounts } = useStrings();
   const { cachePicture } = useOwnAccount();

@@ -17,7 +17,7 @@ interface WaitingContactProps {
   proof: ContactProof;
 }
 
-/** Under an address or a number: what it is to become, once the code that was sent there is entered. */
+/** Shows under a contact the pending new one, which replaces it once its code is entered. */
 export const WaitingContact = ({ user, type, proof }: WaitingContactProps) => {
   const { accounts } = useStrings();
   const { cacheUser } = useOwnAccount();

@@ -15,7 +15,7 @@ import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { OwnProfileProps } from './profile-props.ts';
 
-// Without a name nothing is saved: an empty one never counts as a change.
+// An empty name is never stored, because it does not count as a change.
 const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) => ({
   fullName: fullName ?? '',
   email,

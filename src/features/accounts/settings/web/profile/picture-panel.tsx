@@ -18,13 +18,13 @@ interface PicturePanelProps {
   picture: string | null;
 }
 
-/** A file that is seen already and not sent yet. */
+/** The file is previewed and not sent yet. */
 interface ChosenPicture {
   file: File;
   preview: string;
 }
 
-// A data: address, because the page's policy lets no picture come from anywhere but us and itself.
+// It is a data: address, because the page's policy allows pictures only from us and from the page itself.
 const previewOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

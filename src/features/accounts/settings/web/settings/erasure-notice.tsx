@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './erasure-notice.module.css';
 
-/** The button that made the notice come or go goes with it: its place takes the focus. */
+/** The pressed button disappears with the change, so the focus moves to the notice's place. */
 const useFocusOnChange = (value: string | null) => {
   const ref = useRef<HTMLDivElement>(null);
   const previous = useRef(value);
@@ -31,7 +31,7 @@ const textOf = ({ contracts, canBeKept }: Planned, { accounts }: Pick<Strings, '
   return canBeKept ? accounts.deletionWaitsText : accounts.deletionGoneText;
 };
 
-/** Above everything else while the account is to be deleted, with the way back. */
+/** Shown above everything else while an erasure is planned, with the way to cancel it. */
 export const ErasureNotice = () => {
   const format = useFormat();
   const strings = useStrings();

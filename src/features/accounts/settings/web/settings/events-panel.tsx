@@ -11,7 +11,7 @@ import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
-/** Everything that touched the safety of the account, so that a stranger in it is seen. */
+/** Lists all security events, so that a stranger in the account is noticed. */
 export const EventsPanel = () => {
   const { securityEvents: strings } = useStrings();
   const { first, items, error, next, isLoading, loadMore } = useLongList<ShownEvent>({

@@ -4,7 +4,7 @@ import type { getErasure } from '#features/accounts/settings/contract/own-data.t
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** The contracts a deletion waits for: each leads to the quote, where it can be ended by agreement. */
+/** Lists the contracts that delay the erasure: each links to the quote, where it can be ended by agreement. */
 export const OpenContracts = ({ contracts }: Pick<ResponseOf<typeof getErasure>, 'contracts'>) => {
   const { accounts } = useStrings();
   if (contracts.length === 0) return null;

@@ -8,7 +8,7 @@ import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 
-/** Here a photo is sent as soon as it is chosen. */
+/** A photo is sent here as soon as it is chosen. */
 export const PhotoPanel = ({ user }: { user: CurrentUser }) => {
   const { accounts } = useStrings();
   const { check, upload, isBusy } = usePicture({

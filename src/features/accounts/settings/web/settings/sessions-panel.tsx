@@ -27,7 +27,7 @@ import styles from './security-tab.module.css';
 export const SessionsPanel = () => {
   const { accounts } = useStrings();
   const { data: sessions, error } = useQuery(sessionsQuery);
-  // A row that goes takes its button along: the focus stays with the list.
+  // A removed row takes its button along, so the focus moves to the list.
   const region = useRef<HTMLDivElement>(null);
   const stay = () => region.current?.focus();
   return (

@@ -16,7 +16,7 @@ const groupedCode = (code: string) =>
     code.slice(index * GROUP, (index + 1) * GROUP),
   ).join('-');
 
-/** Ten new ones, which exist nowhere else; those before end. */
+/** Makes ten new codes, which are stored nowhere else in clear. Earlier ones become invalid. */
 export const makeRecoveryCodes = async (transaction: Db, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, () => base32(randomBytes(BYTES)).toLowerCase());
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -23,7 +23,7 @@ import { findSecondFactor, hasAppCodes, spendAppCode, takeCode, withCodesCounted
 import { base32 } from './totp.ts';
 
 const SECRET_BYTES = 20;
-/** White around it, without which a camera does not find it. */
+/** Cameras find a QR code only with this white margin. */
 const QUIET_ZONE = 4;
 
 const otpauthUri = (product: string, username: string, secret: string) => {

@@ -17,7 +17,7 @@ interface Counter {
   allowance: CallAllowance;
 }
 
-// The one who tries knows the password already. Of a million codes three are right at any time.
+// The person who tries knows the password already. Of a million codes three are right at any time.
 const WRONG_CODES = [
   { name: 'second-factor', allowance: { points: 5, seconds: 15 * 60 } },
   { name: 'second-factor-day', allowance: { points: 20, seconds: 24 * 60 * 60 } },

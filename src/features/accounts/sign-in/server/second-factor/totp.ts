@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// RFC 6238 as every app understands it by default: SHA-1, six digits, thirty seconds.
+// Apps support these defaults of RFC 6238: SHA-1, six digits, thirty seconds.
 const STEP_MS = 30_000;
 const DIGITS = 6;
 /** A clock may be one step off, either way. */
@@ -17,7 +17,7 @@ export const base32 = (bytes: Uint8Array): string => {
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS);
 
-/** The code of a step (RFC 4226, 5.3). */
+/** Returns a step's code (RFC 4226, 5.3). */
 const codeOfStep = (secret: Uint8Array, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -1,5 +1,5 @@
 import { pluralForm } from '#kernel/plural.ts';
-/** Codes from an app beside the password: where they are turned on and off. */
+/** These turn the codes from an app on and off. */
 export const sentences = {
   title: 'Codes from an app',
   offer:

@@ -11,7 +11,7 @@ import { callEndpoint } from '#web/api-client.ts';
 // The library is loaded on pressing the button: few people do, and no page needs it before.
 const library = () => import('@simplewebauthn/browser');
 
-/** A passkey belongs to a name: at an address of numbers the browser has none. */
+/** A passkey belongs to a host name, so at an IP address the browser has none. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^\[|^[\d.]+$/.test(location.hostname);
 

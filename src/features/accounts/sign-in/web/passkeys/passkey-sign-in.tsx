@@ -15,7 +15,7 @@ interface PasskeySignInProps {
   onSignedIn: (user: CurrentUser) => void;
   onSuspended: (text: string) => void;
   rememberMe: boolean;
-  /** Each screen names a login that failed in its own words. */
+  /** Each screen words a failed login in its own way. */
   failureTitle: string;
 }
 

@@ -3,5 +3,5 @@ import { hasPasskeys } from './browser-passkeys.ts';
 
 const never = () => () => undefined;
 
-/** Whether this browser has passkeys here. False on the server, which cannot know. */
+/** Returns whether this browser supports passkeys here. False on the server, which cannot know. */
 export const useHasPasskeys = (): boolean => useSyncExternalStore(never, hasPasskeys, () => false);

@@ -10,7 +10,7 @@ const isNamed = (error: unknown, ...names: string[]) => error instanceof Error &
 /** The browser itself refused: it is neither our refusal nor a missing response. */
 const isOfBrowser = (error: unknown) => !(error instanceof ApiError || error instanceof TypeError);
 
-/** Runs what opens the browser's own dialog; null where the person closed it or let it run out. */
+/** Runs a function that opens the browser's own dialog; returns null if the person closed it or it timed out. */
 export const usePasskeyDialog = () => {
   const source = useStringsSource();
   const failure = async (words: string) => new ShownFailure(await wordsFrom(source, words));
