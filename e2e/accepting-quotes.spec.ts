@@ -173,7 +173,7 @@ test('a client reports a quote from its page, once, and hears that it arrived', 
     address: `/quotes/${quote.id}`,
     viewport: { width: PHONE, height: 900 },
   });
-  // The paper refers to its own end for the instructions, so the page has to end with them too.
+  // The PDF refers to its own end for the instructions, so the page has to end with them too.
   await page.getByText('are at the end of this document').waitFor();
   await page.getByRole('heading', { name: 'Model withdrawal form' }).waitFor();
   await page.getByText('To exercise the right of withdrawal, you must inform us (Toiture Schmit').waitFor();

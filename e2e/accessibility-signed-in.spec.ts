@@ -38,7 +38,7 @@ const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 
 test.describe('pages of one’s own', () => {
   const openSignedIn = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string) => {
-    // Without motion: colours that are on their way from light to dark are neither.
+    // Colours in a transition have no contrast of their own, so motion is off.
     const page = await openPage({ reducedMotion: 'reduce' });
     await signInToDemo(page, 'demo-client');
     await visit(page, address);

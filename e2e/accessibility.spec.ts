@@ -71,7 +71,7 @@ const seen: [pages: SeenPage[], tag: string[]][] = [
 for (const [some, tag] of seen)
   for (const [what, address, expects = []] of some)
     test(`${what} has no violation of WCAG 2.2 AA, and is in order`, { tag }, async ({ openPage }) => {
-      // Without motion: colours that are on their way from light to dark are neither.
+      // Colours in a transition have no contrast of their own, so motion is off.
       const page = await openPage({ reducedMotion: 'reduce', expects });
       await page.goto(address);
       await isReadable(page);

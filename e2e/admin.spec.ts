@@ -59,7 +59,7 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   await page.keyboard.press('?');
   await dialog(page).getByText('Use these keys').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  // As fast as a key can follow: the dialog has not reported yet that it is closed.
+  // The key follows before the dialog has reported that it is closed.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
@@ -217,7 +217,7 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
     name: 'Fassade Wagner',
     description: 'We built the castle of Vianden.',
   });
-  // The queue begins with it, whatever other tests have reported.
+  // Reports of other tests are deleted, so that the queue begins with this one.
   await own.db.delete(contentReports);
   const { receipt } = await buildContentReport(own.db, { address: `/companies/${companyId}` });
   const page = await openAs(made.moderator, {

@@ -5,7 +5,7 @@ interface Answer {
   body: string;
 }
 
-/** Answers some addresses in the server's place (`*` stands for anything), without what page.route costs (hold.ts). */
+/** Fulfils requests to an address (`*` stands for anything) without the cost of page.route (hold.ts). */
 export const answerInstead = async (page: Page, address: string, { contentType, body }: Answer) => {
   const devTools = await page.context().newCDPSession(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {

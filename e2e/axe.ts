@@ -26,7 +26,7 @@ export const RULES_OF_WORDS = [
 
 /** Returns the violations on the page as it stands, by WCAG 2.2 AA and good practice. */
 export const axeViolations = async (page: Page, rules = RULES): Promise<string[]> => {
-  // A colour on its way from one to another is neither.
+  // A colour in a transition has no contrast of its own.
   await page.evaluate(() =>
     Promise.all(
       document.getAnimations().flatMap((animation) => {

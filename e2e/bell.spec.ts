@@ -41,7 +41,7 @@ test('a company’s bell has a badge, real lines, and Mark all as read', {
   annotation: { type: 'requirement', description: 'CDASH-021 LIMIT-015' },
 }, async ({ openAs }) => {
   const company = await buildReader('company');
-  // Without motion: colours that are on their way from light to dark are neither.
+  // Colours in a transition have no contrast of their own, so motion is off.
   const page = await openAs(company, { address: '/settings', reducedMotion: 'reduce' });
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 3 unread');
   expect(await bell(page).textContent()).toBe('3');

@@ -32,7 +32,7 @@ test('an error in the built server names the lines of the sources', () => {
      const { renderPage } = await import(${JSON.stringify(renderer)});
      await renderPage({ address: '/' }).catch(({ stack }) => console.log(stack));`,
   ]).toString();
-  // It asks without the means to: that much of a request is not there.
+  // The request of this test is incomplete, so rendering throws.
   expect(stack).toContain('request.ask is not a function');
   const [, line = ''] = /at renderPage \(.*\/src\/app\/render-page\.tsx:(\d+):\d+\)/.exec(stack) ?? [stack];
   const source = readFileSync('src/app/render-page.tsx', 'utf8').split('\n');

@@ -10,8 +10,8 @@ export interface BrowserProgram {
   ignoreDefaultArgs: string[];
 }
 
-// In a single process the browser would end with its first page; and it is to keep the web's rules for us as
-// it does for a visitor. A graphics card that is only imitated takes a second for a picture that the processor
+// In a single process the browser would end with its first page; and it should keep the web's rules as it
+// does for a visitor. A graphics card that is only imitated takes a second for a picture that the processor
 // paints in a few milliseconds, so the processor paints. Without a zygote each page's process reads the whole program
 // again.
 const unwanted = new Set([

@@ -8,7 +8,7 @@ import { PHONE } from './screens.ts';
 const own = ownProduct();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the next loading on time stands still, until the test moves it. */
+/** Stops the clock from the next load on, until the test moves it. */
 const stopClock = async (page: Page) => {
   await page.clock.install();
   await page.reload();

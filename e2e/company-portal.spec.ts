@@ -348,7 +348,7 @@ test.describe('the wizard', () => {
     // A name that is taken is said where it is typed; who takes it meanwhile is met at the end.
     await fillStep1(page, 'siteadmin1');
     await expect.poll(() => fieldErrors(page)).toEqual(['Username already taken']);
-    // With a common password as well, both are said at once.
+    // With a common password as well, both messages are shown.
     for (const name of ['Password', 'Confirm password'])
       await page.getByLabel(name, { exact: true }).fill('password1');
     await button(page, 'Next').click();

@@ -40,7 +40,7 @@ interface Walk {
   tag?: string;
   /** Returns whether this crawl skips the address. */
   leaves: (address: string) => boolean;
-  /** How many pages it comes to at least. */
+  /** The crawl finds at least this many pages. */
   pages: number;
 }
 

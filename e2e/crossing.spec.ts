@@ -132,8 +132,8 @@ test.describe('going elsewhere', () => {
 });
 
 /**
- * The next answer of a conversation with Daach & Co is read at once, with a message of theirs that announces it, and comes
- * when it is let go; no other comes at all.
+ * Their message triggers the next response of the conversation with Daach & Co, which is read right away and delivered
+ * when released; no other response arrives at all.
  */
 const holdOlderThread = async (page: Page, reader: { id: number }) => {
   const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();

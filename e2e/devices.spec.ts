@@ -12,7 +12,7 @@ const made = madeBefore(async () => {
   return { company, thread };
 });
 
-/** Stands in for the service of a browser's maker, and for the person who answers the browser. */
+/** Fakes the push service of the browser's maker, and the person's decision about permission. */
 const pretend = (page: Page, permission: NotificationPermission) =>
   page.context().addInitScript(
     ({ subscription, answer }) => {
@@ -44,7 +44,7 @@ const pretend = (page: Page, permission: NotificationPermission) =>
     },
   );
 
-/** A client in the conversation, whose browser will answer so once it is asked. */
+/** Opens the conversation as a client whose browser will decide this way about permission. */
 const openThread = async (
   { openPage, signIn }: Pick<Fixtures, 'openPage' | 'signIn'>,
   permission: NotificationPermission,
@@ -106,7 +106,7 @@ test('who says no is not asked again', async ({ openPage, signIn }) => {
 /** Sends these events to the service worker of the page and returns the calls it makes to the browser. */
 const askedByWorker = async (page: Page, events: readonly [name: string, data: object][]) => {
   const [worker] = page.context().serviceWorkers();
-  // In the worker's own words: the types of a page know nothing of one.
+  // The code is a string, because the types of a page know no worker.
   return worker?.evaluate(`(async () => {
     const asked = [];
     registration.showNotification = async (...given) => asked.push(['show', ...given]);

@@ -33,7 +33,7 @@ export const copyTree = async (): Promise<string> => {
 
 interface Edit {
   name: 'style sheet' | 'component' | 'page' | 'handler' | 'contract';
-  /** From the edit until it is seen, on a quiet machine. */
+  /** The seconds allowed from the edit until it is visible, on a quiet machine. */
   wantedSeconds: number;
   file: string;
   from: string;
@@ -102,7 +102,7 @@ export const saveFile = async (path: string, text: string): Promise<void> => {
   await rename(`${path}.saving`, path);
 };
 
-/** Makes it, and answers the seconds until it is seen. */
+/** Makes the edit and returns the seconds until it is visible. */
 export const makeEdit = async (folder: string, edit: Edit, page: Page, product: string): Promise<number> => {
   const path = join(folder, 'src/features/marketing/core', edit.file);
   const code = await readFile(path, 'utf8');

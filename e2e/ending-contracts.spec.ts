@@ -58,7 +58,7 @@ test('what was withdrawn from is called what it is: a change order leaves its co
 }) => {
   const { claire, quote, project } = await signed();
   const page = await openAs(claire, { address: `/quotes/${quote.id}` });
-  // From a quote that was accepted one tap leads to its project.
+  // An accepted quote links to its project.
   expect(await page.getByRole('link', { name: 'The project', exact: true }).getAttribute('href')).toBe(
     `/projects/${project.id}`,
   );

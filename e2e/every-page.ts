@@ -1,6 +1,6 @@
 import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
 
-/** Who looks: a visitor, or one of the demo by their user name. */
+/** A visitor, or somebody of the demo by their username. */
 export type Onlooker = 'visitor' | 'demo-client' | 'demo-company' | 'demo-admin';
 
 /** A page by its address, or the first one that another page leads to: the demo gives its things their numbers. */
@@ -124,7 +124,7 @@ export const everyPage: Readonly<Record<Onlooker, readonly SeenPage[]>> = {
 const linksIn = (html: string) =>
   Array.from(html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
 
-/** Where a page is; `read` gives the document at an address, as its onlooker gets it. */
+/** Returns the address of a page; `read` fetches a document as its reader gets it. */
 export const addressOf = async (
   page: SeenPage,
   read: (address: string) => Promise<string>,

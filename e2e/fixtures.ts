@@ -23,7 +23,7 @@ import { type Expected, judge, listen, troublesCame } from './watched-page.ts';
 export { expect } from '@playwright/test';
 
 export interface PageOptions extends Expected, BrowserContextOptions {
-  /** Where the product is, if not the one the file's tests share. */
+  /** The address of the product, if it isn't the one that the file's tests share. */
   product?: string;
 }
 
@@ -42,7 +42,7 @@ export interface Fixtures {
   onTestEnd: (undo: () => unknown) => void;
   /** The product of the file's own, which `ownProduct` sets; undefined where its tests read from the demo. */
   own: OwnProduct | undefined;
-  /** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
+  /** Opens a page for a new visitor. Any error in it fails the test, also where no step looks. */
   openPage: (options?: PageOptions) => Promise<Page>;
   /** A page as a person sees it who is signed in already. */
   openAs: (person: { id: number }, visit?: Visit) => Promise<Page>;
@@ -58,7 +58,7 @@ export interface Fixtures {
   launchForTest: (...terms: Parameters<typeof launchProduct>) => Promise<ProductProcess>;
 }
 
-/** Where the product with the demo answers, in pre-launch. Tests only read from it. */
+/** Returns the address of the product with the demo, in pre-launch. Tests only read from it. */
 export const demoProduct = () => process.env['E2E_PRODUCT'] ?? '';
 
 /** The PostgreSQL of this run, beside the one that the demo runs for itself. */
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
   openPage: async ({ browser, baseURL }, use) => {
     const opened: { context: BrowserContext; complaints: string[]; expected: Expected }[] = [];
     await use(async ({ product = baseURL, expects, tolerates, ...options } = {}) => {
-      // A worker would answer what a test answers in the server's place.
+      // A service worker would respond to requests that a test fulfils itself.
       const context = await browser.newContext({ baseURL: product, serviceWorkers: 'block', ...options });
       const page = await context.newPage();
       const complaints = listen(page, new URL(product ?? '').origin, options.javaScriptEnabled);

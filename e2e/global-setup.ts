@@ -19,7 +19,7 @@ const errorsIn = (output: string) =>
  */
 export default async function setup(): Promise<() => Promise<void>> {
   await removeAbandoned();
-  // Beside what this process does: with --ui it serves the page that shows the tests.
+  // The build runs beside this process, which serves the page of the tests with --ui.
   const build = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   const [exitCode] = await once(build, 'exit');
   if (exitCode !== 0) throw new Error('The build failed.');

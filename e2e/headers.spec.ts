@@ -117,7 +117,7 @@ test.describe('a page', () => {
     ]);
   });
 
-  // Where the first screen has one: beside a login a phone shows none, so that picture waits to be seen.
+  // These pages have a picture on the first screen. A login on a phone has none, so its picture loads lazily.
   for (const path of ['/', '/search', '/companies/1', '/for-companies', '/how-it-works', '/prices/roofing'])
     test(`has the first picture of ${path} fetched without waiting for its place on the screen`, async () => {
       const { text } = await ask(path);
@@ -167,7 +167,7 @@ test.describe('what is kept', () => {
       const first = await ask(path);
       const etag = first.headers.get('etag') ?? '';
       expect(etag).not.toBe('');
-      // Without the second header fetch would add one that asks for the whole anyway.
+      // Without the second header fetch would add one that requests the whole file anyway.
       const again = await ask(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
       expect([again.status, again.text]).toEqual([304, '']);
       expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As in Playwright's addresses: `**` stands for anything, `*` for anything up to the next slash. */
+/** Matches as Playwright does: `**` stands for anything, `*` for anything up to the next slash. */
 const matcherOf = (address: string | RegExp): RegExp => {
   if (typeof address !== 'string') return address;
   const written = address

@@ -227,7 +227,7 @@ test.describe('the list', () => {
     for (let shown = 9; shown < total; shown += 3) {
       await showMore.click();
       await shows(shown);
-      // By keyboard it is pressed again and again.
+      // The focus stays on the button, so that the keyboard can press it again.
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show More');
     }
     await showMore.click();

@@ -30,7 +30,7 @@ export interface ListedCompany {
   projectCount: number;
 }
 
-/** The directory as the API answers it, to compare the screen with. */
+/** Reads the directory from the API, to compare the screen with. */
 export const listedCompanies = async (
   page: Page,
   query = '',

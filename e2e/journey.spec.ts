@@ -21,7 +21,7 @@ test('a client finds, likes, saves, writes, begins a project, completes and revi
   const dialog = page.locator('dialog[open]');
   const news = page.getByRole('region', { name: 'Notifications' });
 
-  // By category, and by text.
+  // She searches by category, and by text.
   await button('Roofing').first().click();
   await page.waitForURL(/category=\d+/);
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('slate');

@@ -48,7 +48,7 @@ const keepsItsWords = async (page: Page, { open, field, leave = 'Cancel' }: Aske
     await open();
     expect(await field.inputValue()).toBe(WORDS);
   }
-  // Beside it, by a slip: it stays, or is as it was when it is opened again.
+  // A press beside the dialog by accident must not lose the text: it stays open, or opens again as it was.
   await page.mouse.click(2, 2);
   if ((await dialog(page).count()) === 0) await open();
   expect(await field.inputValue()).toBe(WORDS);

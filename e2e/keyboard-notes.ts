@@ -78,7 +78,7 @@ function missed(visited: readonly Element[]) {
   );
 }
 
-/** As each key comes up the focus has moved, and a page that glides there is still on its way. */
+/** When a key comes up the focus has moved, but smooth scrolling may still go on. */
 function takeNotes(isForwards: boolean) {
   const notes: Notes = { stops: [], findings: [], isOver: false };
   const visited = [document.activeElement ?? document.body];
@@ -104,5 +104,5 @@ function takeNotes(isForwards: boolean) {
 
 const parts = [nameOf, hasRing, ringOf, isCovered, faultOf, missed, takeNotes];
 
-/** As text: a function that is handed to a page cannot take others along. */
+/** The code is text, because a function that is passed to a page cannot bring others. */
 export const noteTaking = (isForwards: boolean) => `{ ${parts.join('\n')} takeNotes(${isForwards}); }`;

@@ -6,10 +6,10 @@ import { DESK, PHONE } from './screens.ts';
 const STEPS_AT_ONCE = 20;
 /** The longest page has half of them: a walk that comes this far goes in circles. */
 const MOST_STOPS = 500;
-/** As the browser's protocol counts the keys that are held. */
+/** The bit of the Shift key in the browser's protocol. */
 const SHIFT = 8;
 
-/** From where the focus is to the last link of the footer, or back to the skip link. */
+/** Walks from the focus to the last link of the footer, or back to the skip link. */
 const walk = async (page: Page, isForwards: boolean) => {
   await page.evaluate(noteTaking(isForwards));
   const keyboard = await page.context().newCDPSession(page);

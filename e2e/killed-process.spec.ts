@@ -33,7 +33,7 @@ const stillOpen = async (client: Client, tokens: readonly string[]): Promise<num
   return rows[0]?.count ?? 0;
 };
 
-/** Ends the sessions, some at a time, until the product is gone. Tells which ends were acknowledged and asked for. */
+/** Ends the sessions, some at a time, until the product is gone. Returns those requested and those acknowledged. */
 const endSessions = (product: Product, tokens: readonly string[]) => {
   const acknowledged: string[] = [];
   const asked: string[] = [];
@@ -125,7 +125,7 @@ test(`killed ${KILLS} times in the middle of writing, the product has every writ
     const after = await connectTo({ onTestEnd }, product);
     expect(await stillOpen(after, acknowledged), `lost after kill ${kill}`).toBe(0);
     expect(await joined(after, people), `lost after kill ${kill}`).toBe(people.length);
-    // And nothing happened that nobody had asked for.
+    // Nothing happened that nobody had requested.
     const untouched = tokens.filter((token) => !writing.asked.includes(token));
     expect(await stillOpen(after, untouched)).toBe(untouched.length);
   }

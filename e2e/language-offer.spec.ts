@@ -5,7 +5,7 @@ import { demoProduct, expect, test, untilAlive, visit } from './fixtures.ts';
 const offer = (page: Page) => page.getByRole('complementary', { name: /^(Language|Sprache)$/ });
 const line = (page: Page) => page.getByText('Giewel existe aussi en français.');
 
-/** How far what stands on the page was moved by something that came later. */
+/** Measures how far later content has moved the page. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

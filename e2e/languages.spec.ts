@@ -15,7 +15,7 @@ const isPlain = (address: string) => address.startsWith('/offline');
 
 interface Answers {
   forget(): void;
-  /** All that came so far. The browser shows an answer before the test has read it, so each is waited for. */
+  /** Waits for all responses so far: the browser shows a response before the test has read it. */
   all(): Promise<unknown[]>;
 }
 
@@ -95,7 +95,7 @@ const NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 const openAs = async ({ openPage }: Pick<Fixtures, 'openPage'>, who: Onlooker) => {
   // A 404 on purpose is logged to the console, which another test looks at.
   const page = await openPage({ reducedMotion: 'reduce', tolerates: /status of 40[04]/ });
-  // How high a drawing stands does not follow from what is drawn, and to draw takes longer than all the rest.
+  // A drawing's height doesn't depend on its content, and drawing takes longer than everything else.
   await answerInstead(page, '*/plates/*', { contentType: 'image/svg+xml', body: NO_DRAWING });
   if (who !== 'visitor') await signInToDemo(page, who);
   return page;
@@ -158,7 +158,7 @@ test.describe('a fault that is planted is found', { tag: '@phone' }, () => {
     return page;
   };
 
-  /** In the place of what was planted before. */
+  /** Replaces the content planted before. */
   const plant = (page: Page, html: string) =>
     page.evaluate((text) => {
       document.querySelector('#planted')?.remove();

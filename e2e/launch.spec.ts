@@ -39,10 +39,10 @@ const readerOf = async ({ address, password }: Shown, who: Onlooker) => {
   return async (page: string) => (await fetch(`${address}${page}`, { headers })).text();
 };
 
-/** This document is kept in the browser, for both. */
+/** The service worker caches this document, before and after the launch. */
 const WITHOUT_LAUNCH = '/offline.html';
 
-/** Which of somebody’s pages speak of the time before the launch. */
+/** Returns which of somebody’s pages mention pre-launch, and which do not. */
 const pagesOfPrelaunch = async (product: Shown, who: Onlooker, pages: readonly SeenPage[]) => {
   const read = await readerOf(product, who);
   const speaking: string[] = [];

@@ -52,7 +52,7 @@ const measure = (written: readonly string[]): string[] => {
     const y = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight;
     return x || y;
   };
-  /** How much of something is seen: what those above it let through. */
+  /** Returns the visible part of an element, after its ancestors have clipped it. */
   const seenOf = (element: Element, whole: DOMRect): DOMRect => {
     let { left, right, top, bottom } = whole;
     for (const one of aboveOf(element)) {
@@ -64,7 +64,7 @@ const measure = (written: readonly string[]): string[] => {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  /** Words by people are cut to so many lines, and names to a line, where the design says so. Ours never are. */
+  /** The design clamps people's text to some lines and names to one line. Our own text is never cut. */
   const isShortened = (element: Element, text: string) =>
     byPeople.some(
       (one) => one.startsWith(text.replace(/(\.{3}|…)$/, '')) || (one.length > 8 && text.endsWith(one)),

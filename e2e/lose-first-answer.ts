@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the first call to an address arrive and its answer get lost, as on a line that breaks in between (`*` stands for
- * anything). What it returns waits until that has happened. Only what writes is lost, and only once.
+ * Lets the first call to an address arrive and loses its response, as a broken connection does (`*` stands for
+ * anything). The returned function waits until that has happened. Only calls that write are lost, and only once.
  */
 export const loseFirstAnswer = async (page: Page, address: string): Promise<() => Promise<void>> => {
   const devTools = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ export const loseFirstAnswer = async (page: Page, address: string): Promise<() =
     // The page may have given it up meanwhile.
     void act.catch(() => undefined);
   });
-  // Held at the answer: the server has done what it was asked.
+  // The request is paused at the response, when the server has done the work.
   await devTools.send('Fetch.enable', {
     patterns: [{ urlPattern: address.replace(/\*+/g, '*'), requestStage: 'Response' }],
   });

@@ -265,7 +265,7 @@ test.describe('a message that does not arrive', () => {
     await expect.poll(kept).toContain('signed-out');
     await page.unroute(allButMessages);
     await page.unroute('**/api/live*');
-    // The way to the sign-in opens by itself, and leads back.
+    // The page goes to the sign-in and back.
     await page.waitForURL('**/auth');
     await page.getByRole('textbox', { name: 'Username or email' }).fill(claire.username);
     await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');

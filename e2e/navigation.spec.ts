@@ -7,7 +7,7 @@ import { PHONE } from './screens.ts';
 
 const NOT_FOUND = '/no-such-page';
 
-/** On a page that is not the home page, from which a link leads there. */
+/** Opens another page than the home page, with a link to it. */
 const openElsewhere = async (
   { openPage }: Pick<Fixtures, 'openPage'>,
   { expects = [], ...options }: PageOptions = {},
@@ -79,7 +79,7 @@ test.describe('going to another page', () => {
     const letGo = await holdRequests(page, '**/api/companies*');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const oldPage = page.getByRole('heading', { name: 'Page Not Found' });
-    // By keyboard: the focus fetches the page's code, the Enter key goes there.
+    // The focus of the keyboard fetches the page's code, and the Enter key goes there.
     const toHome = page.getByRole('link', { name: 'Go to the home page' });
     const asked = page.waitForRequest('**/api/companies*');
     await toHome.focus();

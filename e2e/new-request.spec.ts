@@ -414,7 +414,7 @@ test('where nothing can be saved it does not say that it was (issue 40)', async 
   const words = 'Not saved to your account yet. It’s kept in this browser.';
   await expect.poll(() => state.textContent(), { timeout: 15_000 }).toBe(words);
   await page.unroute(address);
-  // Tried again by itself.
+  // The page retries without a press.
   await expect.poll(() => state.textContent(), { timeout: 20_000 }).toMatch(/^Saved at/);
   expect((await requestsOf(claire.id))[0]?.description).toBe(`${DESCRIPTION} Since Monday.`);
 });

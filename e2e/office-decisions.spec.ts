@@ -204,7 +204,7 @@ test('after an objection that was lost the page names who settles disputes out o
   await page.getByText('Its roof is not the castle.').waitFor();
   await page.getByText(/certified under article 21/).waitFor();
   const link = page.getByRole('link', { name: /List of certified bodies/ });
-  // No test leaves this machine: what is pressed is answered here.
+  // No test leaves this machine, so the outside page is faked here.
   await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

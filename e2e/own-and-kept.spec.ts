@@ -171,7 +171,7 @@ test('a company that is taken off the request takes its quote along, and the pag
     state: 'sent',
   });
   const page = await openAs(claire, { address: `/requests/${request.id}` });
-  // By the calendar, from the first minute.
+  // Days count by the calendar, from the first minute.
   await page.getByText('30 days left, until').waitFor();
   const quote = page.getByRole('link', { name: 'Read the quote' });
   await quote.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser gets a device that keeps passkeys and confirms by itself. */
+/** Gives the browser a virtual authenticator that stores passkeys and confirms them automatically. */
 export const giveDevice = async (page: Page) => {
   const debug = await page.context().newCDPSession(page);
   await debug.send('WebAuthn.enable');

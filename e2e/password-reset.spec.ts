@@ -80,7 +80,7 @@ test('with mail, Forgot password? sends a link that sets a new password once', {
     await dialog.waitFor({ state: 'detached' });
   };
   await visit(page, '/auth');
-  // Nobody learns from the answer who has an account.
+  // The response must not reveal who has an account.
   await askFor('nobody@mail.example');
   await askFor('claire@mail.example');
   const token = await tokenSentTo('claire@mail.example');

@@ -35,7 +35,7 @@ const onItsOwn = async ({ folderForTest }: Pick<Fixtures, 'folderForTest'>) => {
   return { DEMO: 'off', DATA_DIR: dataDir };
 };
 
-/** A request that has to ask the database, whatever the public cache holds. */
+/** Sends a request that needs the database even if the public cache is warm. */
 const askDatabase = ({ address }: Product) =>
   fetch(`${address}/api/user`, { headers: { cookie: `session=${'A'.repeat(43)}` } });
 
@@ -248,7 +248,7 @@ test.describe('a product that cannot start says why in one sentence, and ends wi
     expect((await askDatabase(running)).status).toBe(401);
   });
 
-  // Which settings are refused, and in which words: config.test.ts.
+  // config.test.ts checks which settings are refused, and the messages.
   test('with a wrong setting', async ({ launchForTest }) => {
     await expectSentence(
       { launchForTest },

@@ -6,7 +6,7 @@ import { makeRunFolder } from '#testing/run-folder.ts';
 
 /** This script starts the built product; options of Node may follow it. */
 export const SERVE = resolve('scripts/serve.sh');
-/** As somebody starts it who has cloned it, from any folder. */
+/** Somebody who has cloned the repository starts it so, from any folder. */
 export const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
 const START_DEADLINE_MS = 40_000;
 
@@ -21,7 +21,7 @@ export interface ProductProcess {
   dataDir: string;
   stdout(): string;
   stderr(): string;
-  /** How it ended, with all it had to say read. */
+  /** Resolves when the process has ended and its output has been read. */
   ended: Promise<Ending>;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<Ending>;

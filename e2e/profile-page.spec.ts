@@ -62,7 +62,7 @@ test('the profile is saved', {
     description: 'ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064',
   },
 }, async ({ openAs }) => {
-  // The number of a passport is shown to whoever has stated one (reading 85).
+  // People who have entered a passport number see it (reading 85).
   const person = await someone({ passport: 'JC11' });
   const page = await openAs(person, { address: '/profile', expects: [/status of 400/, /status of 503/] });
   const save = button(page, 'Save Changes');

@@ -114,7 +114,7 @@ test('a change pressed twice is sent once, and leads to the login where the sess
   await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('true');
   expect(sent).toBe(1);
 
-  // Ended by its time: of a session that is deleted the page would hear at once, and lead on before the press.
+  // The session expires, because a deleted one would redirect the page before the press.
   await own.db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, owner.id));
   await tick.click();
   await page.getByText('Please log in first.').waitFor();

@@ -87,7 +87,7 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
 
   const reader = await openPage({ viewport: { width: PHONE, height: 900 } });
   await reader.goto('/search?q=Daach');
-  // On a card it leads to what it stands on (m8).
+  // The badge on a card links to its proofs (m8).
   await reader.getByRole('link', { name: 'Verified', exact: true }).click();
   await reader.waitForURL(`**/companies/${id}#verified`);
   await reader.getByRole('button', { name: 'Verified' }).click();
@@ -167,7 +167,7 @@ test('a picture that is there before the page is alive counts as seen', async ({
     .set({ submittedAt: new Date(0) })
     .where(eq(companyProofs.companyId, companyId));
 
-  // A page without the picture: until the next one comes, the one before would answer in its place.
+  // This page has no such picture: until the next page comes, locators would find the one of the page before.
   const office = await openAs(moderator, { address: '/about', viewport: { width: PHONE, height: 900 } });
   const letGo = await holdRequests(office, /\.js$/);
   const visited = visit(office, '/admin?tab=facts');

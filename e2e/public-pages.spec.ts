@@ -26,7 +26,7 @@ const smallTargets = (page: Page) =>
 test('every public page gives no cookie, asks nobody but us, fits 320 pixels and has targets to be hit', async ({
   openPage,
 }) => {
-  // Every request to another origin fails a test by itself: see watched-page.ts.
+  // Every request to another origin fails the test: see watched-page.ts.
   const page = await openPage({ viewport: NARROW });
   const wrong: Record<string, unknown> = {};
   for (const address of publicAddresses) {
@@ -180,7 +180,7 @@ test.describe('from a card to its profile', () => {
     });
   const transitions = (page: Page) => page.locator('html').getAttribute('data-transitions');
 
-  /** Watches what is asked from now on; what it returns waits until all of it has come, and its code has run. */
+  /** Watches requests from now on; the returned function waits until all have finished and their code has run. */
   const watchRequests = (page: Page) => {
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
@@ -196,7 +196,7 @@ test.describe('from a card to its profile', () => {
   test('the picture travels, there and back', async ({ openPage }) => {
     const page = await openPage();
     await countTransitions(page);
-    // From the start: the code by which pictures travel is asked for as soon as the page is alive.
+    // It watches from the start, because the code of transitions is loaded as soon as the page has hydrated.
     const allCame = watchRequests(page);
     await visit(page, '/');
     const card = page.locator('article').first();

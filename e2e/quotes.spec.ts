@@ -165,7 +165,7 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await company.getByRole('button', { name: 'Send quote' }).first().click();
   await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
   await company.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
-  // Its paper is made meanwhile, and the page goes on by itself.
+  // The PDF is made meanwhile, and the page then updates without a reload.
   await company.getByText('Sent', { exact: true }).first().waitFor();
   const paper = company.getByRole('link', { name: 'Quote, version 1 (PDF)' });
   const [download] = await Promise.all([company.waitForEvent('download'), paper.click()]);
@@ -219,7 +219,7 @@ test('a company begins a quote for somebody it writes with, from the list and fr
   await page.getByRole('button', { name: 'Write a quote' }).click();
   await page.waitForURL((url) => /\/quotes\/\d+\/write$/.test(url.pathname) && url.href !== first);
 
-  // From the list a draft can be thrown away again.
+  // A draft can be deleted from the list.
   await visit(page, '/quotes');
   const drafts = page.getByRole('button', { name: 'More about: Without a title' });
   await expect.poll(() => drafts.count()).toBe(2);
@@ -535,7 +535,7 @@ test('two of one company write at once, and nothing is lost', {
     .getByRole('table')
     .getByText(/ changed this at \d\d:\d\d\. Theirs: Description Theirs\. Yours: Description Mine\./)
     .waitFor();
-  // Both are told, and until one has chosen, theirs is what is stored, also where what they alone have changed is saved.
+  // Both see the conflict. Until one has chosen, the other's text stays stored, even while more of this draft is saved.
   await other
     .getByRole('table')
     .getByText(/ wrote something else here at the same time\. /)
@@ -738,7 +738,7 @@ test('a draft is saved again once the connection is back, and a lost answer make
   await page.route(/\/api\/quotes\/\d+$/, async (route) => {
     if (route.request().method() !== 'PATCH' || !isLost) return route.continue();
     isLost = false;
-    // It is stored, and nobody is told.
+    // It is stored, but the response gets lost.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -858,7 +858,7 @@ test('two of one company see each other on a draft, and each takes back their ow
   const his = await openAs(luc, { address });
   await page.getByText(`${luc.fullName} is here too`).waitFor();
 
-  // In a field the browser's own, step by step of what was typed; then the draft's.
+  // Undo in a field is first the browser's own, step by step through the typing; then the draft's.
   await words(page, 0).focus();
   await page.keyboard.press('ControlOrMeta+d');
   await page.keyboard.type('!');
@@ -883,7 +883,7 @@ test('two of one company see each other on a draft, and each takes back their ow
   await his.close();
   await page.getByText(`${luc.fullName} is here too`).waitFor({ state: 'detached' });
 
-  // A plan that does not come to the whole says by how much, at once.
+  // A payment plan that doesn't add up to the total shows the difference immediately.
   const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
   for (const [typed, said] of [
     ['99,99', '0.01 % still missing: together the parts make 100 %.'],

@@ -37,7 +37,7 @@ for (const [what, build, theirs] of people) {
     const walk = [...made.profiles, ...everybodys, ...theirs, ...made.profiles].slice(0, 30);
     expect(walk).toHaveLength(30);
     const begun = performance.now();
-    // In three tabs: each page is given time to ask for all that it shows.
+    // Three tabs share the work, so that each page has time to send all its queries.
     const tabs = Array.from({ length: TABS }, async (_, tab) => {
       const page = await openAs(person, { address: '/' });
       page.on('response', (response) => {

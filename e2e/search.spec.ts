@@ -67,7 +67,7 @@ test.describe('while somebody types', () => {
     openPage,
   }) => {
     const { page, box, options } = await open({ openPage });
-    // Also before what was typed has an answer.
+    // The same holds before the typed search has its response.
     const release = await holdRequests(page, /companies\?query=plomb/);
     await box.pressSequentially('plomb');
     await expect.poll(() => options.allTextContents()).toContain('Plumbing');
@@ -384,7 +384,7 @@ test('without JavaScript it searches, narrows and goes on', async ({ openPage })
   expect(await names()).toHaveLength(Number(total));
 });
 
-/** The bar stands below the list there: elsewhere it lies over whatever has been scrolled half beneath it. */
+/** At the end the bar stands below the list: elsewhere it covers content that is scrolled half beneath it. */
 const toTheEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -393,7 +393,7 @@ test(`companies that were found are ticked by key, stay chosen in another search
 }, async ({ openPage }) => {
   const { page } = await open({ openPage }, '/search?q=roof');
   const ticks = page.getByRole('checkbox', { name: /^Compare / });
-  // There as soon as the page is alive: what comes later has been passed by whoever walks with the Tab key.
+  // The ticks must be there as soon as the page has hydrated: people who use the Tab key would miss later ones.
   expect(await ticks.count()).toBe(await page.getByRole('main').getByRole('article').count());
   await ticks.first().focus();
   await page.keyboard.press('Space');

@@ -429,7 +429,7 @@ test.describe('one’s data and the end of the account', () => {
     expect(download.suggestedFilename()).toBe('giewel-data.zip');
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
-    // Some minutes later it is asked once more who they are, and then goes on by itself (m6).
+    // Some minutes later the page asks for a step-up once more, and then continues the action (m6).
     const provedAt = new Date(Date.now() - 6 * 60_000);
     await own.db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
     await page.getByRole('link', { name: 'Download my data' }).click();

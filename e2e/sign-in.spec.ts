@@ -35,7 +35,7 @@ const open = async ({ openPage }: Pick<Fixtures, 'openPage'>, address: string, o
 };
 
 const logIn = async (page: Page, username: string, given = PASSWORD) => {
-  // By its name: the tab beside it has fields of the same names, and may still be there.
+  // The form is found by its name: the other tab has fields of the same names and may still be there.
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByRole('textbox', { name: /^Username/ }).fill(username);
   await form.getByLabel('Password', { exact: true }).fill(given);
@@ -130,7 +130,7 @@ test.describe('signing in', () => {
       await page.getByText('Invalid credentials').waitFor();
       expect(await page.getByRole('textbox', { name: /^Username/ }).inputValue()).toBe('claire');
 
-      // A login that gets no answer does not blame the password.
+      // A login without a response does not blame the password.
       await page.route('**/api/login', (route) => route.abort());
       await logIn(page, 'claire');
       await page.getByText('There was no answer. Please check your connection and try again.').waitFor();

@@ -264,7 +264,7 @@ test.describe('/client-auth', () => {
       await create(page).click();
       await lost();
       await page.getByText('Registration failed').waitFor();
-      // It went with the answer.
+      // The session cookie was lost with the response.
       await page.context().clearCookies();
       await fill(page, { ...claire, ...changed });
       await create(page).click();

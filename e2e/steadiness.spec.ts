@@ -4,7 +4,7 @@ import { holdRequests } from './hold.ts';
 import { homePage, scrollToEnd } from './home.ts';
 import { DESK, PHONE } from './screens.ts';
 
-/** How much has moved by itself since the page began, as the browser counts it. */
+/** Returns the cumulative layout shift since the page began, as the browser counts it. */
 const movement = (page: Page) =>
   page.evaluate(
     () =>

@@ -70,7 +70,7 @@ test('a search keeps its filters, what is typed and where one has scrolled to; i
   expect(await seen()).toBe(before);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
   expect(asked.filter((url) => !/\/assets\/[\w.-]+\.js$|\/plates\//.test(url))).toEqual([]);
-  // Where one comes back to is in the language one has chosen.
+  // Back leads to a page in the chosen language.
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL('**/pt/companies/**');
   await page.goBack();
@@ -128,7 +128,7 @@ test('a request half written, a message and a quote stay as they are', async ({ 
   expect(await cell.inputValue()).toBe('Slates from Martelange, half wri');
   expect(await quantity.inputValue()).toBe('a few');
   expect(await price.inputValue()).toBe('1234,50');
-  // Also where it cannot be saved; what is no number stays as it was typed.
+  // The same holds where saving fails; text that is no number stays as typed.
   await builder.route(`**/api/quotes/${quote.id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
@@ -156,7 +156,7 @@ test('an account remembers the language that was chosen, at any browser, and is 
     await form.locator('input[name=password]').fill(PASSWORD);
     await form.getByRole('button', { name: /^(Log in|Anmelden)$/ }).click();
   };
-  // The first sign-in tells of it, and a later one in another language does not change it.
+  // The first sign-in stores the language, and a later one in another language doesn't change it.
   const first = await openPage();
   await visit(first, '/de/auth');
   await logIn(first);
@@ -175,6 +175,6 @@ test('an account remembers the language that was chosen, at any browser, and is 
   await second.getByText('O Giewel também está em português.').waitFor();
   await second.locator('#language-offer a').filter({ visible: true }).click();
   await second.waitForURL('**/pt/dashboard');
-  // Who signs in to be where they are goes on there, in their language.
+  // People who sign in to continue on a page return to it in their language.
   expect(await second.locator('#language-offer').isVisible()).toBe(false);
 });

@@ -27,7 +27,7 @@ const withoutService = otherProduct();
 
 const made = madeBefore(async () => {
   const company = await buildCompany(own.db, { name: 'Daach & Co', description: `${french}\n\nMerci.` });
-  // The product learns by itself what the service can do.
+  // The product asks the service which languages it knows.
   await eventually(async () => {
     const page = await fetch(`${own.address}/api/companies/${company.id}`);
     expect(await page.text()).toContain('"into":["en"');

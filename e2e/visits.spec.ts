@@ -54,7 +54,7 @@ test('on a phone a company presses two hours, the client takes one, and both see
     await page.getByText('14:00 to 15:00').waitFor();
   }
   await company.getByText('14, rue des Tilleuls, ').waitFor();
-  // In the client's own calendar an hour is taken by whoever comes.
+  // The client's own calendar shows the hour of the visit as taken.
   await client.getByRole('link', { name: 'Move' }).click();
   await press(client, 'Move');
   await press(client, 'Next week');

@@ -8,7 +8,7 @@ export interface Expected {
   tolerates?: RegExp | undefined;
 }
 
-/** Notes whatever goes wrong in a page from now on. */
+/** Records every error in a page from now on. */
 export const listen = (page: Page, origin: string, hasScript = true): string[] => {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {

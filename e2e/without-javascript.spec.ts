@@ -37,7 +37,7 @@ test.describe('without JavaScript', { tag: '@looks' }, () => {
       .getByRole('navigation', { name: menu, exact: true })
       .getByRole('link', { name: 'Company Sign up' });
     expect(await link.isVisible()).toBe(true);
-    // Beside its opener, not in the middle of the screen.
+    // The menu stands beside its button, not in the middle of the screen.
     expect((await link.boundingBox())?.y).toBeLessThan(600);
     await page.keyboard.press('Escape');
     expect(await link.isVisible()).toBe(false);

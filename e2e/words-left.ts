@@ -52,7 +52,7 @@ const NAMES = new Set<string>([
 const nameIn = (language: Language, { name, names }: { name?: unknown; names?: unknown }) =>
   (names as Partial<Record<Language, string>> | null)?.[language] ?? name;
 
-/** Every string in an answer that somebody wrote, and what trades and places are called: all but states and kinds. */
+/** Returns all strings in a response that people wrote and the names of trades and places: all but states and kinds. */
 export const writtenByPeople = (answer: unknown, language: Language): string[] => {
   if (typeof answer === 'string') return [answer];
   if (Array.isArray(answer)) return answer.flatMap((one) => writtenByPeople(one, language));
