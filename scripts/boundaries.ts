@@ -224,6 +224,8 @@ export const circlesIn = (graph: ReadonlyMap<string, readonly string[]>): string
 export interface BoundaryFindings {
   breaches: string[];
   imports: number;
+  betweenModules: number;
+  betweenFeatures: number;
   circles: number;
   /** Imports of something that stands higher. */
   upwards: number;
@@ -235,6 +237,8 @@ export const breachesIn = (files: ReadonlyMap<string, string>): BoundaryFindings
   const graph = new Map<string, string[]>();
   let count = 0;
   let upwards = 0;
+  let betweenModules = 0;
+  let betweenFeatures = 0;
   for (const [path, text] of files) {
     const from = placeOf(path);
     if (!from) continue;
@@ -253,6 +257,10 @@ export const breachesIn = (files: ReadonlyMap<string, string>): BoundaryFindings
       const to = file && placeOf(file);
       if (!to) continue;
       count += 1;
+      if (isModule(from.room) && isModule(to.room) && from.room !== to.room) {
+        betweenModules += 1;
+        if (featureOf(from) !== featureOf(to)) betweenFeatures += 1;
+      }
       if (nothingRunsUp(from, to)) upwards += 1;
       if (UPWARDS.test(target))
         breaches.push(`${path} imports ${target}: from another folder it is #${to.room}/…`);
@@ -264,7 +272,7 @@ export const breachesIn = (files: ReadonlyMap<string, string>): BoundaryFindings
   }
   const circles = circlesIn(graph);
   breaches.push(...circles.map((circle) => `These import each other in a circle: ${circle.join(', ')}`));
-  return { breaches, imports: count, circles: circles.length, upwards };
+  return { breaches, imports: count, betweenModules, betweenFeatures, circles: circles.length, upwards };
 };
 
 export const sourceFiles = () =>

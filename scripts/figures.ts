@@ -6,6 +6,7 @@ import { functionsIn } from './figures/functions-in.ts';
 import { lastTimes } from './figures/last-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
 import { spreadOf } from './figures/spread-of.ts';
+import { bareLocals, fragmentComments, type Share } from './figures/words.ts';
 import { pageSizes } from './page-sizes.ts';
 
 const printFigure = (label: string, figure: string) => console.log(`  ${label.padEnd(28)} ${figure}`);
@@ -39,8 +40,10 @@ printFigure('a file', longest);
 printFigure('a function', spreadOf(files.flatMap(([path, text]) => functionsIn(path, text))));
 
 console.log('\nHow it hangs together');
-const { circles, upwards, imports } = breachesIn(sourceFiles());
+const { circles, upwards, imports, betweenModules, betweenFeatures } = breachesIn(sourceFiles());
 printFigure('imports', String(imports));
+printFigure('between features', String(betweenFeatures));
+printFigure('between modules', String(betweenModules));
 printFigure('circles of files', String(circles));
 printFigure('imports up the order', String(upwards));
 const twice = namesExportedTwice(files);
@@ -48,6 +51,10 @@ printFigure(
   'names exported by several',
   `${twice.length}: ${twice.slice(0, 8).join(', ')}${twice.length > 8 ? ' …' : ''}`,
 );
+
+const percentOf = ({ count, total }: Share) => `${((100 * count) / total).toFixed(1)} % of ${total}`;
+printFigure('locals of a bare word', percentOf(bareLocals(files)));
+printFigure('comments as fragments', percentOf(fragmentComments(files)));
 
 console.log('\nWhat it costs');
 const sizes = existsSync('dist/.built-from') ? await pageSizes() : [];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { functionsIn } from './functions-in.ts';
 import { namesExportedTwice } from './names-exported-twice.ts';
 import { spreadOf } from './spread-of.ts';
+import { bareLocals, fragmentComments } from './words.ts';
 
 test('a function is as long as its braces are apart, whatever kind it is', () => {
   const text = `const one = () => 1;
@@ -40,4 +41,12 @@ test('a table of sentences is one thing in five languages', () => {
     (language) => [`x/strings/${language}/a.ts`, 'export const names = 1;'] as const,
   );
   expect(namesExportedTwice(files)).toEqual([]);
+});
+
+test('a local that is a bare participle and a comment without a subject are counted', () => {
+  const files = [
+    ['a.ts', '/** What is given. */\nconst given = 1;\n// The row is locked first.\nconst lockedRow = 2;\n'],
+  ] as const;
+  expect(bareLocals(files)).toEqual({ count: 1, total: 2 });
+  expect(fragmentComments(files)).toEqual({ count: 1, total: 2 });
 });
