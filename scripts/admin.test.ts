@@ -29,7 +29,7 @@ interface AdminOptions {
   folder?: string;
 }
 
-/** The command with what a person types, in this process. */
+/** Runs the command with typed input, in this process. */
 const admin = async (
   words: string[],
   { typed: passwordTyped = '', databaseUrl = url, folder = dataDir }: AdminOptions = {},
@@ -53,7 +53,7 @@ const admin = async (
   return { code: failure === null ? 0 : 1, ...output };
 };
 
-/** The command as a person would run it, in a process of its own: for what only a process shows. */
+/** Runs the command in a process of its own, for effects that only a process shows. */
 const adminProcess = async (
   words: string[],
   { typed: passwordTyped = '', databaseUrl = url, folder = dataDir }: AdminOptions = {},

@@ -6,7 +6,7 @@ const tree = (path: string, text: string) => new Map([[path, text]]);
 const at = (path: string) => `src/features/${path}`;
 
 test.each([
-  // The floors, from the ground up.
+  // The folders are ordered from the bottom up.
   ['src/kernel/id-schema.ts', "import { x } from '#server/config/config.ts';"],
   ['src/design/button.tsx', "import { x } from '#web/strings.tsx';"],
   ['src/design/button.tsx', "import type { x } from '#strings/strings.ts';"],
@@ -22,7 +22,7 @@ test.each([
   ['src/server/http/host.ts', "import { x } from '#testing/host.ts';"],
   ['src/server/http/host.ts', "import { x } from '#demo/load-demo.ts';"],
   [at('folders/core/server/api.ts'), "import { x } from '#app/registry.ts';"],
-  // The order of modules, for every kind of import.
+  // The order of modules holds for every kind of import.
   [
     at('companies/core/server/company-item.ts'),
     "import { x } from '#features/reviews/core/server/index.ts';",
@@ -58,7 +58,7 @@ test.each([
   [at('folders/core/rules/folders.ts'), 'const now = new Date();'],
   [at('folders/core/contract/folders.ts'), 'const chance = Math.random();'],
   ['src/kernel/money.ts', "const rate = process.env['RATE'];"],
-  // Neighbours are entered by the front door.
+  // Other modules are imported by their index.ts.
   [
     at('folders/core/server/store.ts'),
     "import { x } from '#features/companies/core/server/company-item.ts';",
@@ -73,7 +73,7 @@ test.each([
     at('folders/core/web/save-dialog.tsx'),
     "const x = () => import('#features/companies/core/server/index.ts');",
   ],
-  // Read across, write at home.
+  // A module may read the tables of others, but writes only within its feature.
   [
     at('folders/core/server/store.ts'),
     "import { companyProfiles as c } from '#features/companies/core/server/tables.ts';\nawait db.update(c).set({});",
@@ -82,7 +82,7 @@ test.each([
     at('folders/core/server/store.ts'),
     "import { users } from '#features/accounts/core/server/tables.ts';\nawait db.delete( users ).where(true);",
   ],
-  // Names of places.
+  // Paths use the prefixes of package.json, and every module has its place in the order.
   [at('folders/core/web/like.ts'), "import { x } from '../../companies/web/index.ts';"],
   [at('garden/core/web/like.ts'), "import { x } from './tree.ts';"],
 ])('a planted breach in %s is found: %s', (path, text) => {

@@ -181,7 +181,7 @@ const fileOf = (path: string, target: string): string | null => {
   return `src/${room}/${rest}`;
 };
 
-/** A table that is written by another feature than its own. */
+/** Finds tables that another feature than their own writes. */
 const foreignWrites = (from: Place, text: string, imports: readonly (Import & { file: string | null })[]) => {
   if (!isModule(from.room)) return [];
   return imports.flatMap(({ file, names }) => {
@@ -227,7 +227,7 @@ export interface BoundaryFindings {
   betweenModules: number;
   betweenFeatures: number;
   circles: number;
-  /** Imports of something that stands higher. */
+  /** The number of imports of a higher module. */
   upwards: number;
 }
 
@@ -285,7 +285,7 @@ export const sourceFiles = () =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { breaches, imports } = breachesIn(sourceFiles());
   for (const breach of breaches) console.error(breach);
-  // A check that finds nothing to check has lost its way and must not pass.
+  // A check that finds nothing to check is broken and must not pass.
   if (imports === 0) console.error('No imports found: the check looks in the wrong place.');
   if (breaches.length > 0 || imports === 0) process.exit(1);
   console.log(`Boundaries: ${imports} imports, all within the rules`);

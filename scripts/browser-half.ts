@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 import { partsOf, type SyntaxNode, withParts } from './syntax-tree.ts';
 
-/** Contracts, rules, the kernel and what else draws nothing: importing one does nothing but give its names. */
+/** Importing one of these files has no side effects: contracts, rules, the kernel and others without JSX. */
 const PURE = /\/src\/(features|kernel)\/.*\.ts$/;
 
 /** Finds the server's half of an endpoint. One that is not an object literal could not be recognised. */
@@ -35,7 +35,7 @@ const callsAtOnce = (node: SyntaxNode): number[] => {
   return node.type === 'CallExpression' || node.type === 'NewExpression' ? [node.start, ...inside] : inside;
 };
 
-/** The code with each such call marked as one that may be left out where its result is not used. */
+/** Marks each such call as pure, so that the bundler may drop it where its result is not used. */
 export const markPure = (code: string): string => {
   const { body } = parseAst(code);
   const effect = body.find(({ type }) => type === 'ExpressionStatement');

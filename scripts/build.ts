@@ -20,7 +20,7 @@ const isBuilt = (from: string) => {
   }
 };
 
-/** Assets are compressed once, as far as it goes, instead of on every request a little. */
+/** Compresses assets once at the highest level, instead of a little on every request. */
 const compressAssets = () =>
   Promise.all(
     globSync('dist/client/assets/*.{js,css}').map(async (file) => {
@@ -44,7 +44,7 @@ const refuseCircles = (chunks: readonly Rolldown.OutputChunk[]) => {
 
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => file.type === 'chunk';
 
-/** Twice: what is cut into small files at first says which of them belong together. */
+/** Builds twice: the small chunks of the first build show which modules belong together. */
 const buildForBrowser = async () => {
   const { build } = await import('vite');
   const cut = (await build({ logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput;
@@ -73,7 +73,7 @@ const writeVersion = () => {
 const from = builtFrom();
 if (!isBuilt(from)) {
   console.log('Building …');
-  // Read only now: most starts find all built.
+  // Vite is imported late, because most starts find a finished build.
   const { build } = await import('vite');
   rmSync('dist', { recursive: true, force: true });
   // It may hold compiled files whose sources are gone.

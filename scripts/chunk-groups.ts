@@ -82,7 +82,7 @@ const savedBy = (piece: Piece, otherPiece: Piece) => {
     : requests - wasteFor(piece.users, otherPiece) - wasteFor(otherPiece.users, piece);
 };
 
-/** Whether one leads to the other by way of a third: as one file the two would import each other in a circle. */
+/** Returns whether one imports the other through a third: merged, they would form a circle with it. */
 const leadsAround = (from: Piece, to: Piece) =>
   [...from.imports].some((third) => third !== to && withImports(third).has(to));
 

@@ -95,14 +95,14 @@ const run = async () => {
     current = await open(openApp);
     // The new code runs the next job, while the last app may finish its requests.
     const stopped = previous.worker.stop();
-    // Takes a mistake of before off the page.
+    // An update removes the overlay of an earlier error.
     vite.environments.client.hot.send({ type: 'update', updates: [] });
     log.info(`The server runs the new code (${Math.round(performance.now() - since)} ms)`);
     void Promise.all([stopped, setTimeout(DRAIN_MS)])
       .then(previous.close)
       .catch((error: unknown) => log.error({ err: error }, 'the last app did not end well'));
   };
-  /** The code before the mistake goes on; the terminal and the browser say what is wrong. */
+  /** The previous code goes on running; the terminal and the browser show the error. */
   const reportMistake = (error: unknown) => {
     const { message, stack = '' } = error as Error;
     log.error({ err: error }, 'The new code does not run');

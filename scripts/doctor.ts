@@ -1,4 +1,4 @@
-// npm run doctor -- [--mail YOU@EXAMPLE] [--sms +352…]: tries what the settings lead to, and says of each in a sentence how it is.
+// npm run doctor -- [--mail YOU@EXAMPLE] [--sms +352…]: tries each service of the settings and reports it.
 // Ends with 1 where something does not work. It prints no secret.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

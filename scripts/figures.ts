@@ -1,4 +1,4 @@
-// npm run figures: how large the house is and how it hangs together.
+// npm run figures: prints the size of the code and its dependencies.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { breachesIn, modules, sourceFiles } from './boundaries.ts';

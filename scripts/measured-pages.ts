@@ -1,10 +1,10 @@
-// Pages whose downloads are held to a size.
+// The downloads of these pages have a limit.
 
 interface MeasuredPage {
   name: string;
   path: string;
   source: string;
-  /** The most JavaScript it may ask for before anything is opened. */
+  /** The page may load at most this much JavaScript before anything is opened. */
   mostKb: number;
 }
 
@@ -20,7 +20,7 @@ export const publicPages: readonly MeasuredPage[] = [
   { name: 'company', path: '/companies/1', source: 'companies/profile/web/company-page.tsx', mostKb: 120 },
 ];
 
-/** Pages of somebody who is signed in. Which chunks go together changes with what is built: some kB of room is for that. */
+/** Pages of signed-in people. The grouping of chunks changes with each build, so the limits leave some kB of room. */
 export const ownPages: readonly MeasuredPage[] = [
   {
     name: 'compareQuotes',

@@ -7,7 +7,7 @@ import { ownPatterns, patternsIn } from './own-patterns.ts';
 const LONGEST_JUDGEMENT_MS = 180_000;
 const timeout = LONGEST_JUDGEMENT_MS + 5000;
 
-/** Slow on some text, which nobody but ourselves ever gives them. */
+/** These are slow on some texts, but only our own texts reach them. */
 const neverMeetForeignText: Record<string, string> = {
   '/\\/+$/ src/server/config/config.ts': 'an address among the settings, read once at the start',
   '/\\/+$/ src/server/files/s3-files.ts': 'an address among the settings, read once at the start',
@@ -15,7 +15,7 @@ const neverMeetForeignText: Record<string, string> = {
     'names of files that our own build has made',
 };
 
-/** Judged to be safe, which takes seconds each, of one half a minute: they are judged again every night. */
+/** Checking these takes seconds each, one half a minute, so only the nightly tests repeat it. */
 const longToJudge = [
   '/^(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s*(?:(am|pm)\\s*)?(?:[-–—]|to)\\s*(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s*(am|pm)?$/i src/features/companies/core/rules/opening-hours.ts',
   '/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/ src/features/folders/pages/contract/comparison.ts',
@@ -39,7 +39,7 @@ const longToJudge = [
   '/<([^<>]+)>;\\s*rel="next"/ src/web/api-client.ts',
 ];
 
-/** Put together while the code runs: what becomes of them, for the same judgement. */
+/** These are built at run time; here are the results, for the same check. */
 const putTogether: Record<string, RegExp> = {
   'src/features/accounts/core/rules/username.ts':
     /^[\p{Script=Hiragana}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -73,13 +73,13 @@ const workMs = (pattern: RegExp, text: string) => {
   return process.cpuUsage(cpuBefore).user / 1000;
 };
 
-/** Without most of its middle, the same over and over, a text that is slow to read says so in a fraction of the time. */
+/** A slow text repeats its middle, so a shortened one shows the slowness in a fraction of the time. */
 const isSlowAt = (pattern: RegExp, text: string) =>
   [text.slice(0, text.length / 8) + text.slice(-text.length / 8), text].some(
     (tried) => workMs(pattern, tried) >= SLOW_MS,
   );
 
-/** Where the judge has only tried texts at random, its verdict is a guess: the text it found is tried here. */
+/** A verdict from random texts is a guess, so the text that it found is tried here. */
 const judged = (source: string, flags: string) => {
   const verdict = checkSync(source, flags, { timeout: LONGEST_JUDGEMENT_MS });
   if (verdict.status !== 'vulnerable') return verdict.status;

@@ -59,7 +59,7 @@ const notServed = [
   'src/design/illustrations/**',
 ];
 
-/** Every regular expression of what is served. */
+/** Finds every regular expression in served code. */
 export const ownPatterns = (root: string): OwnPattern[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: notServed })
     .toSorted()

@@ -42,7 +42,7 @@ const openedPages = (): { name: string; tab?: string; tables: readonly TableName
     return Object.entries(tablesOfTabs).map(([tab, ofTab]) => ({ name, tab, tables: [...tables, ...ofTab] }));
   });
 
-/** The most kilobytes of sentences (brotli) that a page may fetch in any language. */
+/** A page may load at most this many kilobytes of strings (brotli) in any language. */
 export const MOST_SENTENCES_KB = 13;
 
 /** Each page's kilobytes of sentences in the language where they are most, for somebody who is signed in. */

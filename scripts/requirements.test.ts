@@ -28,7 +28,7 @@ test('every code that a test names stands in docs/requirements.md', () => {
     const inTitles = titlesIn(text).flatMap((title) => title.match(CODE) ?? []);
     return [...fieldsIn(text), ...inTitles].map((code) => ({ path, code }));
   });
-  // A check that finds nothing to check has lost its way.
+  // A check that finds nothing to check is broken.
   expect(codesInTitles.length).toBeGreaterThan(1000);
   expect(codesInTitles.filter(({ code }) => !knownCodes.has(code))).toEqual([]);
 });

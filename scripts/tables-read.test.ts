@@ -9,7 +9,7 @@ const { readsOf } = tableReader(new Set(Object.keys(englishTables)));
 // They come with every page, or with every page of somebody who is signed in.
 const everyPages = ['web', 'dateWords', 'ownFrame'];
 
-// Fetched by late-dialog.tsx with each of the dialogs that it is given.
+// late-dialog.tsx loads these with each of its dialogs.
 const ofLateDialogs = ['profileDialogs'];
 
 const tabFiles: Readonly<Record<keyof typeof tablesOfTabs, string>> = {

@@ -20,7 +20,6 @@ interface SourceFile {
   imported: ReadonlyMap<string, { file: string; name: string }>;
 }
 
-/** A table, and who reads it. */
 export interface TableRead {
   table: string;
   by: string;

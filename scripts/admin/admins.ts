@@ -81,7 +81,7 @@ export const revokeAdmin = (
   });
 
 /**
- * For a person who has lost phone, recovery codes and passkeys: the password is enough again, once, on the way to new ones.
+ * Helps a person who has lost phone, recovery codes and passkeys: once, the password alone lets them set up new ones.
  * Returns the account's id and how many sessions ended.
  */
 export const resetSecondFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>

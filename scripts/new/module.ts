@@ -9,7 +9,7 @@ const featureTemplate = (name: string) => `import { defineFeature } from '#serve
 export const ${name} = defineFeature({ routes: [] });
 `;
 
-/** A place in the order, a feature with its line in the registry, and a first endpoint. */
+/** Adds the module to the order and the registry, with a first endpoint. */
 export const newModule = (tree: FileTree, module: string) => {
   if (tree.has(`src/features/${module}`)) throw new Error(`There is a module called ${module} already.`);
   tree.insertBefore('scripts/boundaries.ts', `  '${HIGHEST}',\n] as const`, `  '${module}',`);

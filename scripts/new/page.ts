@@ -33,7 +33,7 @@ export const ${camelCase(name)}Route = pageRoute({
   access: signedIn,
 });`;
 
-/** English is the source; the others begin with its words, to be written by whoever speaks them. */
+/** English is the source; the other languages begin with a copy of it, for a translator to replace. */
 const sentences = (module: string, name: string, language: Language) => {
   const isSource = language === HOUSE_LANGUAGE;
   const source = `import type { sentences as english } from '#features/${module}/strings/${HOUSE_LANGUAGE}/${name}.ts';
@@ -65,7 +65,7 @@ test('the page /${name} is there for whoever is signed in', async () => {
 });
 `;
 
-/** An address, a screen and its sentences, a test, and the lines in the table of routes and in those of strings. */
+/** Adds a route, a screen, its strings, a test, and their lines in the lists of routes and string tables. */
 export const newPage = (tree: FileTree, module: string, name: string) => {
   refuseUnknown(tree, module);
   const folder = `src/features/${module}`;

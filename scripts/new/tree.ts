@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Changes to files, which are all made or, where one cannot be, none of them. */
+/** Collects changes to files; if one fails, none is written. */
 export interface FileTree {
   has: (path: string) => boolean;
   /** A file that must not be there yet. */

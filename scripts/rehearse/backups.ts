@@ -22,7 +22,7 @@ export const beginBackups = async (primary: DatabaseMachine, programs: ProgramPa
   await archiveAll(primary, programs);
 };
 
-/** Until everything that has happened so far is in the archive. */
+/** Waits until everything so far is in the archive. */
 const archiveAll = (primary: DatabaseMachine, programs: ProgramPaths) => backRest(primary, programs, 'check');
 
 export const backUp = async (primary: DatabaseMachine, programs: ProgramPaths): Promise<number> => {
@@ -57,7 +57,7 @@ const printOf = async (client: Client): Promise<Map<string, string>> => {
   return prints;
 };
 
-/** Brings what the backups know of an instant into a folder of its own, and a server up on it. */
+/** Restores the backups of an instant into a folder of its own and starts a server on it. */
 const restoreTo = async (instant: string, machine: DatabaseMachine, root: string, programs: ProgramPaths) => {
   const folder = join(root, 'restored');
   const data = join(folder, 'postgres');
@@ -108,7 +108,7 @@ const restoreTo = async (instant: string, machine: DatabaseMachine, root: string
 const MOMENT_MS = 1_000;
 
 /**
- * Somebody deletes all messages, and the backup is asked for how it was before: every table must be as it was.
+ * Deletes all messages, then restores the state before from the backup: every table must be as it was.
  * Nobody else may write meanwhile.
  */
 export const differencesAfterRestore = async (

@@ -48,7 +48,7 @@ export const startBalancer = (root: string, programs: ProgramPaths) => {
     ['/etc/haproxy/', `${folder}/`],
     ['bind :80\n', `bind ${BALANCER_IP}:8080\n`],
     ['bind :443 ', `bind ${BALANCER_IP}:${PORT} `],
-    // One address is everybody here, and it is not many.
+    // Everybody shares one address here, so the limit by address is lifted.
     ['gt 600 }', 'gt 1000000 }'],
     ['maxconn 20000', 'maxconn 2000'],
   ]);

@@ -115,7 +115,7 @@ const connectionOf = (machine: DatabaseMachine, user: string, database: string, 
   password,
 });
 
-/** The passwords of deploy/ are there to be changed; here nobody comes by. */
+/** Operators have to change the passwords of deploy/; here nobody else connects. */
 const SUPERUSER_PASSWORD = 'change-me-superuser';
 const PASSWORD = 'change-me-giewel';
 

@@ -17,7 +17,7 @@ export interface GiewelInstance {
   stop(): Promise<number>;
 }
 
-/** One of the two that deploy/ has on each of two machines. Those of the second do without a pooler here, to compare. */
+/** deploy/ has two instances on each of two machines. Here those of the second use no pooler, to compare. */
 export const instanceOf = (name: string, root: string, publicUrl: string): GiewelInstance => {
   const [machine, number] = name;
   const host = `${LOOPBACK_PREFIX}2${machine === 'a' ? 1 : 2}`;
@@ -42,7 +42,7 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Giewe
     start() {
       running = startProgram(name, serve, [], {
         folder: root,
-        // One address is everybody here.
+        // Everybody shares one address here.
         env: { ...settings, PORT: port, REQUEST_LIMITS: 'off', LOG_LEVEL: 'warn' },
       });
     },

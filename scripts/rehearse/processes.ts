@@ -33,7 +33,7 @@ export const startProgram = (
   const log = openSync(join(folder, `${name}.log`), 'a', 0o600);
   const child = spawn(program, args, {
     cwd,
-    // Ctrl-C is ours to hear: what stands upon another must end first.
+    // Only this process may get Ctrl-C, because programs must end before those they depend on.
     detached: true,
     stdio: ['ignore', log, log],
     env: { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C.UTF-8', ...env },
@@ -57,12 +57,12 @@ export const startProgram = (
   return running;
 };
 
-/** The last that was started is the first to end. */
+/** The program started last ends first. */
 export const endAll = async () => {
   for (const running of [...started].toReversed()) await running.end('SIGTERM');
 };
 
-/** Looks until it is so, and says how many seconds that took. */
+/** Polls until the condition holds, and returns the seconds that took. */
 export const untilSo = async (
   description: string,
   isSo: () => Promise<boolean> | boolean,

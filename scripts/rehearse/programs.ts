@@ -7,7 +7,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 const OLDEST_POSTGRES = 16;
 const POSTGRES_FOLDERS = '/usr/lib/postgresql/*/bin';
 
-/** Where Debian's packages put what belongs to whoever runs the machine. */
+/** Debian's packages put administrators' programs into these folders. */
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
 
 const named = ['etcd', 'patroni', 'haproxy', 'pgbouncer', 'pgbackrest', 'openssl', 'socat', 'curl'] as const;
