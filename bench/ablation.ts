@@ -98,7 +98,7 @@ const turned = (requests: Requests): Requests => {
 
 type Side = readonly [ref: string, running: RunningSide];
 
-/** Asks every ref in turn, round by round; which is first moves on, so that none always follows the same one. */
+/** Measures every ref in turn, round by round; the first one rotates, so that none always follows the same one. */
 const measure = async (question: Question, requests: Requests, sides: readonly Side[]) => {
   const resultsByRef = new Map<string, LoadResult[]>(refs.map((ref) => [ref, []]));
   for (const [, side] of sides) await measureLoad(side, turned(requests));

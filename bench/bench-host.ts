@@ -40,9 +40,9 @@ import { emptyCache } from '#testing/uncached-pages.ts';
 export interface BenchHost {
   database: DatabaseHandle;
   services: Services;
-  /** The product's own server, as it is started, with its cache or without. */
+  /** Starts the product's own server, with its cache or without. */
   listen: (options: { isCached: boolean; traces?: HostOptions['traces'] }) => Promise<string>;
-  /** The cookie of somebody who has just signed in. */
+  /** Signs somebody in and returns their cookie. */
   signIn: (userId: number) => Promise<string>;
   /** Another server to compare with. */
   listenTo: (app: FastifyInstance) => Promise<string>;
@@ -50,7 +50,7 @@ export interface BenchHost {
 }
 
 interface BenchOptions {
-  /** Stays after the run, and the next one finds it filled. */
+  /** The folder stays after the run, and the next run finds it filled. */
   folder?: string | undefined;
   /** Adds rows beside the demo. */
   fill?: (database: DatabaseHandle) => Promise<void>;

@@ -39,7 +39,7 @@ const paths = [
   .join(' ');
 
 let changed = 0;
-/** Others than those looked at, one after the other. */
+/** Changes other companies than the measured ones, one after the other. */
 const changeOne = () =>
   pool.query('update company_profiles set description = description || $2 where id = $1', [
     ids[20 + (changed++ % (ids.length - 20))],

@@ -52,7 +52,7 @@ for (const size of args.sizes.split(',').map(Number)) {
   const folder = await mkdtemp(join(tmpdir(), 'giewel-blocks-'));
   const database = await startEmbedded({ dataDir: folder, log: quietLog });
   await migrateSchema(database.connection, resolve('db/migrations'), quietLog);
-  // One connection, so that what it says is of these statements.
+  // There is one connection, so that its notices are about these statements.
   const pool = new Pool({ ...database.connection, max: 1 });
   pool.on('error', () => {}); // It goes with the server.
   const db = openDb(pool);

@@ -37,7 +37,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Asks one or several addresses in turn for a while. Both sides are served by this process. */
+/** Requests one or several addresses in turn for a while. This process serves both sides. */
 const costOf = async (pool: Pool, addresses: string, options: Options): Promise<Cost> => {
   const { seconds = 1, encoding = 'identity' } = options;
   const [postgres, node] = [await postgresTime(pool), process.cpuUsage()];
@@ -52,7 +52,7 @@ const costOf = async (pool: Pool, addresses: string, options: Options): Promise<
 
 interface Side {
   name: string;
-  /** Several in turn, with a space between. */
+  /** Several addresses have a space between them. */
   addresses: string;
 }
 

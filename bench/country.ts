@@ -1,4 +1,4 @@
-// A PostgreSQL of its own with a country in it: companies, what was said of them and made by them, people, quotes. The
+// Fills a PostgreSQL of its own with a country: companies, their reviews and projects, people, quotes. The
 // product runs on it as processes of its own, one or several.
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ interface CountryTerms {
   companies: number;
   /** People and companies have written each other this many. */
   messages?: number;
-  /** Stays after the run, and the next one finds it filled. */
+  /** The folder stays after the run, and the next run finds it filled. */
   folder?: string | undefined;
   /** These settings of PostgreSQL override our own. */
   database?: Record<string, string>;

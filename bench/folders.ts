@@ -127,7 +127,7 @@ for (const { address } of lists) {
     { name: 'bare Fastify, the same queries prepared on pg', measure: perSecond(theirs) },
     0.4,
   );
-  // One after the other: what a person waits, not what a queue does.
+  // Requests come one after the other, to measure a person's wait and not a queue's.
   const p99 = async (host: string) => (await loadOf(`${host}${address}`, { ...plain, connections: 1 })).p99;
   console.log(`  p99 ${(await p99(ours)).toFixed(1)} and ${(await p99(theirs)).toFixed(1)} ms (50 wanted)`);
 }

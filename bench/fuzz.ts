@@ -1,5 +1,5 @@
-// npm run bench -- fuzz [REQUESTS [SEED …]]: the fuzz test at length, where work is judged besides the answers. Each
-// seed is a run of its own that is told as soon as it ends: a hundred thousand requests take an hour or more.
+// npm run bench -- fuzz [REQUESTS [SEED …]]: runs the fuzz test at length and judges work beside the responses. Each seed
+// is a run of its own, printed as soon as it ends: a hundred thousand requests take an hour or more.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 

@@ -35,7 +35,7 @@ const picture = await photograph();
 const file = join(bench.services.config.dataDir, 'photograph.jpg');
 await writeFile(file, picture);
 
-/** In a process of its own, whose memory is not the server's. */
+/** Sends from a process of its own, whose memory is not the server's. */
 const send = () =>
   promisify(execFile)('node', [
     join(import.meta.dirname, 'picture-sender.ts'),

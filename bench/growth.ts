@@ -37,7 +37,7 @@ for (const companies of sizes) {
      join company_services s on s.company_id = c.id where c.is_listed order by c.id limit 200`,
   );
   const [{ trade, commune } = { trade: 1, commune: 'Esch' }] = rows;
-  // Many: of one, the messages of a minute are limited.
+  // There are many people, because messages per person and minute are limited.
   const people = await country.signInMany(500);
   const headers = { cookie: people[0]?.cookie ?? '' };
   const of = (query: string) => [{ path: `/api/companies?limit=24&${query}` }];

@@ -1,5 +1,5 @@
-// How many lines of quotes are told right by their words, and which are not: npm run bench -- guess-kinds. What each set
-// of lines came to before the table had learned of it stands in bench/README.md.
+// Counts the lines of quotes whose kind is guessed right by their words, and lists the others: npm run bench -- guess-kinds.
+// bench/README.md has the results of each set from before the table learned of it.
 import { readFileSync } from 'node:fs';
 import { guessKind } from '#features/quotes/price-book/rules/guess-kind.ts';
 import type { Unit } from '#features/quotes/price-book/rules/line-kinds.ts';

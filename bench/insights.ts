@@ -1,4 +1,4 @@
-// Reads a year of a company that was looked at a million times, as its desk reads it, and measures what counting costs a page.
+// Reads a year of a company with a million views, as its dashboard does, and measures how much counting costs a page.
 import { openBench } from './bench-host.ts';
 import { compareSides } from './compare.ts';
 import { crowdOf } from './crowd.ts';

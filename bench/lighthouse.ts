@@ -75,7 +75,7 @@ const thisTree = async (): Promise<Side> => {
   return { name: 'this tree', address: await bench.listen({ isCached: true }), end: bench.close };
 };
 
-/** Installed from its own lockfile and started as its own commands do it. */
+/** Installs a ref from its own lockfile and starts it with its own commands. */
 const productOf = async (ref: string): Promise<Side> => {
   const folder = await mkdtemp(join(tmpdir(), 'giewel-lighthouse-'));
   const tree = join(folder, 'tree');
@@ -92,7 +92,7 @@ const productOf = async (ref: string): Promise<Side> => {
 process.env['NODE_ENV'] = 'production';
 const lighthouse = await fetchLighthouse();
 const { executablePath, args, env } = await findBrowser();
-// Tests have the browser compile nothing twice; a visitor's does.
+// Tests turn off the optimising compiler, which a visitor's browser has.
 const asAtHome = args.filter((flag) => !flag.startsWith('--js-flags='));
 const port = await freePort();
 const browser = await chromium.launch({

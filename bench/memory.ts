@@ -34,7 +34,7 @@ const paths = [
 ];
 const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } }));
 
-// With the flags that npm start gives, and with others to compare them with.
+// The server runs with the flags of npm start, and with others to compare.
 const commands = [
   [],
   ...args.flags

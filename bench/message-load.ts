@@ -1,4 +1,4 @@
-// People who write messages for some seconds, in a process of its own: node bench/message-load.ts SERVER SECONDS CONNECTIONS.
+// Writes messages for some seconds, in a process of its own: node bench/message-load.ts SERVER SECONDS CONNECTIONS.
 // It reads senders and receivers in lines 'TOKEN RECEIVER' and prints the results.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';

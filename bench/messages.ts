@@ -60,7 +60,7 @@ const compareLists = async () => {
     `/api/messages/conversation/${ids[0]}`,
     '/api/messages/unread',
   ]) {
-    // One after the other: what a person waits, not what a queue does.
+    // Requests come one after the other, to measure a person's wait and not a queue's.
     const loadOptions = { connections: 1, encoding: 'identity', cookie };
     const { perSecond, p99 } = await loadOf(`${server}${address}`, loadOptions);
     const figure = `${(1000 / perSecond).toFixed(1)}, ${p99.toFixed(1)} ms`;

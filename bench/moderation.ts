@@ -69,7 +69,7 @@ for (const [name, cursor] of [
     { name: 'bare Fastify, the same queries prepared on pg', measure: perSecond(hand) },
     0.4,
   );
-  // One after the other: what a moderator waits, not what a queue does.
+  // Requests come one after the other, to measure a moderator's wait and not a queue's.
   const p99 = async (address: string) => (await loadOf(address, { ...plain, connections: 1 })).p99;
   const [a, b] = [await p99(own), await p99(hand)];
   console.log(`  p99 ${a.toFixed(1)} and ${b.toFixed(1)} ms (50 wanted)`);

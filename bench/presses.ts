@@ -1,4 +1,4 @@
-// From a press or a key to the next picture, on each page, on a phone with a processor four times slower than this one:
+// Measures from a press or a key to the next frame on each page, on a phone with a processor four times slower than this one:
 // Chromium's own measure of an interaction. On each page the menu and the first buttons of the page are pressed and a word
 // is typed into its first field. `npm run bench -- presses /search` does it on the addresses that begin so alone.
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -74,7 +74,7 @@ process.env['NODE_ENV'] = 'production';
 const bench = await openBench();
 const host = await bench.listen({ isCached: true });
 const { executablePath, args, env } = await findBrowser();
-// Tests have the browser compile nothing twice; a visitor's does.
+// Tests turn off the optimising compiler, which a visitor's browser has.
 const asAtHome = args.filter((flag) => !flag.startsWith('--js-flags='));
 const browser: Browser = await chromium.launch({
   executablePath,
@@ -102,13 +102,13 @@ for (const viewer of ['visitor', 'demo-client', 'demo-company'] as const) {
     extraHTTPHeaders: cookie ? { cookie } : {},
   });
   const read = async (address: string) => (await fetch(host + address, { headers: { cookie } })).text();
-  // Before anything is pressed: what is found through a list may be gone from it after.
+  // The addresses are collected before any press, because presses may remove entries of a list.
   const addresses: string[] = [];
   for (const seen of everyPage[viewer]) addresses.push(await addressOf(seen, read));
   for (const address of addresses) {
     if (wanted.length > 0 && !wanted.some((begin) => address.startsWith(begin))) continue;
     if (address === '/offline.html') continue;
-    // Once before: drawings are made and compressed when they are first asked for.
+    // The first request renders and compresses drawings, so it comes before the measurement.
     await read(address);
     const durations = (await interactionsOn(context, host + address)).sort((a, b) => a - b);
     const at = (share: number) =>

@@ -11,7 +11,7 @@ interface Stat {
 
 const statOf = (pid: number): Stat | null => {
   try {
-    // After the name, which is in brackets and may hold spaces.
+    // The fields begin after the name, which is in brackets and may hold spaces.
     const [, rest = ''] = /\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ').map(Number);
     return { parent: fields[1] ?? 0, ticks: fields.slice(11, 15).reduce((sum, value) => sum + value, 0) };

@@ -71,7 +71,7 @@ for (const { name, path, person } of lists) {
     { name: 'bare Fastify, the same queries prepared on pg', measure: perSecond(`${theirs}${path}`) },
     0.4,
   );
-  // One after the other: what a person waits, not what a queue does.
+  // Requests come one after the other, to measure a person's wait and not a queue's.
   const p99 = async (address: string) => (await loadOf(address, { ...plain, connections: 1 })).p99;
   const [own, hand] = [await p99(`${ours}/api/projects`), await p99(`${theirs}${path}`)];
   console.log(`  p99 ${own.toFixed(1)} and ${hand.toFixed(1)} ms (20 wanted)`);

@@ -31,7 +31,7 @@ const typeWords = async (browser: Browser, { address, cookie }: Typing) => {
   });
   await page.goto(address);
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
-  // By its place: asked by its role, all of a table this long is read each time, on the page's own thread.
+  // The selector goes by place: a search by role would read the whole table each time, on the page's own thread.
   const fields = page.locator('table [data-line] [data-field="description"]');
   const lines = await fields.count();
   const session = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
-// The home page: rendered by the product beside react-dom alone, and from the cache beside a bare Fastify. Then what each
-// page of a visitor costs that is made anew, in Node and in PostgreSQL, and what its HTML weighs.
+// Compares the home page rendered by the product with react-dom alone, and from the cache with a bare Fastify. Then measures
+// each uncached page of a visitor in Node and in PostgreSQL, and the weight of its HTML.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

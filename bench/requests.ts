@@ -59,7 +59,7 @@ const p99Of = async (label: string, path: string, budgetMs: number, cookie?: str
 };
 
 const [asClient, asCompany] = [await bench.signIn(client), await bench.signIn(owner)];
-// Fifty at a time, as the page asks for them; and as many as can be asked for.
+// The page loads fifty at a time; the second figure is for the largest allowed page.
 await p99Of('50 of a client’s 2,000 requests', '/api/requests?limit=50', 20, asClient);
 await p99Of('100 of them', '/api/requests', 20, asClient);
 await p99Of('20 of a company’s 5,000 invitations', '/api/invitations?limit=20', 30, asCompany);

@@ -1,4 +1,4 @@
-// A backup, and its restoring beside it: node bench/restore.ts [HOW MANY COMPANIES], 100,000 unless said otherwise.
+// Measures a backup and its restore: node bench/restore.ts [HOW MANY COMPANIES], 100,000 by default.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

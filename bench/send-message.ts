@@ -1,5 +1,5 @@
-// A message sent, beside the same by hand on Fastify and `pg`: both conversations, unread counts, events, the bell, the mail's
-// job, the limit, the key.
+// Measures sending a message, beside the same by hand on Fastify and `pg`: both conversations, unread counts, events, the
+// bell, the email's job, the limit, the key.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';

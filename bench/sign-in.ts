@@ -91,7 +91,7 @@ const watchOthers = async () => {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const until = performance.now() + 5000;
   let signedIn = 0;
-  // One person cannot sign in fifty times at once: so many guesses would be made at a time.
+  // One person cannot sign in fifty times concurrently, because guesses are limited.
   const people = await peopleWithPassword('demo-client', 50);
   delay.enable();
   await Promise.all(

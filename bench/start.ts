@@ -30,7 +30,7 @@ console.log(
 print('the same again, npm start', await secondsToFirstPage(['npm', 'start'], dataDir), 2.5);
 const server = ['scripts/serve.sh'];
 print('built tree and data, the server alone', await secondsToFirstPage(server, dataDir), 2.5);
-// Nothing is asked of it alone: the fresh clone's seconds hold it.
+// It has no limit of its own: the limit of the fresh clone includes it.
 print(
   'built tree, no data yet: database and demo are made',
   await secondsToFirstPage(server, join(folder, 'new')),

@@ -28,7 +28,7 @@ const people = await country.signInMany(Number(told.streams));
 const { rows: companies } = await country.pool.query<{ id: number }>(
   'select id from company_profiles where is_listed order by id limit 500',
 );
-// Strangers may not write to each other: who writes in listeners.ts has written before.
+// Strangers may not write to each other, so the pairs of listeners.ts have written before.
 const turns = Array.from({ length: seconds * MESSAGES_A_SECOND }, (_, turn) => turn);
 const idAt = (turn: number) => people[turn % people.length]?.id;
 await country.pool.query(

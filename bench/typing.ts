@@ -26,7 +26,7 @@ const typeWords = async (browser: Browser, address: string) => {
   await page.getByRole('combobox').first().focus();
   await page.waitForTimeout(1000);
   for (const word of WORDS) {
-    // By the keyboard alone: looking for the box before each key is work of the bench, on the page's thread.
+    // Only the keyboard is used, because finding the box before each key would work on the page's thread.
     await page.keyboard.type(word, { delay: 80 });
     await page.waitForTimeout(600);
     for (const _ of word) await page.keyboard.press('Backspace', { delay: 40 });
@@ -42,7 +42,7 @@ const bench = await openBench();
 const address = await bench.listen({ isCached: true });
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-// The first round warms up: drawings are made and compressed when they are first asked for.
+// The first round warms up, because first requests render and compress drawings.
 await typeWords(browser, address);
 console.log(
   `\nTyping in the search, a phone's screen, a processor ${SLOWER} times slower: from a key to the next picture`,

@@ -1,5 +1,5 @@
-// How much of the scripts that a public page loads in its first ten seconds is run in them, by Chromium's own count: what is
-// not, could come when it is asked for. In bytes of the files as they are, not compressed.
+// Measures how much of a public page's scripts runs in its first ten seconds, by Chromium's own count: the rest could load
+// on demand. The bytes are those of uncompressed files.
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { everyPage } from '../e2e/every-page.ts';

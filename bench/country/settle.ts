@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Private people, whatever the number of companies. */
+/** The number of private people is the same for any number of companies. */
 export const PRIVATE_PEOPLE = 8_000;
 const PROJECTS_EACH = 5;
 

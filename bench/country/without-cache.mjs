@@ -22,7 +22,7 @@ registerHooks({
   },
 });
 
-// Better none than one that measured the cache.
+// A failed run is better than one that measured the cache.
 subscribe('http.server.request.start', () => {
   if (!isReplaced) throw new Error('What is built has no openPublicCache that could be replaced.');
 });

@@ -1,5 +1,5 @@
-// Fifty at once over two instances ask for the same, of every call that writes: none fails, and of all that create
-// something under one key what is there afterwards is what one of them makes.
+// Sends every writing call fifty times concurrently over two instances: none fails, and those that create something under
+// one key leave the result of a single call.
 import { spawnSync } from 'node:child_process';
 
 const [atOnce = '50'] = process.argv.slice(2);

@@ -13,11 +13,11 @@ const nextDrawing = () => {
   const trade = TRADES[number % TRADES.length];
   const ground = GROUNDS[Math.floor(number / TRADES.length) % GROUNDS.length];
   const drawing = `/plates/cover/${trade}-${Math.floor(number / 16)}-${ground}${night}.svg`;
-  // Every fourth as the picture that other websites show of a page: dearer, so most are sent away.
+  // Every fourth is a social picture: these cost more, so most are refused.
   return number % 4 === 0 ? `/social${drawing.replace('-night', '')}.png` : drawing;
 };
 
-// Over bare sockets: a flood comes from other machines, and what its clients take is not to be the server's loss.
+// Bare sockets are cheap: a flood comes from other machines, and its clients must not slow the server down here.
 const requestDrawing = () =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(workerData);

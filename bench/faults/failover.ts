@@ -49,7 +49,7 @@ const looking = setInterval(() => pages.map(poll), POLL_EVERY_MS);
 before.stop();
 await primary.end('SIGKILL');
 await client.end().catch(() => {});
-// As long as what watches a cluster takes to be sure.
+// A cluster's monitor takes about this long to be sure.
 await delay(3_000);
 const promoted = await connectBy(standby.connection);
 await promoted.query('select pg_promote(true, 30)');

@@ -47,14 +47,14 @@ const signInsBeside = async (otherWork: () => Promise<unknown>) => {
 
 const nobody = async () => {};
 const statuses = new Map<number, number>();
-// On a thread of their own: a person who signs in does not wait for what others' browsers do.
+// The crowd has a thread of its own, so that it doesn't delay the client that signs in.
 const crowd = new Worker(new URL('./drawings-at-once.ts', import.meta.url), { workerData: product.address });
 const requestDrawings = async () => {
   crowd.postMessage('ask');
   const [statusesOfWave] = (await once(crowd, 'message')) as [number[]];
   for (const status of statusesOfWave) statuses.set(status, (statuses.get(status) ?? 0) + 1);
 };
-// Once unmeasured: a product that runs has drawn and signed people in before.
+// The first run is not measured: a running product has drawn and signed people in before.
 await requestDrawings();
 await signInsBeside(nobody);
 statuses.clear();
@@ -81,7 +81,7 @@ const search = async (from: number, count: number) => {
   }
   return highest;
 };
-// Code that is compiled and pools that are filled are no growth.
+// Compiled code and filled pools don't count as growth, so a first round warms up.
 const before = await search(0, 200);
 const most = await search(200, SEARCHES);
 console.log(`\n${SEARCHES} searches, each under another address`);

@@ -26,7 +26,7 @@ let slowest = 0;
 const atMigrations: number[] = [];
 for (let kill = 0; kill < KILLS; kill += 1) {
   const dying = await launchProduct(settings);
-  // From the moment its database stands: each time a little later.
+  // The kill comes a little later each time, counted from the start of its database.
   const client = await (async () => {
     for (;;) {
       const connected = await connectTo(dying.dataDir).catch(() => null);

@@ -31,7 +31,7 @@ for (let round = 0; round < KILLS; round += 1) {
   const before = writers.acknowledged();
   const writing = writers.start(product.address);
   while (writers.acknowledged() < before + WRITES_A_ROUND) await delay(5);
-  // Never the same moment twice.
+  // The moment differs each time.
   await delay((round * 97) % 200);
   if (killed !== 'the server') await killDatabase();
   if (killed !== 'the database') await product.end('SIGKILL');

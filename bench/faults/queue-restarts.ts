@@ -66,7 +66,7 @@ const cookieOf = async (userId: number) => {
   return `session=${value}`;
 };
 const requestOnce = requestProducts(products, cookieOf);
-/** Asks until it is answered: neither a restart nor a limit is an answer. */
+/** Repeats the request until it succeeds: a restart or a limit does not count as a response. */
 const requestUntilDone: typeof requestOnce = async (...requestArgs) => {
   for (;;) {
     const response = await requestOnce(...requestArgs).catch(() => null);
@@ -75,7 +75,7 @@ const requestUntilDone: typeof requestOnce = async (...requestArgs) => {
   }
 };
 
-// The queue is measured and not the limits of people, so these are lifted, and news that wait some minutes are mailed at once.
+// This measures the queue and not people's limits, so these are lifted, and delayed notifications are emailed immediately.
 let isEased = true;
 const easing = (async () => {
   while (isEased) {
@@ -169,7 +169,7 @@ const uploaders = owners.map(async ({ clientId, projects }) => {
 const writers = await openWriters(pool);
 const writing = products.map(({ address }) => writers.start(address, BETWEEN_MESSAGES_MS));
 
-/** Each run is looked at by its mark, so that it is known how long it held its job. */
+/** Each run of a job has a mark, which shows how long it held the job's lock. */
 const runs = new Map<string, { first: number; last: number }>();
 let isLooking = true;
 const looking = (async () => {
@@ -199,7 +199,7 @@ const startAgain = async (tries = 20): Promise<typeof server> => {
   }
 };
 for (let round = 0; round < Number(restarts); round += 1) {
-  // Never the same moment twice.
+  // The moment differs each time.
   await delay(1_500 + ((round * 97) % 700));
   await server.end(signal === 'SIGKILL' ? 'SIGKILL' : 'SIGINT');
   if (round % 10 === 9) await delay(Number(secondsAway) * 1_000);

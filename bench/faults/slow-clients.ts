@@ -32,7 +32,7 @@ const open = (first: string) => {
       closed += 1;
     });
 };
-/** Sends a byte a second, and reads what it is told: an end is not seen by who does not read. */
+/** Sends a byte a second, and reads responses: a socket that doesn't read would not see the end. */
 const slow = (socket: Socket) => {
   socket.resume();
   const timer = setInterval(() => void (socket.writable && socket.write('a')), 1_000);
@@ -54,7 +54,7 @@ for (let number = 0; number < OF_EACH; number += 1) {
 await delay(1_000);
 const beside = await p99();
 await delay(65_000);
-// Only who reads again sees that he was hung up on; somebody who was not gets all that waited, and stays.
+// Only a socket that reads again sees that it was closed; an open one gets everything that waited.
 for (const socket of deaf) socket.resume();
 await delay(2_000);
 console.log(`\n${3 * OF_EACH} clients that are slow`);

@@ -43,7 +43,7 @@ const signIn = async (userId: number) => {
   return `session=${(await startSession(db, session)).value}`;
 };
 
-/** The calls of tests take the two for one host. */
+/** The calls of tests see the two instances as one host. */
 const both = {
   db,
   pool: client,

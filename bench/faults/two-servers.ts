@@ -27,7 +27,7 @@ export const startTwoServers = async (addresses: ServerHosts) => {
     folder,
     primary,
     standby,
-    /** It says the same as a DATABASE_URL. */
+    /** The address in the form of DATABASE_URL. */
     url: `postgresql://${DATABASE_USER}@${addresses.primary}:${SOCKET_PORT},${addresses.standby}:${SOCKET_PORT}/postgres`,
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -10,7 +10,7 @@ const WRITERS = 16;
 /** A request without a response by then is given up and sent again afterwards. */
 const PATIENCE_MS = 30_000;
 const BETWEEN_TRIES_MS = 20;
-/** A limit a person would meet is not what is measured. */
+/** Limits of people are not measured here, so they are reset this often. */
 const FORGET_LIMITS_EVERY_MS = 150;
 
 interface Writer {
@@ -35,7 +35,7 @@ export interface MessageFates {
 const newWriter = async (client: Client | Pool, cookieName: string): Promise<Writer> => {
   const { id } = await buildUser(openDb(client), { createdAt: new Date('2024-01-01T12:00:00Z') });
   const token = randomBytes(32).toString('base64url');
-  // Long enough for a clock that is wrong.
+  // The sessions last long enough for a wrong clock.
   await client.query(
     `insert into sessions (user_id, token_hash, is_remembered, expires_at)
      values ($1, sha256($2::bytea), true, now() + interval '3 years')`,
@@ -44,12 +44,12 @@ const newWriter = async (client: Client | Pool, cookieName: string): Promise<Wri
   return { id, cookie: `${cookieName}=${token}` };
 };
 
-/** People who write to each other while something breaks; afterwards it is known what became of every letter. */
+/** Opens writers who message each other while something breaks; afterwards the fate of every message is known. */
 export const openWriters = async (client: Client | Pool, isSecure = false) => {
   const cookieName = sessionCookieName(isSecure);
   const writers: Writer[] = [];
   while (writers.length < WRITERS) writers.push(await newWriter(client, cookieName));
-  // People write to whom they know.
+  // People may write only to people they know.
   for (const [place, { id }] of writers.entries())
     await buildMessage(openDb(client), { senderId: writers[(place + 1) % WRITERS]?.id ?? 0, receiverId: id });
   const messages: WrittenMessage[] = [];
@@ -89,7 +89,7 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
 
   return {
     acknowledged,
-    /** As one of them a page is asked for. */
+    /** One of them requests a page with this. */
     cookie: writers[0]?.cookie ?? '',
 
     /** Everybody sends messages one after the other until stopped, even while the server is gone. */
@@ -159,8 +159,8 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
 };
 
 /**
- * Until it is stopped; a database that is gone meanwhile is no matter. What would be told in minutes is told at once, so that
- * there are always jobs under way when something breaks.
+ * Lifts limits until it is stopped, even across a lost database. Delayed notifications are sent immediately, so that
+ * jobs are always under way when something breaks.
  */
 export const withoutLimits = (client: Client) => {
   let isRunning = false;
