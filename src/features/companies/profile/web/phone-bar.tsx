@@ -11,9 +11,12 @@ export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => 
   const { profile } = useStrings();
   const { requestQuote, isLive, isHeadInSight, isCardInSight } = useCompanyActions();
   const href = phoneNumber && phoneHref(phoneNumber);
-  if (isHeadInSight || isCardInSight) return null;
   return (
-    <section aria-label={profile.quickActions} className={styles.bar}>
+    <section
+      aria-label={profile.quickActions}
+      className={styles.bar}
+      data-spare={isHeadInSight || isCardInSight || undefined}
+    >
       <Button variant="primary" disabled={!isLive} onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
