@@ -302,10 +302,10 @@ test.describe('the map', () => {
   });
 });
 
-for (const address of ['/search?view=map', '/search?canton=Luxembourg&view=map']) {
-  test(`${address} can be read on a phone: words of 12 px, none upon another`, { tag: '@phone' }, async ({
-    openPage,
-  }) => {
+for (const address of ['/search?view=map', '/search?q=roof&view=map', '/search?canton=Luxembourg&view=map']) {
+  test(`${address} can be read on a phone: words of 12 px, none upon another, none cut off`, {
+    tag: '@phone',
+  }, async ({ openPage }) => {
     const { page, map } = await open({ openPage }, address);
     await map.waitFor();
     for (const width of [360, PHONE]) {
@@ -329,6 +329,8 @@ for (const address of ['/search?view=map', '/search?canton=Luxembourg&view=map']
           .map((b) => [a.says, b.says]),
       );
       expect(met).toEqual([]);
+      const sheet = await map.locator('svg').evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+      expect(words.filter(({ left, right }) => left < sheet.left || right > sheet.right)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

@@ -118,6 +118,8 @@ export const isInside = ({ left, top, width, height }: MapFrame, { x, y }: Compa
 interface Drawn {
   cluster: CompanyCluster;
   radius: number;
+  /** How far its name is moved sideways, so that the edge of the map doesn't cut it off. */
+  nameShift: number;
   /** Its name has room even while nobody points at it. */
   isNamed: boolean;
   /** The name also has room in the large letters of a phone. */
@@ -129,15 +131,26 @@ const NAME_HEIGHT = 14;
 /** The map is small on a phone, so that names take this much more of it. */
 const ON_PHONES = 1.6;
 
-type Point = Pick<Drawn, 'cluster' | 'radius'>;
+/** The average width of a letter on a phone. */
+const PHONE_LETTER_WIDTH = 10;
+
+/** Shifts a name as far as a phone needs it: the server doesn't know which screen it draws for. */
+const nameShiftOf = (cluster: CompanyCluster, frame: MapFrame, scale: number, language: Language): number => {
+  const half = (nameIn(language, cluster).length * PHONE_LETTER_WIDTH * scale) / 2;
+  const toLeft = Math.min(0, frame.left + frame.width - half - cluster.x);
+  const toRight = Math.max(0, frame.left + half - cluster.x);
+  return Math.round(toLeft + toRight);
+};
+
+type Point = Pick<Drawn, 'cluster' | 'radius' | 'nameShift'>;
 
 /** Chooses the clusters whose names fit between the points, the largest first, at this letter size. */
 const namedOf = (points: readonly Point[], letterSize: number, language: Language): Set<CompanyCluster> => {
   const obstacles = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
   const namedClusters = new Set<CompanyCluster>();
-  for (const { cluster, radius } of points.toSorted((a, b) => b.cluster.count - a.cluster.count)) {
+  for (const { cluster, radius, nameShift } of points.toSorted((a, b) => b.cluster.count - a.cluster.count)) {
     const label = {
-      x: cluster.x,
+      x: cluster.x + nameShift,
       y: cluster.y + radius + 8 * letterSize,
       across: (nameIn(language, cluster).length * LETTER_WIDTH * letterSize) / 2,
       down: (NAME_HEIGHT * letterSize) / 2,
@@ -155,16 +168,21 @@ const namedOf = (points: readonly Point[], letterSize: number, language: Languag
   return namedClusters;
 };
 
-/** Sizes the points and chooses the names that fit between them; `scale` is the part of the sheet that a unit takes. */
+/** Returns how much of the sheet a unit of the screen takes. */
+export const scaleOf = (frame: MapFrame): number => frame.width / WHOLE_COUNTRY.width;
+
+/** Sizes the points and chooses the names that fit between them. */
 export const drawnClusters = (
   clusters: readonly CompanyCluster[],
-  scale: number,
+  frame: MapFrame,
   language: Language,
 ): Drawn[] => {
+  const scale = scaleOf(frame);
   const points = clusters.map((cluster) => {
     const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
+    const nameShift = nameShiftOf(cluster, frame, scale, language);
     // Rounds to sixty-fourths, which add up exactly: sixteen decimals were most of the HTML of a point.
-    return { cluster, radius: Math.round(radius * 64) / 64 };
+    return { cluster, radius: Math.round(radius * 64) / 64, nameShift };
   });
   const namedClusters = namedOf(points, scale, language);
   const roomy = namedOf(points, scale * ON_PHONES, language);

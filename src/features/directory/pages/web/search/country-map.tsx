@@ -9,7 +9,7 @@ import {
   isCanton,
   isInside,
   type MapFrame,
-  WHOLE_COUNTRY,
+  scaleOf,
 } from '#features/directory/core/rules/country-map.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -35,7 +35,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
   const frame = frameOf(canton);
   const clusters = inDrawingOrder(clustersOf(places, canton).filter((cluster) => isInside(frame, cluster)));
-  const scale = frame.width / WHOLE_COUNTRY.width;
+  const scale = scaleOf(frame);
   return (
     <aside className={styles.map} aria-label={finding.map}>
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
@@ -50,7 +50,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
           />
         </foreignObject>
         <g fontSize={`${scale}em`} strokeWidth={3 * scale}>
-          {drawnClusters(clusters, scale, language).map(({ cluster, ...pointProps }) => (
+          {drawnClusters(clusters, frame, language).map(({ cluster, ...pointProps }) => (
             <MapPoint
               key={`${cluster.isCanton} ${cluster.name}`}
               {...pointProps}

@@ -9,6 +9,7 @@ import type { HighlightedArea } from './highlighted-area.ts';
 interface MapPointProps {
   cluster: CompanyCluster;
   radius: number;
+  nameShift: number;
   /** Its name is drawn even while nobody points at it. */
   isNamed: boolean;
   /** The name also has room on a small map. */
@@ -30,6 +31,7 @@ const isPlain = (event: MouseEvent) =>
 export const MapPoint = ({
   cluster,
   radius,
+  nameShift,
   isNamed,
   isRoomy,
   scale,
@@ -69,7 +71,7 @@ export const MapPoint = ({
       }}
     >
       <circle r={radius} strokeWidth={1.5 * scale} />
-      <text y={radius} className={styles.name}>
+      <text x={nameShift || undefined} y={radius} className={styles.name}>
         {names.of(cluster)}
       </text>{' '}
       <text className={cluster.isCanton ? styles.number : styles.fewer}>
