@@ -286,3 +286,12 @@ test('on a phone the title of the audit trail is read whole, wherever its table 
   }
   expect(await violationsInAll(page)).toEqual([]);
 });
+
+test('an admin runs the system check and hears at once that something doesn’t work', async ({ openAs }) => {
+  const page = await openAs(made.moderator, { address: '/admin?tab=checks' });
+  await button(page, 'Check everything').click();
+  // Nobody answers for VIES here.
+  await page.getByRole('status').getByText('Something doesn’t work. The details are below.').waitFor();
+  await page.getByRole('row', { name: /^VAT numbers \(VIES\) Doesn’t work VIES doesn’t answer/ }).waitFor();
+  await button(page, 'Check again').waitFor();
+});

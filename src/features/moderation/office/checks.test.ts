@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { languages } from '#kernel/language.ts';
@@ -173,6 +174,16 @@ test('a database that is away is all that is said of it', async () => {
   const pool = { query: () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })) };
   const services = { ...bare.services, db: { $client: pool } } as unknown as typeof bare.services;
   expect(wrongOf(await check(services))).toEqual([{ says: 'databaseAway', fact: 'ECONNREFUSED' }]);
+});
+
+test('a clock that is behind is so many seconds apart, written as the reader’s language writes numbers', async () => {
+  const { config, files } = bare.services;
+  const server = { version: '18.4', isEncrypted: true, isNear: true, hasExtension: true, mayCreate: true };
+  const pool = { query: () => Promise.resolve({ rows: [{ ...server, at: Date.now() + 3_900 }] }) };
+  const terms = { config, files, names: [], pool: pool as unknown as Pool, language: 'fr' } as const;
+  const facts = Object.groupBy(await runChecksOn(terms), ({ says }) => says);
+  expect(facts.clockOff?.[0]?.fact).toMatch(/^[23](,\d)?$/);
+  expect(facts.diskRight?.[0]?.fact).toMatch(/^[\d\u202f]+(,\d)?$/);
 });
 
 test('an admin has it tried for their own address, in their own language; nobody else knows of it', async () => {

@@ -10,7 +10,9 @@ import { checkWithVies } from '#features/companies/proofs/server/index.ts';
 import type { Finding, Saying } from '#features/moderation/office/rules/checks.ts';
 import { sendTrialMail, sendTrialSms } from '#features/notifications/email/server/index.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
+import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import { formatNumber } from '#kernel/numbers.ts';
 import type { Config } from '#server/config/config.ts';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -63,19 +65,22 @@ const ABOUT_SERVER = `
 
 const MOST_SECONDS_OFF = 2;
 
-const checkDatabase = async ({ pool }: CheckTerms): Promise<Finding[]> => {
+const inTenths = (value: number, language: Language): string =>
+  formatNumber(Math.round(value * 10) / 10, language);
+
+const checkDatabase = async ({ pool, language }: CheckTerms): Promise<Finding[]> => {
   const asked = Date.now();
   try {
     const { rows } = await pool.query<Server>(ABOUT_SERVER);
     const [server] = rows;
     if (!server) return [found('databaseAway')];
-    const seconds = (((asked + Date.now()) / 2 - server.at) / 1000).toFixed(1);
+    const seconds = Math.abs((asked + Date.now()) / 2 - server.at) / 1000;
     const way = server.isEncrypted ? 'databaseEncrypted' : server.isNear ? 'databaseNear' : 'databasePlain';
     return [
       found(way, server.version),
       found(server.hasExtension ? 'extensionsRight' : 'extensionsMissing'),
       found(server.mayCreate ? 'rightsRight' : 'rightsMissing'),
-      found(Math.abs(Number(seconds)) > MOST_SECONDS_OFF ? 'clockOff' : 'clockRight', seconds),
+      found(seconds > MOST_SECONDS_OFF ? 'clockOff' : 'clockRight', inTenths(seconds, language)),
     ];
   } catch (error) {
     return [found('databaseAway', codeOf(error))];
@@ -159,13 +164,13 @@ const certificateEnd = ({ hostname, port }: URL) =>
     socket.on('error', reject);
   });
 
-const checkTls = async ({ config }: CheckTerms): Promise<Finding> => {
+const checkTls = async ({ config, language }: CheckTerms): Promise<Finding> => {
   if (!config.publicUrl?.startsWith('https:')) return found('tlsUnset');
   const address = new URL(config.publicUrl);
   try {
     const end = await outsideCall('the website itself', () => certificateEnd(address));
     const isSoon = end.getTime() - Date.now() < SOON_MS;
-    return found(isSoon ? 'tlsEndsSoon' : 'tlsRight', end.toISOString().slice(0, 10));
+    return found(isSoon ? 'tlsEndsSoon' : 'tlsRight', formatLongDate(end, language));
   } catch (error) {
     return found('tlsWrong', codeOf(error));
   }
@@ -174,10 +179,10 @@ const checkTls = async ({ config }: CheckTerms): Promise<Finding> => {
 const GIGABYTE = 1e9;
 const LEAST_GIGABYTES = 2;
 
-const checkDisk = async ({ config }: CheckTerms): Promise<Finding> => {
+const checkDisk = async ({ config, language }: CheckTerms): Promise<Finding> => {
   const { bavail, bsize } = await statfs(config.dataDir);
   const free = (bavail * bsize) / GIGABYTE;
-  return found(free < LEAST_GIGABYTES ? 'diskNearlyFull' : 'diskRight', free.toFixed(1));
+  return found(free < LEAST_GIGABYTES ? 'diskNearlyFull' : 'diskRight', inTenths(free, language));
 };
 
 const MOST_HOURS = 26;

@@ -26,6 +26,7 @@ export const ChecksTab = () => {
     failed: (text) => ({ title: strings.failed, text }),
   });
   const isDone = findings.length > 0;
+  const isAllWell = findings.every((finding) => stateOf(finding) !== 'wrong');
   return (
     <div className={styles.figures}>
       <Text>{strings.lead}</Text>
@@ -39,11 +40,7 @@ export const ChecksTab = () => {
           {isDone ? strings.again : strings.start}
         </Button>
       </div>
-      <output>
-        {isDone && !findings.some((finding) => stateOf(finding) === 'wrong') && (
-          <Text>{strings.allWell}</Text>
-        )}
-      </output>
+      <output>{isDone && <Text>{isAllWell ? strings.allWell : strings.notAll}</Text>}</output>
       {isDone && (
         <Table
           stacks

@@ -16,9 +16,9 @@ const says: Record<Saying, (fact: string) => string> = {
   rightsRight: () => 'Giewel darf eine Datenbank anlegen und kann Sicherungen also überprüfen.',
   rightsMissing: () =>
     'Giewel darf keine Datenbank anlegen und kann Sicherungen nicht überprüfen. Führen Sie aus: alter role giewel createdb',
-  clockRight: (seconds) => `${seconds} s Abstand zur Datenbank.`,
+  clockRight: (seconds) => `${seconds} s Abstand zur Uhr der Datenbank.`,
   clockOff: (seconds) =>
-    `${seconds} s Abstand zur Datenbank. Stellen Sie die Uhr dieses Rechners nach einem Zeitserver.`,
+    `${seconds} s Abstand zur Uhr der Datenbank. Stellen Sie die Uhr dieses Rechners nach einem Zeitserver.`,
   mailUnset: () => 'SMTP_URL ist nicht gesetzt. E-Mails werden als Dateien in DATA_DIR/outbox abgelegt.',
   mailUntried: () => 'Es gibt keine Adresse für einen Test.',
   mailSent: (to) => `Der Mailserver hat eine E-Mail an ${to} angenommen. Prüfen Sie, ob sie ankommt.`,
@@ -40,8 +40,9 @@ const says: Record<Saying, (fact: string) => string> = {
   viesRight: () => 'VIES antwortet.',
   viesSilent: () => 'VIES antwortet nicht. So lange bleiben Mehrwertsteuernummern offen.',
   tlsUnset: () => 'PUBLIC_URL ist keine https-Adresse.',
-  tlsRight: (day) => `Das Zertifikat gilt bis ${day}.`,
-  tlsEndsSoon: (day) => `Das Zertifikat gilt nur noch bis ${day}. Prüfen Sie, warum es nicht erneuert wird.`,
+  tlsRight: (day) => `Das Zertifikat gilt bis zum ${day}.`,
+  tlsEndsSoon: (day) =>
+    `Das Zertifikat gilt nur noch bis zum ${day}. Prüfen Sie, warum es nicht erneuert wird.`,
   tlsWrong: (code) =>
     `Ein Browser würde der Adresse in PUBLIC_URL nicht vertrauen oder erreicht sie nicht (${code}).`,
   diskRight: (gigabytes) => `${gigabytes} GB sind frei.`,
@@ -63,6 +64,7 @@ export const sentences: TranslationType<typeof english> = {
   again: 'Noch einmal prüfen',
   failed: 'Die Prüfung war nicht möglich',
   allWell: 'Alles, was eingerichtet ist, funktioniert.',
+  notAll: 'Etwas funktioniert nicht. Unten steht, was.',
   caption: 'Ergebnis der Prüfung',
   columns: ['Was', 'Stand', 'Im Einzelnen'],
   states: { right: 'Funktioniert', wrong: 'Funktioniert nicht', unused: 'Nicht geprüft' },

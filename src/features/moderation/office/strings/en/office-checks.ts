@@ -13,8 +13,9 @@ const says: Record<Saying, (fact: string) => string> = {
   rightsRight: () => 'Giewel may create a database, so it can verify backups.',
   rightsMissing: () =>
     'Giewel may not create a database, so it can’t verify backups. Run: alter role giewel createdb',
-  clockRight: (seconds) => `${seconds} s apart from the database.`,
-  clockOff: (seconds) => `${seconds} s apart from the database. Set this machine’s clock by a time server.`,
+  clockRight: (seconds) => `${seconds} s apart from the database’s clock.`,
+  clockOff: (seconds) =>
+    `${seconds} s apart from the database’s clock. Set this machine’s clock by a time server.`,
   mailUnset: () => 'SMTP_URL isn’t set. Emails are written to files in DATA_DIR/outbox.',
   mailUntried: () => 'No address to send a test to.',
   mailSent: (to) => `The mail server took an email to ${to}. Check that it arrives.`,
@@ -52,6 +53,7 @@ export const sentences = {
   again: 'Check again',
   failed: 'The checks didn’t run',
   allWell: 'Everything that’s set up works.',
+  notAll: 'Something doesn’t work. The details are below.',
   caption: 'Result of the checks',
   columns: ['What', 'How it is', 'In detail'],
   states: { right: 'Works', wrong: 'Doesn’t work', unused: 'Not checked' },

@@ -15,9 +15,9 @@ const says: Record<Saying, (fact: string) => string> = {
   rightsRight: () => 'Giewel peut créer une base, et donc vérifier les sauvegardes.',
   rightsMissing: () =>
     'Giewel ne peut pas créer de base, et donc pas vérifier les sauvegardes. Exécutez : alter role giewel createdb',
-  clockRight: (seconds) => `${seconds} s d’écart avec la base de données.`,
+  clockRight: (seconds) => `${seconds} s d’écart avec l’horloge de la base de données.`,
   clockOff: (seconds) =>
-    `${seconds} s d’écart avec la base de données. Réglez l’horloge de cette machine sur un serveur de temps.`,
+    `${seconds} s d’écart avec l’horloge de la base de données. Réglez l’horloge de cette machine sur un serveur de temps.`,
   mailUnset: () => 'SMTP_URL n’est pas défini. Les e-mails sont écrits dans des fichiers de DATA_DIR/outbox.',
   mailUntried: () => 'Aucune adresse à laquelle envoyer un test.',
   mailSent: (to) => `Le serveur de messagerie a accepté un e-mail pour ${to}. Vérifiez qu’il arrive.`,
@@ -37,7 +37,7 @@ const says: Record<Saying, (fact: string) => string> = {
     `La clé fonctionne, mais aucun webhook actif chez Stripe ne mène à ${address}.`,
   stripeEventsMissing: (events) => `Le webhook de Stripe ne signale pas : ${events}.`,
   viesRight: () => 'VIES répond.',
-  viesSilent: () => 'VIES ne répond pas. D’ici là, les numéros de TVA restent en attente.',
+  viesSilent: () => 'VIES ne répond pas. En attendant, les numéros de TVA ne sont pas vérifiés.',
   tlsUnset: () => 'PUBLIC_URL n’est pas une adresse https.',
   tlsRight: (day) => `Le certificat est valable jusqu’au ${day}.`,
   tlsEndsSoon: (day) =>
@@ -63,6 +63,7 @@ export const sentences: TranslationType<typeof english> = {
   again: 'Vérifier à nouveau',
   failed: 'La vérification n’a pas pu se faire',
   allWell: 'Tout ce qui est configuré fonctionne.',
+  notAll: 'Quelque chose ne fonctionne pas. Les détails sont ci-dessous.',
   caption: 'Résultat des vérifications',
   columns: ['Élément', 'État', 'Détail'],
   states: { right: 'Fonctionne', wrong: 'Ne fonctionne pas', unused: 'Non vérifié' },

@@ -15,9 +15,9 @@ const says: Record<Saying, (fact: string) => string> = {
   rightsRight: () => 'O Giewel pode criar uma base de dados e, por isso, verificar as cópias de segurança.',
   rightsMissing: () =>
     'O Giewel não pode criar uma base de dados e, por isso, não verifica as cópias de segurança. Execute: alter role giewel createdb',
-  clockRight: (seconds) => `${seconds} s de diferença em relação à base de dados.`,
+  clockRight: (seconds) => `${seconds} s de diferença em relação ao relógio da base de dados.`,
   clockOff: (seconds) =>
-    `${seconds} s de diferença em relação à base de dados. Acerte o relógio desta máquina por um servidor de tempo.`,
+    `${seconds} s de diferença em relação ao relógio da base de dados. Acerte o relógio desta máquina por um servidor de tempo.`,
   mailUnset: () => 'SMTP_URL não está definido. Os e-mails são escritos em ficheiros em DATA_DIR/outbox.',
   mailUntried: () => 'Não há endereço para onde enviar um teste.',
   mailSent: (to) => `O servidor de e-mail aceitou uma mensagem para ${to}. Confirme que chega.`,
@@ -37,7 +37,7 @@ const says: Record<Saying, (fact: string) => string> = {
     `A chave funciona, mas nenhum webhook ativo no Stripe aponta para ${address}.`,
   stripeEventsMissing: (events) => `O webhook do Stripe não comunica: ${events}.`,
   viesRight: () => 'O VIES responde.',
-  viesSilent: () => 'O VIES não responde. Até lá, os números de IVA ficam pendentes.',
+  viesSilent: () => 'O VIES não responde. Enquanto não responder, os números de IVA ficam pendentes.',
   tlsUnset: () => 'PUBLIC_URL não é um endereço https.',
   tlsRight: (day) => `O certificado é válido até ${day}.`,
   tlsEndsSoon: (day) => `O certificado só é válido até ${day}. Veja por que razão não é renovado.`,
@@ -59,6 +59,7 @@ export const sentences: TranslationType<typeof english> = {
   again: 'Verificar de novo',
   failed: 'Não foi possível fazer a verificação',
   allWell: 'Tudo o que está configurado funciona.',
+  notAll: 'Há algo que não funciona. Os pormenores estão abaixo.',
   caption: 'Resultado da verificação',
   columns: ['O quê', 'Estado', 'Em detalhe'],
   states: { right: 'Funciona', wrong: 'Não funciona', unused: 'Não verificado' },
