@@ -5,8 +5,8 @@ import { registerHooks } from 'node:module';
 const MADE_BY = /\b(?:const|var|let) openPublicCache = /;
 
 const KEEPS_NOTHING = `const openPublicCache = async () => ({
-  keep: async (_, make) => ({ value: await make(), asOf: null }),
-  figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
+  getOrMake: async (_, make) => ({ value: await make(), asOf: null }),
+  statistics: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
 }); const cacheAsItIs = `;
 
 let isReplaced = false;
