@@ -13,7 +13,7 @@ import {
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { loadGazetteer } from '#features/directory/core/server/index.ts';
 import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -120,7 +120,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
     listenTo,
     async signIn(userId) {
       const newSession = { userId, isRemembered: false, ip: null, userAgent: null };
-      const { value } = await startSession(database.db, newSession);
+      const { value } = await insertSession(database.db, newSession);
       return `session=${value}`;
     },
     async listen({ isCached, traces }) {

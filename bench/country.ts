@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Pool } from 'pg';
 import { ensureCategories } from '#demo/categories.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { loadGazetteer } from '#features/directory/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
@@ -124,7 +124,7 @@ export const openCountry = async ({
     },
     async signIn(userId) {
       const session = { userId, isRemembered: true, ip: null, userAgent: null };
-      return `session=${(await startSession(db, session)).value}`;
+      return `session=${(await insertSession(db, session)).value}`;
     },
     async signInMany(count) {
       const { rows } = await pool.query<{ id: number; token: string }>(SIGNED_IN, [count]);

@@ -1,4 +1,4 @@
-import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
 
 /** A visitor, or somebody of the demo by their username. */
 export type Onlooker = 'visitor' | 'demo-client' | 'demo-company' | 'demo-admin';
@@ -41,7 +41,7 @@ export const everyPage: Readonly<Record<Onlooker, readonly SeenPage[]>> = {
     '/report',
     '/report/AAAA-AAAA-AAAA-AAAA',
     '/offline.html',
-    ...publicPages,
+    ...marketingPaths,
   ],
   'demo-client': [
     '/dashboard',

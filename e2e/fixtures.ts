@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { startApp } from '#app/start.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
 import { openLog } from '#server/logging/open-log.ts';
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures>({
     await use(async (page, { id }, { db = own?.db, address: url = baseURL } = {}) => {
       if (!db) throw new Error('Nobody of the demo is signed in this way');
       const terms = { userId: id, isRemembered: false, ip: null, userAgent: null };
-      const { value } = await startSession(db, terms);
+      const { value } = await insertSession(db, terms);
       await page.context().addCookies([{ name: 'session', value, url: url ?? '', httpOnly: true }]);
     });
   },

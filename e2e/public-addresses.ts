@@ -1,4 +1,4 @@
-import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
 
 /** Every page that somebody without an account can read, each in the states that matter. */
 export const publicAddresses: readonly string[] = [
@@ -16,5 +16,5 @@ export const publicAddresses: readonly string[] = [
   '/auth?tab=register',
   '/client-auth?tab=register',
   '/company-auth?tab=register',
-  ...publicPages,
+  ...marketingPaths,
 ];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildProject } from '#demo/builders/project.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { DATABASE_USER } from '#server/database/embedded/cluster.ts';
 import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
@@ -61,7 +61,7 @@ const cookies = new Map<number, string>();
 const cookieOf = async (userId: number) => {
   const knownCookie = cookies.get(userId);
   if (knownCookie) return knownCookie;
-  const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
+  const { value } = await insertSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   cookies.set(userId, `session=${value}`);
   return `session=${value}`;
 };

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
 import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
@@ -35,7 +35,7 @@ const product = await startProduct({
 const client = new Pool((await findEmbedded(product.dataDir)) ?? {});
 const db = openDb(client);
 const cookieOf = async (userId: number) => {
-  const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
+  const { value } = await insertSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   return `session=${value}`;
 };
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { folderFiles } from '#server/files/folder-files.ts';
@@ -40,7 +40,7 @@ const db = openDb(client);
 
 const signIn = async (userId: number) => {
   const session = { userId, isRemembered: true, ip: null, userAgent: null };
-  return `session=${(await startSession(db, session)).value}`;
+  return `session=${(await insertSession(db, session)).value}`;
 };
 
 /** The calls of tests see the two instances as one host. */

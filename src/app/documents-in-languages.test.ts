@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { issueReceipt, type PlanPayment } from '#features/billing/subscriptions/server/receipts.ts';
-import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
 import { makePdfJob } from '#features/quotes/core/server/index.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
@@ -190,7 +190,7 @@ describe.each([
 });
 
 test('a picture for wherever a page is shared holds no words, in whichever language the page is', async () => {
-  for (const address of ['/', '/search', ...publicPages]) {
+  for (const address of ['/', '/search', ...marketingPaths]) {
     const { text } = await ask('GET', address);
     const [, source] = /og:image" content="https:\/\/giewel\.example\/social(\/[^"]+)\.png"/.exec(text) ?? [];
     expect(source, address).toBeDefined();

@@ -41,7 +41,11 @@ import { projectsFeature } from '#features/projects/list/server/index.ts';
 import { projectRoomFeature } from '#features/projects/room/server/index.ts';
 import { quoteAcceptanceFeature } from '#features/quotes/acceptance/server/index.ts';
 import { quoteComparisonFeature } from '#features/quotes/comparison/server/index.ts';
-import { describeQuoteSubject, quotesFeature, workOfQuote } from '#features/quotes/core/server/index.ts';
+import {
+  describeQuoteMessageSubject,
+  quotesFeature,
+  workOfQuote,
+} from '#features/quotes/core/server/index.ts';
 import { quotePagesFeature } from '#features/quotes/pages/server/index.ts';
 import { priceBookFeature } from '#features/quotes/price-book/server/index.ts';
 import { pricesFeature } from '#features/quotes/prices/server/index.ts';
@@ -62,8 +66,8 @@ import { teamFeature } from '#features/team/core/server/index.ts';
 import { translationsFeature } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Feature } from '#server/define-feature.ts';
-import { moveFiles } from '#server/files/quarantine.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { moveFilesJob } from '#server/files/quarantine.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { forgetOldLimits } from '#server/http/call-limits.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
@@ -108,7 +112,7 @@ const otherFeatures: readonly Feature[] = [
   projectsFeature,
   projectRoomFeature,
   clientReportsFeature,
-  messagingFeature({ hasRunningInvitation, describeQuoteSubject }),
+  messagingFeature({ hasRunningInvitation, describeQuoteSubject: describeQuoteMessageSubject }),
   emailRepliesFeature,
   requestsFeature,
   newRequestFeature,
@@ -162,8 +166,8 @@ const retentionJobs: readonly JobDefinition[] = [
 export const allJobs: readonly JobDefinition[] = [
   ...retentionJobs,
   bringOldJobs,
-  removeFiles,
-  moveFiles,
+  removeFilesJob,
+  moveFilesJob,
   ...features.flatMap(({ jobs = [] }) => jobs),
 ];
 

@@ -4,10 +4,10 @@ import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
 import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
 import { drawCopies } from '#features/quotes/core/server/paper/make-signed-copy.ts';
 import {
-  pdfFileName,
+  insertPdfRow,
+  pdfStorageName,
   quotePdfOf,
   signedFor,
-  storePdf,
 } from '#features/quotes/core/server/paper/pdf-store.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -23,8 +23,8 @@ export const storeQuotePdf = async (
   if (!row) throw new Error('There is nothing to print');
   const content = await contentOf({ db, files }, { ...row, number }, sentAt);
   const pdf = quotePdfOf(await drawQuote(content));
-  await files.put(pdfFileName(pdf), pdf.bytes);
-  await storePdf(db, pdf, { quoteId, version: 1, kind: 'sent', content, madeAt: sentAt });
+  await files.put(pdfStorageName(pdf), pdf.bytes);
+  await insertPdfRow(db, pdf, { quoteId, version: 1, kind: 'sent', content, madeAt: sentAt });
   return pdf.sha256;
 };
 
@@ -43,8 +43,8 @@ export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: numbe
   const madeAt = new Date(evidence.at);
   for (const side of ['client', 'company'] as const) {
     const pdf = copies[side];
-    await files.put(pdfFileName(pdf), pdf.bytes);
-    await storePdf(db, pdf, { quoteId, version: evidence.version, kind: signedFor[side], madeAt });
+    await files.put(pdfStorageName(pdf), pdf.bytes);
+    await insertPdfRow(db, pdf, { quoteId, version: evidence.version, kind: signedFor[side], madeAt });
   }
   const { clientId } = row;
   const { projectId } = evidence;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAverage } from './averages.ts';
-import { formatPlain, formatPrice, formatSum } from './format-amounts.ts';
+import { formatDecimal, formatPrice, formatSum } from './format-amounts.ts';
 import type { Language } from './language.ts';
 
 /** Readers can't tell non-breaking spaces from others. */
@@ -27,6 +27,6 @@ test.each<[Language, string, string]>([
   'in %s the price of a unit has its four decimals: %s, and a quantity its own: %s',
   (language, price, plain) => {
     expect(asRead(formatPrice('7.1234', language))).toBe(price);
-    expect(formatPlain('-12.500', language)).toBe(plain);
+    expect(formatDecimal('-12.500', language)).toBe(plain);
   },
 );

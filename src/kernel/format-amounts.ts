@@ -54,7 +54,7 @@ export const formatPrice = (amount: string, language: Language): string => {
 };
 
 /** Writes a quantity, a price or a percentage with as many decimals as it has on the wire. */
-export const formatPlain = (amount: string, language: Language): string => {
+export const formatDecimal = (amount: string, language: Language): string => {
   const decimals = amount.split('.')[1]?.length ?? 0;
   return formatOf(language, decimals, decimals).format(exact(amount)).replace('-', '−');
 };

@@ -1,5 +1,5 @@
 import { readDecimal } from './decimal.ts';
-import { formatPlain } from './format-amounts.ts';
+import { formatDecimal } from './format-amounts.ts';
 import type { Language } from './language.ts';
 import { type UnitOfWords, unitNamed } from './unit-words.ts';
 
@@ -34,7 +34,7 @@ const isGroup = (digits: string, sign: string) =>
   (sign === ',' ? /^\d{1,3}(?:,\d{3})+$/ : /^\d{1,3}(?:\.\d{3})+$/).test(digits);
 
 export const decimalSignOf = (language: Language): ',' | '.' =>
-  formatPlain('0.5', language).charAt(1) === ',' ? ',' : '.';
+  formatDecimal('0.5', language).charAt(1) === ',' ? ',' : '.';
 
 /** Removes the separators of thousands; null if they stand where nobody puts them. */
 const wholeOf = (digits: string, sign: string): string | null => {

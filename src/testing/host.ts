@@ -13,7 +13,7 @@ import {
   recordStaffRead,
   sessionFinder,
 } from '#app/registry.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
@@ -216,7 +216,7 @@ export const testHost = async ({
   });
 
   const signIn = async (userId: number) => {
-    const session = await startSession(ownDatabase.db, {
+    const session = await insertSession(ownDatabase.db, {
       userId,
       isRemembered: false,
       ip: null,

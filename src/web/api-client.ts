@@ -72,7 +72,7 @@ export const fetchFromServer = async (address: string, init: OwnInit): Promise<R
 };
 
 /** This is the default query: the key's parts are the path. */
-export const getByKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
+export const fetchQueryKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
   const response = await fetchFromServer(key.join('/'), { signal });
   return response.json();
 };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedWords } from './failure-toast.ts';
-import { type TryKey, useTries } from './form/use-tries.ts';
+import { type TryKey, useIdempotencyKey } from './form/use-tries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface ChangeOptions<Given, Answer> {
@@ -21,7 +21,7 @@ interface ChangeOptions<Given, Answer> {
  */
 export const useChange = <Given = void, Answer = unknown>(options: ChangeOptions<Given, Answer>) => {
   const fail = useFailureToast();
-  const tries = useTries();
+  const tries = useIdempotencyKey();
   const [state, setState] = useState<'before' | 'busy' | 'done' | 'failed'>('before');
   // Two clicks come in one moment; rendered state would know of the first too late.
   const isUnderWay = useRef(false);

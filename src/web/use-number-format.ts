@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatAmount, formatPlain, formatPrice } from '#kernel/format-amounts.ts';
+import { formatAmount, formatDecimal, formatPrice } from '#kernel/format-amounts.ts';
 import { asTyped, type NumberKind } from '#kernel/typed-numbers.ts';
 import { useStringsSource } from './strings.tsx';
 
@@ -11,7 +11,7 @@ export const useNumberFormat = () => {
     () => ({
       sum: (amount: string) => formatAmount(amount, language),
       /** Shows the decimals it was written with. */
-      plain: (amount: string) => formatPlain(amount, language),
+      plain: (amount: string) => formatDecimal(amount, language),
       /** A unit's price has the sign of euros and may have more decimals than a sum. */
       price: (amount: string) => formatPrice(amount, language),
       /** Writes it as a field holds it while one types. */

@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import type { DatabaseConnection } from './pool.ts';
-import { READ_ONLY } from './sql-state.ts';
+import { READ_ONLY_SQL_TRANSACTION } from './sql-state.ts';
 
 /** All servers are asked concurrently. One that hasn't answered by then counts as away. */
 const PATIENCE_MS = 2_000;
@@ -12,7 +12,7 @@ const SPARED_MS = 150;
 
 class TakesNoWrites extends Error {
   /** It is the code with which a server refuses a write, so the caller is asked to try again. */
-  code = READ_ONLY;
+  code = READ_ONLY_SQL_TRANSACTION;
 }
 
 const requireWrites = async (client: Client) => {

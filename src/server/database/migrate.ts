@@ -15,7 +15,7 @@ import {
   readMigrations,
 } from './migrations.ts';
 import type { DatabaseConnection } from './pool.ts';
-import { DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE, READ_ONLY, sqlState } from './sql-state.ts';
+import { DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE, READ_ONLY_SQL_TRANSACTION, sqlState } from './sql-state.ts';
 
 /** Any number works, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
@@ -49,7 +49,7 @@ export async function migrateSchema(
   try {
     await takeMigrationLock(client, log, signal);
     const landed = await appliedMigrations(client).catch((error: unknown) => {
-      if (sqlState(error) !== READ_ONLY) throw error;
+      if (sqlState(error) !== READ_ONLY_SQL_TRANSACTION) throw error;
       throw new StartupError(
         'The server at DATABASE_DIRECT_URL takes no writes. Give it the address of the one that does.',
         { cause: error },

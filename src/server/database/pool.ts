@@ -1,6 +1,6 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/logging/log.ts';
-import { READ_ONLY } from './sql-state.ts';
+import { READ_ONLY_SQL_TRANSACTION } from './sql-state.ts';
 import { guardSyncCommits } from './sync-commit-guard.ts';
 
 /** The database is at a URL, or at the socket of the embedded one. */
@@ -109,7 +109,7 @@ const leaveWhatIsLost = (pool: Pool) => {
     connected.add(client);
     cutWhenSilent(client, () => leave('silent'));
     client.connection.on('errorMessage', ({ code }: DatabaseError) => {
-      if (code === READ_ONLY && !left.has(client)) leave('speaks');
+      if (code === READ_ONLY_SQL_TRANSACTION && !left.has(client)) leave('speaks');
     });
   });
   pool.on('remove', (client) => connected.delete(client));

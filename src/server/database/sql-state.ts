@@ -16,7 +16,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** The server is a standby now, or was when we connected: another one accepts writes. */
-export const READ_ONLY = '25006';
+export const READ_ONLY_SQL_TRANSACTION = '25006';
 
 /** The wait for a lock timed out. */
 export const LOCK_NOT_AVAILABLE = '55P03';
@@ -25,7 +25,7 @@ export const LOCK_NOT_AVAILABLE = '55P03';
 export const DEADLOCK_DETECTED = '40P01';
 
 // 08 connection trouble, 53 out of resources, 57P0x the server is going down or coming up.
-const AWAY_STATE = new RegExp(`^(08|53|57P0[1-3]|${READ_ONLY})`);
+const AWAY_STATE = new RegExp(`^(08|53|57P0[1-3]|${READ_ONLY_SQL_TRANSACTION})`);
 // A statement or lock that timed out is busy, and so is one of two concurrent changes that had to give way.
 const BUSY_STATES: ReadonlySet<string | undefined> = new Set([
   LOCK_NOT_AVAILABLE,

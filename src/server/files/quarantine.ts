@@ -11,7 +11,7 @@ interface Payload {
 export const quarantineName = (name: string) => `withheld/${name}`;
 
 const move = async (transaction: Db, jobs: JobQueue, moves: Payload['moves']) => {
-  if (moves.length > 0) await jobs.add(transaction, moveFiles.name, { moves } satisfies Payload);
+  if (moves.length > 0) await jobs.add(transaction, moveFilesJob.name, { moves } satisfies Payload);
 };
 
 /** Moves files to where they aren't served, once the transaction has committed. */
@@ -30,7 +30,7 @@ export const releaseFiles = (transaction: Db, jobs: JobQueue, names: readonly st
   );
 
 /** It is safe to run twice. */
-export const moveFiles: JobDefinition = {
+export const moveFilesJob: JobDefinition = {
   name: 'move-files',
   run: async (payload, { files }) => {
     for (const [from, to] of (payload as Payload).moves) {

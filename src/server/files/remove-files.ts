@@ -11,10 +11,10 @@ interface Payload {
 export const removeAfterwards = async (transaction: Db, jobs: JobQueue, names: readonly string[]) => {
   if (names.length === 0) return;
   await releaseStorage(transaction, names);
-  await jobs.add(transaction, removeFiles.name, { names } satisfies Payload);
+  await jobs.add(transaction, removeFilesJob.name, { names } satisfies Payload);
 };
 
-export const removeFiles: JobDefinition = {
+export const removeFilesJob: JobDefinition = {
   name: 'remove-files',
   run: async (payload, { db, files }) => {
     const { names } = payload as Payload;

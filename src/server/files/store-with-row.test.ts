@@ -6,13 +6,13 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { hurryJobs } from '#testing/jobs.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFilesJob } from './remove-files.ts';
 import { storeWithRow } from './store-with-row.ts';
 
 const { connection, db, pool, services } = await testHost();
 const runner = await startJobWorker(
   { connection, db, pool, close: async () => undefined },
-  [removeFiles],
+  [removeFilesJob],
   services,
 );
 afterAll(() => runner.stop());

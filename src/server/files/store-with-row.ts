@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { removeAfterwards, removeFiles } from './remove-files.ts';
+import { removeAfterwards, removeFilesJob } from './remove-files.ts';
 import { type FileOwner, releaseStorage, reserveStorage } from './storage.ts';
 
 // By then a request that stores files has long ended, one way or the other.
@@ -19,11 +19,11 @@ export const storeWithRow = async (
   contents: ReadonlyMap<string, Uint8Array>,
   change: (transaction: Db) => Promise<readonly string[]>,
 ): Promise<void> => {
-  const key = `${removeFiles.name} ${randomUUID()}`;
+  const key = `${removeFilesJob.name} ${randomUUID()}`;
   const names = [...contents.keys()];
   await db.transaction(async (transaction) => {
     await reserveStorage(transaction, owner, contents);
-    await jobs.add(transaction, removeFiles.name, { names }, { key, inSeconds: GRACE_SECONDS });
+    await jobs.add(transaction, removeFilesJob.name, { names }, { key, inSeconds: GRACE_SECONDS });
   });
   try {
     for (const [name, bytes] of contents) await files.put(name, bytes);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
@@ -142,7 +142,7 @@ describe('a call that takes a file', () => {
     ['garbage', 'multipart/form-data; boundary=b', '\0\0--b--b\r\n\r\n--'],
     ['JSON', 'application/json', '{"plan": "x"}'],
   ])('refuses %s', async (_, type, payload) => {
-    const session = await startSession(db, {
+    const session = await insertSession(db, {
       userId: person.id,
       isRemembered: false,
       ip: null,
@@ -191,7 +191,7 @@ describe('over a connection', () => {
   });
 
   test('a file far too large is refused before it has all arrived, and the connection goes on', async () => {
-    const session = await startSession(db, {
+    const session = await insertSession(db, {
       userId: person.id,
       isRemembered: false,
       ip: null,

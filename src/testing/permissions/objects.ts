@@ -18,7 +18,7 @@ import { folderShares } from '#features/folders/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { mailTokens } from '#features/notifications/core/server/tables.ts';
 import { pdfKinds } from '#features/quotes/core/rules/quotes.ts';
-import { pdfFileName, quotePdfOf, storePdf } from '#features/quotes/core/server/paper/pdf-store.ts';
+import { insertPdfRow, pdfStorageName, quotePdfOf } from '#features/quotes/core/server/paper/pdf-store.ts';
 import { quoteFiles } from '#features/quotes/core/server/tables.ts';
 import { requestQuestions } from '#features/requests/core/server/tables.ts';
 import { calendarAddresses, visitSlots } from '#features/requests/visits/server/tables.ts';
@@ -244,9 +244,9 @@ export const quoteWithPdfs = async (world: TestWorld) => {
   const quote = await quoteForClient(world, 'accepted');
   for (const kind of pdfKinds) {
     const pdfFile = quotePdfOf(Buffer.from(`%PDF-1.7 ${kind} of ${quote.id}`));
-    await services.files.put(pdfFileName(pdfFile), pdfFile.bytes);
+    await services.files.put(pdfStorageName(pdfFile), pdfFile.bytes);
     const content = kind === 'sent' ? sql`'{}'::jsonb` : null;
-    await storePdf(db, pdfFile, { quoteId: quote.id, version: 1, kind, content: content as null });
+    await insertPdfRow(db, pdfFile, { quoteId: quote.id, version: 1, kind, content: content as null });
   }
   return quote;
 };

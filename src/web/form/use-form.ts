@@ -14,7 +14,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
-import { useTries } from './use-tries.ts';
+import { useIdempotencyKey } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 
 interface FormOptions<Values extends FieldValues, Parsed> {
@@ -52,7 +52,7 @@ const checkedBy =
 export const useForm = <Values extends FieldValues, Parsed>(options: FormOptions<Values, Parsed>) => {
   const { schema, values, send, onRefused } = options;
   const [isSending, setIsSending] = useState(false);
-  const tries = useTries();
+  const tries = useIdempotencyKey();
   const fields = useFields<Values>({
     defaultValues: values,
     resolver: checkedBy(schema as unknown as ZodMiniType, useStringsSource()),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { createTries } from './use-tries.ts';
+import { createIdempotencyKey } from './use-tries.ts';
 
 const make = endpoint({
   method: 'POST',
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Sends as a form and a button do: a failure is thrown. */
 const sender = (about?: string) => {
-  const { once, forget, fail, keepAs } = createTries();
+  const { once, forget, fail, keepAs } = createIdempotencyKey();
   if (about !== undefined) keepAs(about);
   return async (words: string) => {
     try {
@@ -110,7 +110,7 @@ test('what was refused is put right, and the same again is meant twice', async (
 });
 
 test('what creates nothing has no key, and where it fails nothing new can be there', () => {
-  const { once, fail } = createTries();
+  const { once, fail } = createIdempotencyKey();
   once();
   expect(fail(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface TryKey {
  * response creates no second thing. If the server has the words of an earlier try under it, it says so once, and
  * the next send is meant as well.
  */
-export const createTries = () => {
+export const createIdempotencyKey = () => {
   let name: string | null = null;
   let key: string | null = null;
   const set = (next: string | null) => {
@@ -51,10 +51,10 @@ export const createTries = () => {
   };
 };
 
-export const useTries = () => {
+export const useIdempotencyKey = () => {
   const client = useQueryClient();
-  const triesRef = useRef<ReturnType<typeof createTries>>(null);
-  triesRef.current ??= createTries();
+  const triesRef = useRef<ReturnType<typeof createIdempotencyKey>>(null);
+  triesRef.current ??= createIdempotencyKey();
   const { fail, ...rest } = triesRef.current;
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { currentUser } from '#kernel/current-user.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { appParts } from '#web/app-parts.ts';
-import type { LiveContext, LivePart } from './live-part.ts';
+import type { LiveHandlerContext, LivePart } from './live-part.ts';
 
 // A proxy that buffers responses lets nothing through, and says nothing about it.
 const HEARD_WITHIN_MS = 8_000;
@@ -26,7 +26,7 @@ interface Listening {
  */
 class Ear {
   readonly #parts: readonly LivePart[];
-  readonly #context: LiveContext;
+  readonly #context: LiveHandlerContext;
   readonly #listening: Listening;
   #stream: EventSource | undefined;
   #lastId = '';
@@ -35,7 +35,7 @@ class Ear {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #heart: ReturnType<typeof setInterval>;
 
-  constructor(parts: readonly LivePart[], context: LiveContext, listening: Listening) {
+  constructor(parts: readonly LivePart[], context: LiveHandlerContext, listening: Listening) {
     this.#parts = parts;
     this.#context = context;
     this.#listening = listening;
@@ -145,7 +145,10 @@ class Ear {
 }
 
 /** Listens until the person leaves: not at all if they left before this code was loaded. */
-export const listenToLiveEvents = async (context: LiveContext, listening: Listening): Promise<void> => {
+export const listenToLiveEvents = async (
+  context: LiveHandlerContext,
+  listening: Listening,
+): Promise<void> => {
   const parts = await Promise.all(appParts().liveParts.map(async (load) => (await load()).livePart));
   const { leaving } = listening;
   if (leaving.aborted) return;

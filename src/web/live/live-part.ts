@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-export interface LiveContext {
+export interface LiveHandlerContext {
   client: QueryClient;
 }
 
 export interface LivePart {
   /** The keys are the names of events. */
-  hear: Record<string, (data: never, context: LiveContext) => void>;
+  hear: Record<string, (data: never, context: LiveHandlerContext) => void>;
   /** Called when the live stream has connected for the first time. */
-  begin?(context: LiveContext): void;
+  begin?(context: LiveHandlerContext): void;
   /** Called when events may have been missed: shown data is fetched again. */
-  refresh(context: LiveContext): void;
+  refresh(context: LiveHandlerContext): void;
 }

@@ -20,7 +20,7 @@ export interface PageRoute {
 export const pageRoute = <const Address extends PageRoute>(address: Address) => address;
 
 /** Anybody may read such a page, and its address has no parameters. */
-export const textPage = <const Path extends string>(path: Path) =>
+export const publicRoute = <const Path extends string>(path: Path) =>
   pageRoute({ path, search: {}, access: openToAnyone });
 
 /** A match is an address that has been read. */

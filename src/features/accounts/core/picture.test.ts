@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -12,7 +12,7 @@ import { LARGEST_PICTURE } from './contract/picture.ts';
 const { ask, connection, db, pool, services } = await testHost({ withPages: true });
 const runner = await startJobWorker(
   { connection, db, pool, close: async () => undefined },
-  [removeFiles],
+  [removeFilesJob],
   services,
 );
 afterAll(() => runner.stop());

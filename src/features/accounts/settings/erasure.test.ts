@@ -3,7 +3,7 @@ import { allJobs } from '#app/registry.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
-import { startSession } from '#features/accounts/core/server/sessions.ts';
+import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
@@ -29,7 +29,7 @@ const signIn = (body: object) => ask('POST', '/api/login', { body });
 
 /** Returns a browser that stays signed in. */
 const browserOf = async (userId: number) => {
-  const { value } = await startSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
+  const { value } = await insertSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   return async (url: string) =>
     (await app.inject({ method: 'GET', url, headers: { cookie: `session=${value}` } })).statusCode;
 };

@@ -7,7 +7,7 @@ import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/response-parts.ts';
-import { base32, codeAt, stepOf } from './server/second-factor/totp.ts';
+import { base32, codeAt, matchingStep } from './server/second-factor/totp.ts';
 
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
@@ -67,7 +67,7 @@ describe('the codes', () => {
     const secret = Buffer.from('12345678901234567890');
     const moment = new Date('2026-01-01T00:00:00Z');
     const steps = [-2, -1, 0, 1, 2].map((offset) =>
-      stepOf(secret, codeAt(secret, new Date(moment.getTime() + offset * STEP)), moment),
+      matchingStep(secret, codeAt(secret, new Date(moment.getTime() + offset * STEP)), moment),
     );
     expect(steps.map((step) => step !== null)).toEqual([false, true, true, true, false]);
   });

@@ -6,7 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
 import { personalData } from '#features/companies/core/server/index.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
@@ -37,7 +37,7 @@ const remove = ({ userId }: CompanyRow, id: number) =>
 const withJobs = async (work: () => Promise<void>) => {
   const runner = await startJobWorker(
     { connection, db, pool, close: async () => undefined },
-    [removeFiles],
+    [removeFilesJob],
     services,
   );
   try {

@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
@@ -33,7 +33,7 @@ const removeNow = async () => {
     `select payload from ${storedJobs} j
      where j.name = 'remove-files' and j.run_at <= now()`,
   );
-  for (const { payload } of rows) await removeFiles.run(payload, services);
+  for (const { payload } of rows) await removeFilesJob.run(payload, services);
 };
 
 describe('what a company enters', () => {

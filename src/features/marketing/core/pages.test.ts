@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { languages, pathInLanguage, splitLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
-import { publicPages } from './rules/public-pages.ts';
+import { marketingPaths } from './rules/public-pages.ts';
 
 // The tests that draw cards run last: beside other tests they get a tenth of the machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,7 +30,7 @@ const read = async (address: string) => {
 };
 
 describe('every page of the front of the shop', () => {
-  test.each(publicPages)('%s is there, with its own name, address and picture', async (address) => {
+  test.each(marketingPaths)('%s is there, with its own name, address and picture', async (address) => {
     const { status, text } = await read(address);
     expect(status).toBe(200);
     expect(text).toMatch(/<title>[^<]{10,70}<\/title>/);
@@ -44,14 +44,14 @@ describe('every page of the front of the shop', () => {
 
   test('has a title of its own', async () => {
     const titles = await Promise.all(
-      publicPages.map(async (address) => /<title>([^<]+)/.exec((await read(address)).text)?.[1]),
+      marketingPaths.map(async (address) => /<title>([^<]+)/.exec((await read(address)).text)?.[1]),
     );
-    expect(new Set(titles).size).toBe(publicPages.length);
+    expect(new Set(titles).size).toBe(marketingPaths.length);
   });
 
   test('is in the sitemap', async () => {
     const { text } = await read('/sitemap/about-1.xml');
-    for (const address of publicPages) expect(text).toContain(`<loc>${PUBLIC_URL}${address}</loc>`);
+    for (const address of marketingPaths) expect(text).toContain(`<loc>${PUBLIC_URL}${address}</loc>`);
   });
 });
 
@@ -213,7 +213,7 @@ describe('addresses', () => {
   });
 
   test('a visitor may look, and write nothing', { meta: { requirements: ['SHELL-002'] } }, async () => {
-    for (const address of ['/', '/search', ...publicPages]) expect((await read(address)).status).toBe(200);
+    for (const address of ['/', '/search', ...marketingPaths]) expect((await read(address)).status).toBe(200);
     for (const [method, address] of [
       ['POST', '/api/contacts'],
       ['POST', '/api/folders'],
@@ -303,7 +303,7 @@ describe('what a browser may keep', () => {
 
 describe('whether it is before the launch or after it', () => {
   const otherPaths = ['/', '/auth', '/client-auth', '/company-auth?tab=register'];
-  const pages = [...publicPages, '/how-it-works?tab=companies', ...otherPaths];
+  const pages = [...marketingPaths, '/how-it-works?tab=companies', ...otherPaths];
 
   test.each(pages)('%s speaks of pre-launch only before the launch', async (address) => {
     const { text, status } = await launched.ask('GET', address);

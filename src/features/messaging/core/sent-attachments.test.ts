@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -18,7 +18,7 @@ const host = await testHost();
 const { ask, connection, db, pool, services } = host;
 const runner = await startJobWorker(
   { connection, db, pool, close: async () => undefined },
-  [removeFiles],
+  [removeFilesJob],
   services,
 );
 afterAll(() => runner.stop());

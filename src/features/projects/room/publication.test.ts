@@ -7,7 +7,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import type { Company, CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -22,7 +22,7 @@ const { ask, connection, db, pool, services } = host;
 const { answered, asked, read, removed, uploaded, withdrawn } = roomCalls(host);
 const runner = await startJobWorker(
   { connection, db, pool, close: async () => undefined },
-  [removeFiles],
+  [removeFilesJob],
   services,
 );
 afterAll(() => runner.stop());

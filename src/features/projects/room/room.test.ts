@@ -7,7 +7,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -25,7 +25,7 @@ const { ask, connection, db, pool, services } = host;
 const { fetched, read, removed, upload, uploaded } = roomCalls(host);
 const runner = await startJobWorker(
   { connection, db, pool, close: async () => undefined },
-  [removeFiles],
+  [removeFilesJob],
   services,
 );
 afterAll(() => runner.stop());

@@ -9,7 +9,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { erasePeople } from '#features/accounts/settings/server/index.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
-import { removeFiles } from '#server/files/remove-files.ts';
+import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -24,7 +24,7 @@ const host = await testHost();
 const { ask, connection, db, pool, services } = host;
 const runner = await startJobWorker(
   { connection, db, pool, close: async () => undefined },
-  [removeFiles],
+  [removeFilesJob],
   services,
 );
 afterAll(() => runner.stop());

@@ -4,7 +4,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import {
   deleteOtherSessions,
   forgetOldSessions,
-  startSession,
+  insertSession,
 } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
@@ -14,7 +14,7 @@ const { app, ask, db, pool } = await testHost();
 const find = sessionFinder(db);
 
 const signIn = (userId: number, isRemembered = false) =>
-  startSession(db, { userId, isRemembered, ip: '192.0.2.1', userAgent: 'Test' });
+  insertSession(db, { userId, isRemembered, ip: '192.0.2.1', userAgent: 'Test' });
 
 describe('a session', () => {
   test('is found by its token, of which only a hash is stored', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '#server/services/services.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { UserRow } from './people.ts';
 import { recordSecurityEvent } from './security-events.ts';
-import { endSession, startSession } from './sessions.ts';
+import { endSession, insertSession } from './sessions.ts';
 import { users } from './tables.ts';
 
 /**
@@ -40,7 +40,7 @@ export const beginSession = async (
       from: { ip, userAgent },
     });
     return {
-      session: await startSession(transaction, { userId: person.id, isRemembered, ip, userAgent }),
+      session: await insertSession(transaction, { userId: person.id, isRemembered, ip, userAgent }),
       browserToken: await rememberBrowser(transaction, knownToken, person.id),
     };
   });

@@ -48,7 +48,7 @@ const endOldest = async (db: Db, userId: number) => {
 };
 
 /** Starts a session and returns its token, which is stored nowhere else. Times are the database's. */
-export const startSession = async (
+export const insertSession = async (
   db: Db,
   start: { userId: number; isRemembered: boolean; ip: string | null; userAgent: string | null },
 ): Promise<{ value: string; maxAgeSeconds?: number }> => {

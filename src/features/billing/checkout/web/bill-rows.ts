@@ -1,6 +1,6 @@
 import type { TermItem } from '#design/detail-list.tsx';
 import type { PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { BillLine, PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { BillLine, PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { plans } from '#features/billing/subscriptions/rules/plans.ts';
 import {
   priceOf,
@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
 interface Bill {
-  order: PlanChoice;
+  order: PlanChangeOrder;
   change: PlanChange;
 }
 

@@ -6,7 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnSubscription, PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { planText } from '#features/billing/subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -15,7 +15,7 @@ import { BillingAddressPart } from './billing-address.tsx';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {
-  order: PlanChoice;
+  order: PlanChangeOrder;
   own: OwnSubscription;
   /** Undefined while it is loading. */
   change: PlanChange | undefined;

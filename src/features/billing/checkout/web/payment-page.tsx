@@ -6,7 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { type PlanName, planNames, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#features/billing/subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
@@ -46,7 +46,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const subscription = useSuspenseQuery(subscriptionQuery).data;
   const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
   const [isAtOnce, setIsAtOnce] = useState(false);
-  const order: PlanChoice = isAtOnce ? { plan, period, begins: 'now' } : { plan, period };
+  const order: PlanChangeOrder = isAtOnce ? { plan, period, begins: 'now' } : { plan, period };
   const { data: change, error } = useQuery(planChangeQuery(order));
   const firstDay = useFirstDay();
   const isLater = change?.effect === 'later';

@@ -21,7 +21,7 @@ export interface PaidSubscription extends Subscription {
   balanceCents: number;
 }
 
-export interface PlanChoice extends PlanOrder {
+export interface PlanChangeOrder extends PlanOrder {
   /** A smaller plan begins now, not after the paid time. */
   begins?: 'now' | undefined;
 }
@@ -138,7 +138,7 @@ const payNow = (current: PaidSubscription, { plan, period }: PlanOrder, now: Dat
  */
 export const changeOfPlan = (
   storedSubscription: PaidSubscription,
-  choice: PlanChoice,
+  choice: PlanChangeOrder,
   now: Date,
 ): ChangeOfPlan => {
   const current = { ...storedSubscription, ...subscriptionAt(storedSubscription, now) };

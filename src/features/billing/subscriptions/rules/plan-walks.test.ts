@@ -6,7 +6,7 @@ import {
   changeOfPlan,
   owedTo,
   type PaidSubscription,
-  type PlanChoice,
+  type PlanChangeOrder,
 } from './change-of-plan.ts';
 import { planNames } from './plans.ts';
 import {
@@ -24,7 +24,7 @@ const step = fc.record({
   hours: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 9_000 })),
   act: fc.oneof(
     fc.constantFrom<'cancel' | 'resume'>('cancel', 'resume'),
-    fc.record<PlanChoice>({
+    fc.record<PlanChangeOrder>({
       plan: fc.constantFrom(...planNames),
       period: fc.constantFrom(...billingPeriods),
       begins: fc.constantFrom('now', undefined),

@@ -13,14 +13,14 @@ import {
 import {
   changeOfPlan,
   isDownwards,
-  type PlanChoice,
+  type PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { findBilling, storeBilling } from './billing.ts';
+import { findBilling, storeBillingAddress } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import {
   paymentWay,
@@ -46,7 +46,7 @@ interface OwnSubscriptionContext {
 }
 
 interface Paying extends Omit<OwnSubscriptionContext, 'refuse'> {
-  body: PlanChoice & { dueCents?: number | undefined };
+  body: PlanChangeOrder & { dueCents?: number | undefined };
   refuse: (code: 'billDiffers') => Refusal;
 }
 
@@ -129,7 +129,7 @@ export const routes: readonly EndpointRoute[] = [
 
   handle(changeBilling, async (context) => {
     const { person, body, services, refuse } = context;
-    if (!(await storeBilling(services.db, person.id, body))) throw refuse('noCompany');
+    if (!(await storeBillingAddress(services.db, person.id, body))) throw refuse('noCompany');
     return ownSubscription(context);
   }),
 

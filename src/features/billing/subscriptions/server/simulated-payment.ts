@@ -1,4 +1,4 @@
-import { changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { changeOfPlan, type PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
@@ -6,7 +6,7 @@ import { lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 
 /** Simulates a payment: stores the plan and a receipt of the demo. A repeated payment changes nothing. */
-export const paySimulated = (services: Services, userId: number, choice: PlanChoice): Promise<void> =>
+export const paySimulated = (services: Services, userId: number, choice: PlanChangeOrder): Promise<void> =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const row = await lockOwnSubscription(transaction, userId);

@@ -14,7 +14,7 @@ export const weekdayNames = [
 ] as const;
 
 /** The entry under this name applies to every public holiday. */
-export const PUBLIC_HOLIDAYS = 'Public holidays';
+export const PUBLIC_HOLIDAYS_KEY = 'Public holidays';
 
 /** The week does not apply from the first to the last of these days; they are stored under '2026-07-31/2026-08-23'. */
 export interface DatePeriod {
@@ -118,7 +118,7 @@ const openingOn = (rows: readonly HoursRow[], midnight: number): DayOpening => {
   }
   const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   if (isPublicHoliday(parts)) {
-    const name = PUBLIC_HOLIDAYS.toLowerCase();
+    const name = PUBLIC_HOLIDAYS_KEY.toLowerCase();
     const spans = spansOf(rows.find((row) => row.day.trim().toLowerCase() === name));
     return { weekday, spans, reason: spans && spans.length > 0 ? null : 'holiday' };
   }

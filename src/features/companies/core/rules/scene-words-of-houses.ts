@@ -2,7 +2,7 @@
  * These words call for the scenes of roofs, walls, building, gardens and moving: a line each in English, French,
  * German, Luxembourgish and Portuguese. scene-words.ts explains how they are read.
  */
-export const houseScenes = {
+export const houseSceneWords = {
   Roofing: {
     slates: `
       slate, re-slate, re-roof, reroof

@@ -1,11 +1,11 @@
 import { fittingScenes } from './scene-words-of-fittings.ts';
-import { houseScenes } from './scene-words-of-houses.ts';
+import { houseSceneWords } from './scene-words-of-houses.ts';
 import { roomScenes } from './scene-words-of-rooms.ts';
 import { supplyScenes } from './scene-words-of-supply.ts';
 
 /** Maps each trade, by its category's name, to its scenes and the words that call for them. */
 export const sceneTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...houseScenes,
+  ...houseSceneWords,
   ...roomScenes,
   ...fittingScenes,
   ...supplyScenes,

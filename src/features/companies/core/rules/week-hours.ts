@@ -2,7 +2,7 @@ import {
   type DatePeriod,
   hoursRows,
   openingSpans,
-  PUBLIC_HOLIDAYS,
+  PUBLIC_HOLIDAYS_KEY,
   periodNamed,
   weekdayNames,
 } from './opening-hours.ts';
@@ -74,7 +74,7 @@ export const readWeek = (hours: Record<string, string> | null): WeekHours => {
   const rows = hoursRows(hours ?? {});
   return {
     days: weekdayNames.map((_, weekday) => dayOf(rows.find((row) => row.weekday === weekday)?.hours)),
-    holidays: dayOf(rows.find(({ day }) => day === PUBLIC_HOLIDAYS)?.hours),
+    holidays: dayOf(rows.find(({ day }) => day === PUBLIC_HOLIDAYS_KEY)?.hours),
     closures: rows.flatMap(({ period }) => period ?? []),
   };
 };
@@ -83,7 +83,7 @@ export const readWeek = (hours: Record<string, string> | null): WeekHours => {
 export const writeWeek = ({ days, holidays, closures }: WeekHours): Record<string, string> | null => {
   const lines = [
     ...days.map((day, weekday) => [weekdayNames[weekday], day] as const),
-    [PUBLIC_HOLIDAYS, holidays] as const,
+    [PUBLIC_HOLIDAYS_KEY, holidays] as const,
     ...closures.map(({ from, to }) => [`${from}/${to}`, 'closed'] as const),
   ].flatMap(([name, day]) => (name && day ? [[name, textOf(day)] as const] : []));
   return lines.length === 0 ? null : Object.fromEntries(lines);

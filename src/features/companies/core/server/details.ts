@@ -13,7 +13,7 @@ export const detailColumns = Object.fromEntries(names.map((name) => [name, c[nam
 >;
 
 /** Picks the details out of a row that was read with other columns. */
-export const detailsIn = (row: DetailRow): DetailRow =>
+export const pickDetails = (row: DetailRow): DetailRow =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as DetailRow;
 
 type DetailRow = Pick<typeof c.$inferSelect, DetailName>;

@@ -6,7 +6,7 @@ export {
   storeRemovedCategory,
 } from './change-category.ts';
 export { itemColumns, presentItem, presentPicture } from './company-item.ts';
-export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
+export { detailColumns, pickDetails, presentDetails, presentPublicDetails } from './details.ts';
 export { dismissFirstSteps } from './dismiss-first-steps.ts';
 export { enqueueVatCheck, type VatCheck } from './enqueue-vat-check.ts';
 export { companiesFeature } from './feature.ts';
@@ -19,7 +19,7 @@ export {
   unlistedSoon,
 } from './listing.ts';
 export { personalData } from './personal-data.ts';
-export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
+export { fileAt, LOGO_SIDE, logoFile, logoFileNames, pictureFileNames } from './picture-files.ts';
 export { registerCompany } from './register-company.ts';
 export { similarCompaniesReader } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';

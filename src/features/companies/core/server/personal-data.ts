@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { galleryFiles, logoFiles } from './picture-files.ts';
+import { logoFileNames, pictureFileNames } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
 const erasedCompanyFields = {
@@ -69,8 +69,8 @@ export const personalData: PersonalData = {
       .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
       .where(isOwn);
     return [
-      ...logos.flatMap(({ address }) => logoFiles(address)),
-      ...pictures.flatMap(({ address }) => galleryFiles(address)),
+      ...logos.flatMap(({ address }) => logoFileNames(address)),
+      ...pictures.flatMap(({ address }) => pictureFileNames(address)),
     ];
   },
 

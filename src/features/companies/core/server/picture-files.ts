@@ -11,10 +11,10 @@ const LOGO = new RegExp(`^/${logoFile('[0-9a-f]{32}')}$`);
 export const fileAt = (address: string) => address.slice(1);
 
 /** Lists the stored files of a picture; none if it is no upload of ours. */
-export const galleryFiles = (address: string): string[] =>
+export const pictureFileNames = (address: string): string[] =>
   imageSizeOf(address)
     ? [address, ...smallerPhotographs(address).map((photograph) => photograph.address)].map(fileAt)
     : [];
 
-export const logoFiles = (address: string | null): string[] =>
+export const logoFileNames = (address: string | null): string[] =>
   address !== null && LOGO.test(address) ? [fileAt(address)] : [];

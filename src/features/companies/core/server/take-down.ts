@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
 import type { Db } from '#server/database/db.ts';
-import { galleryFiles, logoFiles } from './picture-files.ts';
+import { logoFileNames, pictureFileNames } from './picture-files.ts';
 import { companyProfiles as c, projectGallery as g } from './tables.ts';
 
 type PictureRow = typeof g.$inferSelect;
@@ -15,7 +15,7 @@ const ownerOf = async (db: Db, companyId: number) => {
 export const takePicture = async (transaction: Db, id: number) => {
   const [was] = await transaction.delete(g).where(eq(g.id, id)).returning();
   const ownerId = was && (await ownerOf(transaction, was.companyId));
-  return was && ownerId ? { ownerId, was, files: galleryFiles(was.imageUrl) } : null;
+  return was && ownerId ? { ownerId, was, files: pictureFileNames(was.imageUrl) } : null;
 };
 
 export const putPictureBack = async (transaction: Db, was: PictureRow) => {
@@ -24,7 +24,7 @@ export const putPictureBack = async (transaction: Db, was: PictureRow) => {
 
 export const takePicturesOfProject = async (transaction: Db, projectId: number) => {
   const pictures = await transaction.delete(g).where(eq(g.projectId, projectId)).returning();
-  return { pictures, files: pictures.flatMap(({ imageUrl }) => galleryFiles(imageUrl)) };
+  return { pictures, files: pictures.flatMap(({ imageUrl }) => pictureFileNames(imageUrl)) };
 };
 
 const lockCompany = async (transaction: Db, companyId: number) => {
@@ -37,7 +37,7 @@ export const takeLogo = async (transaction: Db, companyId: number) => {
   if (!company?.logoUrl) return null;
   const { logoUrl } = company;
   await transaction.update(c).set({ logoUrl: null }).where(eq(c.id, companyId));
-  return { ownerId: company.userId, was: { logoUrl }, files: logoFiles(logoUrl) };
+  return { ownerId: company.userId, was: { logoUrl }, files: logoFileNames(logoUrl) };
 };
 
 /** A logo that the company has chosen meanwhile stays. */

@@ -7,7 +7,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Says why there is nothing to draw: the plan or an error. Shows nothing while the data is loading. */
-export const NoStatistics = ({ error }: { error: unknown }) => {
+export const StatisticsUnavailable = ({ error }: { error: unknown }) => {
   const strings = useStrings();
   const { insights } = strings;
   if (!error) return null;

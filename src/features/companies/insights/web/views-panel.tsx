@@ -11,7 +11,7 @@ import { type InsightSpan, insightSpans } from '#features/companies/insights/rul
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ChartTable } from './chart-table.tsx';
-import { NoStatistics } from './no-statistics.tsx';
+import { StatisticsUnavailable } from './no-statistics.tsx';
 import { insightsQuery } from './queries.ts';
 
 interface ViewsPanelProps {
@@ -81,7 +81,7 @@ export const ViewsPanel = ({ span, addressOf }: ViewsPanelProps) => {
         />
       }
     >
-      <PanelBody>{report ? <Chart {...report} /> : <NoStatistics error={error} />}</PanelBody>
+      <PanelBody>{report ? <Chart {...report} /> : <StatisticsUnavailable error={error} />}</PanelBody>
     </Panel>
   );
 };

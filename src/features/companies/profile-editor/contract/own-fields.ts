@@ -4,7 +4,11 @@ import { type CompanyTexts, textLanguage } from '#features/companies/core/contra
 import { phoneHref, websiteLink } from '#features/companies/core/rules/contact-links.ts';
 import { isPossibleIban, tidyIban } from '#features/companies/core/rules/iban.ts';
 import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
-import { PUBLIC_HOLIDAYS, periodNamed, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
+import {
+  PUBLIC_HOLIDAYS_KEY,
+  periodNamed,
+  weekdayNames,
+} from '#features/companies/core/rules/opening-hours.ts';
 import { faultOfHours } from '#features/companies/core/rules/week-hours.ts';
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { isDay } from '#kernel/calendar.ts';
@@ -152,7 +156,7 @@ export const servedPlaces = (limit: number) =>
 const isHoursRowName = (line: string) => {
   const period = periodNamed(line);
   if (period) return isDay(period.from) && isDay(period.to);
-  return line === PUBLIC_HOLIDAYS || weekdayNames.some((day) => day === line);
+  return line === PUBLIC_HOLIDAYS_KEY || weekdayNames.some((day) => day === line);
 };
 
 const faults = {

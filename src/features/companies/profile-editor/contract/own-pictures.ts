@@ -9,7 +9,7 @@ import { idInPath } from '#kernel/id-schema.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { noCompany } from './profile-editor.ts';
+import { noCompanyRefusals } from './profile-editor.ts';
 
 const messageKey = sentencesOf<typeof sentences>('editor');
 
@@ -20,7 +20,7 @@ const upload = {
 } as const;
 
 const pictureRefusals = {
-  ...noCompany,
+  ...noCompanyRefusals,
   ...fileRefusals({
     wrongType: messageKey('pictureWrongType'),
     unreadable: messageKey('pictureUnreadable'),
@@ -72,7 +72,7 @@ export const changeGalleryPicture = endpoint({
     summary: 'Say what a picture shows, or move it to a place; the first is the cover',
     params: ofPicture,
     response: gallery,
-    refusals: { ...noCompany, ...pictureNotFound },
+    refusals: { ...noCompanyRefusals, ...pictureNotFound },
   },
 });
 
@@ -85,7 +85,7 @@ export const removeGalleryPicture = endpoint({
     summary: 'Take a picture out of the gallery',
     params: ofPicture,
     response: gallery,
-    refusals: { ...noCompany, ...pictureNotFound },
+    refusals: { ...noCompanyRefusals, ...pictureNotFound },
   },
 });
 
@@ -112,6 +112,6 @@ export const removeLogo = endpoint({
     asCompany: 'manager',
     summary: 'Take the logo away; the initials stand in its place',
     response: logo,
-    refusals: noCompany,
+    refusals: noCompanyRefusals,
   },
 });

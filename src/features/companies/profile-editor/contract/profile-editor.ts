@@ -11,7 +11,7 @@ import * as fields from './own-fields.ts';
 
 const messageKey = sentencesOf<typeof sentences>('editor');
 
-export const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
+export const noCompanyRefusals = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 
 /** Only the company's own people see all of this. */
 const ownCompany = z.object({
@@ -88,7 +88,7 @@ export const getOwnCompany = endpoint({
     asCompany: 'manager',
     summary: 'The own company, with everything that can be changed',
     response: ownCompany,
-    refusals: noCompany,
+    refusals: noCompanyRefusals,
   },
 });
 
@@ -104,7 +104,7 @@ export const changeOwnCompany = endpoint({
     asCompany: 'manager',
     summary: 'Change fields of the own company. A new VAT number is checked anew',
     response: ownCompany,
-    refusals: noCompany,
+    refusals: noCompanyRefusals,
   },
 });
 
@@ -141,7 +141,7 @@ export const addService = endpoint({
     summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
     response: z.array(listedService),
     refusals: {
-      ...noCompany,
+      ...noCompanyRefusals,
       categoryNotFound: { status: 404, say: messageKey('categoryNotFound') },
       serviceLimit: { status: 409, say: messageKey('serviceLimit') },
     },
@@ -158,6 +158,9 @@ export const removeService = endpoint({
     summary: 'Offer a category no more',
     params: z.object({ categoryId: idInPath }),
     response: z.array(listedService),
-    refusals: { ...noCompany, categoryNotFound: { status: 404, say: messageKey('categoryNotFound') } },
+    refusals: {
+      ...noCompanyRefusals,
+      categoryNotFound: { status: 404, say: messageKey('categoryNotFound') },
+    },
   },
 });

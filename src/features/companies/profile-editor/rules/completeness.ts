@@ -67,12 +67,12 @@ const daysWithoutHours = (hours: Record<string, string> | null): number[] => {
 };
 
 /** Returns how many pictures the gallery of this plan should hold. */
-export const galleryWanted = ({ limits }: Pick<CompletenessOf, 'limits'>) =>
+export const wantedGallerySize = ({ limits }: Pick<CompletenessOf, 'limits'>) =>
   Math.min(USEFUL_GALLERY_SIZE, limits.images ?? USEFUL_GALLERY_SIZE);
 
 const partsOf = (profile: CompletenessOf): Part[] => {
   const days = daysWithoutHours(profile.businessHours);
-  const wantedCount = galleryWanted(profile);
+  const wantedCount = wantedGallerySize(profile);
   const count = Math.max(0, wantedCount - profile.gallery.length);
   const hasAll = (...values: unknown[]) => (values.every(Boolean) ? 1 : 0);
   const area = profile.serviceCantons.length + profile.serviceCommunes.length;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GALLERY_SIDES, galleryUrl, smallerPhotographs } from '#features/companies/core/rules/photographs.ts';
-import { fileAt, galleryFiles, presentPicture } from '#features/companies/core/server/index.ts';
+import { fileAt, pictureFileNames, presentPicture } from '#features/companies/core/server/index.ts';
 import {
   addGalleryPicture,
   changeGalleryPicture,
@@ -20,7 +20,7 @@ import {
   insertPicture,
   updatePicture,
 } from './gallery-store.ts';
-import { findOwnCompanyRow, lockOwnCompany, picturesLeft } from './own-company-row.ts';
+import { findOwnCompanyRow, lockOwnCompany, planLimitsOf } from './own-company-row.ts';
 
 /** Makes the files of a picture, and the URL of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {
@@ -42,7 +42,7 @@ const upload: EndpointRoute = handle(addGalleryPicture, async (context) => {
   if (!company) throw refuse('noCompany');
   const arrived = clientKey && (await findSentPicture(services.db, company.id, clientKey));
   if (arrived) return presentPicture(arrived);
-  const { limits } = picturesLeft(company.subscription, services.clock.now());
+  const { limits } = planLimitsOf(company.subscription, services.clock.now());
   const judgeRoom = (pictures: number) => {
     if (limits.images === null || pictures < limits.images) return;
     throw refuse('pictureLimit', { count: String(limits.images) });
@@ -86,7 +86,7 @@ const remove: EndpointRoute = handle(removeGalleryPicture, ({ params, person, se
     const address = await deletePicture(transaction, company.id, params.pictureId);
     if (address === null) throw refuse('pictureNotFound');
     await services.recordActivity(transaction, person, 'change-gallery');
-    await removeAfterwards(transaction, services.jobs, galleryFiles(address));
+    await removeAfterwards(transaction, services.jobs, pictureFileNames(address));
     return (await galleryOf(transaction, company.id)).map(presentPicture);
   }),
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { LOGO_SIDE, logoFile, logoFiles } from '#features/companies/core/server/index.ts';
+import { LOGO_SIDE, logoFile, logoFileNames } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { removeLogo, uploadLogo } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import { getCompanyLogo } from '#kernel/company-logo.ts';
@@ -26,7 +26,7 @@ const setLogo = async (
   if (!company) return null;
   await transaction.update(c).set({ logoUrl }).where(eq(c.id, company.id));
   await recordActivity(transaction, person, 'change-logo');
-  return logoFiles(company.logoUrl);
+  return logoFileNames(company.logoUrl);
 };
 
 export const logoRoutes: readonly EndpointRoute[] = [

@@ -6,7 +6,7 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { OwnFields } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import type { Db } from '#server/database/db.ts';
 
-export const picturesLeft = (subscription: Subscription | null, now: Date) => {
+export const planLimitsOf = (subscription: Subscription | null, now: Date) => {
   const { plan, services, pictures } = limitsOf(subscription, now);
   return { plan, limits: { services, images: pictures } };
 };
@@ -39,9 +39,9 @@ export const findOwnCompanyRow = async (db: Db, userId: number) => {
   return row;
 };
 
-export const findPicturesLeft = async (db: Db, companyId: number, now: Date) => {
+export const findPlanLimits = async (db: Db, companyId: number, now: Date) => {
   const [row] = await select(db, eq(c.id, companyId));
-  return picturesLeft(row?.subscription ?? null, now);
+  return planLimitsOf(row?.subscription ?? null, now);
 };
 
 /** Reads all fields that the editor can change. */

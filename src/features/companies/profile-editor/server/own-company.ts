@@ -24,7 +24,7 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { galleryOf } from './gallery-store.ts';
-import { lockOwnCompany, picturesLeft, readOwnFields } from './own-company-row.ts';
+import { lockOwnCompany, planLimitsOf, readOwnFields } from './own-company-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
@@ -64,7 +64,7 @@ const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | nul
     ...presentDetails(details),
     services: await servicesOf(db, row.id),
     gallery: (await galleryOf(db, row.id)).map(presentPicture),
-    ...picturesLeft(subscription, now),
+    ...planLimitsOf(subscription, now),
   };
 };
 
@@ -158,7 +158,7 @@ export const ownCompanyRoutes: readonly EndpointRoute[] = [
     services.db.transaction(async (transaction) => {
       const company = await lockOwnCompany(transaction, person.id);
       if (!company) throw refuse('noCompany');
-      const { limits } = picturesLeft(company.subscription, services.clock.now());
+      const { limits } = planLimitsOf(company.subscription, services.clock.now());
       const servicesBefore = await servicesOf(transaction, company.id);
       const reason = await offerService(transaction, company.id, categoryId, limits.services);
       if (reason) throw refuse(reason, { count: String(limits.services) });

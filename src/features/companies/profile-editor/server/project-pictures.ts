@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { projectGallery } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { countPictures, insertPicture } from './gallery-store.ts';
-import { findPicturesLeft } from './own-company-row.ts';
+import { findPlanLimits } from './own-company-row.ts';
 
 /** Returns how many pictures the gallery has room for, and the values of the sentence about it. */
 export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
-  const { limits } = await findPicturesLeft(db, companyId, now);
+  const { limits } = await findPlanLimits(db, companyId, now);
   const limit = limits.images ?? Number.POSITIVE_INFINITY;
   const free = limit - (await countPictures(db, companyId));
   return { free, words: { count: String(limit) } };

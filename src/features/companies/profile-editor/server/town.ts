@@ -12,7 +12,7 @@ interface Town extends Record<string, unknown> {
 }
 
 /** Says in which commune a search would find the company by the text it typed. */
-export const townRoute: EndpointRoute = handle(
+export const findTownRoute: EndpointRoute = handle(
   findTown,
   async ({ query: { city, postalCode = null }, services: { db } }) => {
     const { rows } = await db.execute<Town>(sql`

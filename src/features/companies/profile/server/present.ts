@@ -1,7 +1,7 @@
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import { drawingOfWork } from '#features/companies/core/rules/drawing-of-work.ts';
 import {
-  detailsIn,
+  pickDetails,
   presentItem,
   presentPicture,
   presentPublicDetails,
@@ -104,7 +104,7 @@ const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figure
 export const presentCompany = (company: WholeCompany, translator: Translator): Company => ({
   ...presentItem(company),
   texts: company.texts,
-  ...presentPublicDetails(detailsIn(company), company),
+  ...presentPublicDetails(pickDetails(company), company),
   isDemo: company.isDemo,
   isListed: company.isListed,
   verifiedFacts: presentVerified(company, company.proofs),

@@ -1,7 +1,7 @@
 import {
   type HoursRow,
   openingSpans,
-  PUBLIC_HOLIDAYS,
+  PUBLIC_HOLIDAYS_KEY,
 } from '#features/companies/core/rules/opening-hours.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -16,7 +16,7 @@ export const useOpeningHoursText = () => {
       if (weekday !== null) return profile.weekdays[weekday];
       if (period)
         return profile.fromTo(format.shortDate(noonOf(period.from)), format.shortDate(noonOf(period.to)));
-      return day === PUBLIC_HOLIDAYS ? profile.publicHolidays : day;
+      return day === PUBLIC_HOLIDAYS_KEY ? profile.publicHolidays : day;
     },
     hoursOf: ({ hours }: HoursRow) => (openingSpans(hours)?.length === 0 ? profile.closed : hours),
   };

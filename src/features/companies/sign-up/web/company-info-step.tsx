@@ -20,20 +20,17 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import { emptyInfo, type StepProblems } from './wizard-state.ts';
+import { emptyInfo, type StepErrors } from './wizard-state.ts';
 
 interface CompanyInfoStepProps {
   info: CompanyInfo;
-  refused: StepProblems;
+  refused: StepErrors;
   onTyped: (info: CompanyInfo) => void;
   onSubmit: (info: CompanyInfo) => void;
 }
 
 /** Checks what the registration would refuse, by field: now, not four steps later. The registration decides in the end. */
-const wrongIn = async (
-  { username, password }: CompanyInfo,
-  strings: Strings,
-): Promise<StepProblems | null> => {
+const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): Promise<StepErrors | null> => {
   try {
     await callEndpoint(checkRegistration, { body: { username, password } });
     return null;
@@ -70,7 +67,7 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onSubmit }: CompanyInf
     return unsubscribe;
   }, [watch, read, onTyped]);
   const show = useCallback(
-    (wrong: StepProblems) => {
+    (wrong: StepErrors) => {
       const fieldProblems = Object.entries(wrong).filter(([name]) => name in emptyInfo);
       for (const [index, [name, message]] of fieldProblems.entries()) {
         setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });

@@ -9,7 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import { forgetWizard } from './stored-wizard.ts';
-import { emptyInfo, type SignUpWizard, type StepProblems, skipsProof } from './wizard-state.ts';
+import { emptyInfo, type SignUpWizard, type StepErrors, skipsProof } from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
@@ -25,13 +25,13 @@ const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
 };
 
 /** Keeps the refused fields that a step has; the toast names the others. */
-const ofSteps = (fields: Record<string, string> = {}): StepProblems =>
+const ofSteps = (fields: Record<string, string> = {}): StepErrors =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo || name === 'vatNumber'));
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
 
 /** Step 4 makes the account and goes on to payment, or back to the wrong step. */
-export const useRegisterCompany = (onRefused: (refused: StepProblems) => void) => {
+export const useRegisterCompany = (onRefused: (refused: StepErrors) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
   const format = useFormat();

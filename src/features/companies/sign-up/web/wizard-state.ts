@@ -8,7 +8,7 @@ export type WizardContact = 'email' | 'sms';
 export type WizardPhone = Pick<CompanyInfo, 'phonePrefix' | 'phoneNumber'>;
 
 /** Maps the fields of the first two steps to their errors. */
-export type StepProblems = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
+export type StepErrors = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
 
 /** Everything the company has entered and proved stays here between the steps. */
 export interface SignUpWizard {
@@ -19,7 +19,7 @@ export interface SignUpWizard {
   /** A code has proved this address and number; another one is not proved by it. */
   proved: Record<WizardContact, string | null>;
   /** The registration refused these fields. */
-  refused: StepProblems;
+  refused: StepErrors;
   /** The wizard goes on here once the password is entered that a reload forgot. */
   goesOnAt: WizardStep | null;
   /** The browser's storage was read (`isAsked`) and had something (`isRecalled`). */
@@ -70,15 +70,15 @@ export type WizardEvent =
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
-  | { type: 'refused'; refused: StepProblems }
-  | { type: 'passwordForgotten'; refused: StepProblems }
+  | { type: 'refused'; refused: StepErrors }
+  | { type: 'passwordForgotten'; refused: StepErrors }
   | { type: 'recalled'; wizard: SignUpWizard | null };
 
 // The plan leads back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
 /** Returns the step that can correct the error: the earlier one first, because its way forward passes the number. */
-const stepWith = ({ vatNumber, ...info }: StepProblems): WizardStep =>
+const stepWith = ({ vatNumber, ...info }: StepErrors): WizardStep =>
   vatNumber !== undefined && Object.keys(info).length === 0 ? 2 : 1;
 
 // oxlint-disable-next-line typescript/consistent-return -- the switch answers every event

@@ -6,8 +6,8 @@ import { Text, TextLink } from '#design/text.tsx';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import {
   completenessOf,
-  galleryWanted,
   USEFUL_DESCRIPTION_LENGTH,
+  wantedGallerySize,
 } from '#features/companies/profile-editor/rules/completeness.ts';
 import { editorAnchorHref, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import {
@@ -43,7 +43,7 @@ const whatIsMissing = (step: FirstStep, ownCompany: OwnCompany, { stillMissing, 
     return stillMissing.place(parts.map((part) => partsOfPlace[part]).join(', '));
   }
   if (step === 'pictures' && ownCompany.gallery.length > 0)
-    return stillMissing.pictures(ownCompany.gallery.length, galleryWanted(ownCompany));
+    return stillMissing.pictures(ownCompany.gallery.length, wantedGallerySize(ownCompany));
   return null;
 };
 

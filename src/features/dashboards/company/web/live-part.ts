@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 
 const refetchLeads = (client: QueryClient) =>
   void client.invalidateQueries({
@@ -9,7 +9,7 @@ const refetchLeads = (client: QueryClient) =>
   });
 
 type Heard = Pick<LiveQuotes, 'quote'>;
-type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveContext) => void };
+type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveHandlerContext) => void };
 
 const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };
 

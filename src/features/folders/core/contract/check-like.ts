@@ -4,7 +4,7 @@ import * as fields from './fields.ts';
 
 // Stands apart from the calls that change contacts: every profile needs this, and a module is downloaded whole.
 
-export const checkLike = endpoint({
+export const getLike = endpoint({
   method: 'GET',
   url: '/api/contacts/check/:companyId',
   server: {

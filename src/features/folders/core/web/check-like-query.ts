@@ -1,4 +1,4 @@
-import { checkLike } from '#features/folders/core/contract/check-like.ts';
+import { getLike } from '#features/folders/core/contract/check-like.ts';
 import { queryFor } from '#web/query.ts';
 
-export const checkLikeQuery = (companyId: number) => queryFor(checkLike, { params: { companyId } });
+export const checkLikeQuery = (companyId: number) => queryFor(getLike, { params: { companyId } });

@@ -8,10 +8,10 @@ import { showToast } from '#design/toast.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { foldersQuery } from './queries.ts';
-import type { SavingProps } from './saving-props.ts';
+import type { SaveFormProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 
-interface SaveToExistingProps extends SavingProps {
+interface SaveToExistingProps extends SaveFormProps {
   chosen: string;
   onChoose: (folderId: string) => void;
 }

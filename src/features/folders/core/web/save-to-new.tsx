@@ -10,10 +10,10 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
-import type { SavingProps } from './saving-props.ts';
+import type { SaveFormProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 
-interface SaveToNewProps extends SavingProps {
+interface SaveToNewProps extends SaveFormProps {
   /** The folder exists, but the company is not in it. */
   onMade: (folderId: number) => void;
 }

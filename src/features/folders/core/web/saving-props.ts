@@ -4,7 +4,7 @@ export interface SaveDialogProps {
 }
 
 /** The dialog stays open while it is sending: closed and opened again, it would send twice. */
-export interface SavingProps extends SaveDialogProps {
+export interface SaveFormProps extends SaveDialogProps {
   isSending: boolean;
   onSending: (isSending: boolean) => void;
 }

@@ -1,5 +1,5 @@
 /** Search engines get these addresses of this module's pages. */
-export const publicPages = [
+export const marketingPaths = [
   '/for-companies',
   '/how-it-works',
   '/how-it-works?tab=companies',

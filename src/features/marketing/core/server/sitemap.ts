@@ -1,8 +1,8 @@
-import { publicPages } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
 
 /** Lists marketing's pages for search engines. */
 export const pagesSection = {
   name: 'about',
   parts: async () => [1],
-  paths: async (part: number) => (part === 1 ? [...publicPages] : []),
+  paths: async (part: number) => (part === 1 ? [...marketingPaths] : []),
 };

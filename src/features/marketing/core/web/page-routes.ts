@@ -1,5 +1,5 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageRoute, textPage } from '#web/navigation/page-route.ts';
+import { pageRoute, publicRoute } from '#web/navigation/page-route.ts';
 import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
 export const forCompaniesRoute = pageRoute({
@@ -14,7 +14,7 @@ export const howItWorksRoute = pageRoute({
   access: openToAnyone,
 });
 
-export const aboutRoute = textPage('/about');
+export const aboutRoute = publicRoute('/about');
 
 export const contactRoute = pageRoute({
   path: '/contact',
@@ -23,16 +23,16 @@ export const contactRoute = pageRoute({
   access: openToAnyone,
 });
 
-export const imprintRoute = textPage('/imprint');
+export const imprintRoute = publicRoute('/imprint');
 
-export const privacyRoute = textPage('/privacy');
+export const privacyRoute = publicRoute('/privacy');
 
-export const termsRoute = textPage('/terms');
+export const termsRoute = publicRoute('/terms');
 
-export const reviewsPolicyRoute = textPage('/reviews-policy');
+export const reviewsPolicyRoute = publicRoute('/reviews-policy');
 
-export const rankingRoute = textPage('/ranking');
+export const rankingRoute = publicRoute('/ranking');
 
-export const accessibilityRoute = textPage('/accessibility');
+export const accessibilityRoute = publicRoute('/accessibility');
 
-export const reportContentRoute = textPage('/report-illegal-content');
+export const reportContentRoute = publicRoute('/report-illegal-content');

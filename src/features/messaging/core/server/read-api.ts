@@ -23,7 +23,7 @@ import { hasBlocked } from './has-blocked.ts';
 import * as present from './present.ts';
 import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
 import { attachmentsOf } from './store/attachments.ts';
-import type { ConversationReader } from './store/conversations.ts';
+import type { ConversationStatements } from './store/conversations.ts';
 import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
 import { findPartner, listMessageable, type MayAlsoSee } from './store/partners.ts';
 import { countUnreadBy, countUnreadFrom, readByTeam, readingOf } from './store/unread.ts';
@@ -31,7 +31,7 @@ import { countUnreadBy, countUnreadFrom, readByTeam, readingOf } from './store/u
 const LIST_PAGE = LARGEST_LIST_PAGE / 2;
 const THREAD_PAGE = 50;
 
-export const listRoutes = (read: ConversationReader): EndpointRoute[] => [
+export const listRoutes = (read: ConversationStatements): EndpointRoute[] => [
   handle(listLeads, async ({ person, query: { mine, ...query }, services: { translator } }) => {
     const assigneeId = mine && (person.memberId ?? person.id);
     const page = await read(readingOf(person), { ...query, assigneeId, limit: query.limit ?? LIST_PAGE });

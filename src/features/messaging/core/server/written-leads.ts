@@ -1,7 +1,7 @@
 import type { WrittenLead } from '#features/messaging/core/contract/conversations.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentLead } from './present.ts';
-import { conversationsWith } from './store/conversations.ts';
+import { readConversationsWith } from './store/conversations.ts';
 import type { MessageReader } from './store/unread.ts';
 
 /** Reads these partners of a person, and the last message with each, as GET /api/messages has it. */
@@ -10,6 +10,6 @@ export const readWrittenLeads = async (
   reading: MessageReader,
   partnerIds: readonly number[],
 ): Promise<ReadonlyMap<number, WrittenLead>> => {
-  const rows = await conversationsWith(db, reading, partnerIds);
+  const rows = await readConversationsWith(db, reading, partnerIds);
   return new Map(rows.map((row) => [row.userId, presentLead(row, translator)]));
 };

@@ -1,7 +1,7 @@
 import type { LiveMessaging } from '#features/messaging/core/contract/live.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import {
   addMessage,
@@ -15,7 +15,9 @@ import {
 import { sendSignedOut } from './send-unsent.ts';
 import { startTyping, stopTyping } from './typing.ts';
 
-type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
+type Hearing = {
+  [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveHandlerContext) => void;
+};
 
 const hear: Hearing = {
   message({ partnerId, message, unreadCount, unread, isByMember }, { client }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeRing, type RingClient, ringFactsOf } from './rings.ts';
+import { collusionFactsOf, looksLikeRing, type RingClient } from './rings.ts';
 
 const client = (id: number, overrides: Partial<RingClient> = {}): RingClient => ({
   id,
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('what was seen names numbers of accounts alone', () => {
-  expect(ringFactsOf([client(4, { sharesBrowser: true, isOnlyHere: false }), client(7)])).toEqual({
+  expect(collusionFactsOf([client(4, { sharesBrowser: true, isOnlyHere: false }), client(7)])).toEqual({
     clients: 2,
     companyBrowser: [4],
     clientBrowser: [],

@@ -28,7 +28,7 @@ export const looksLikeRing = (clients: readonly RingClient[]): boolean =>
 const accountsOf = (clients: readonly RingClient[]) => clients.map(({ id }) => id);
 
 /** Returns the findings that a moderator sees, with account numbers instead of names. */
-export const ringFactsOf = (clients: readonly RingClient[]): RingFacts => ({
+export const collusionFactsOf = (clients: readonly RingClient[]): RingFacts => ({
   clients: clients.length,
   companyBrowser: accountsOf(clients.filter(({ sharesBrowser }) => sharesBrowser)),
   clientBrowser: accountsOf(clients.filter(({ sharesBrowserWithClient }) => sharesBrowserWithClient)),

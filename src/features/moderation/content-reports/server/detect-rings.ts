@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  collusionFactsOf,
   looksLikeRing,
   type RingClient,
-  ringFactsOf,
 } from '#features/moderation/content-reports/rules/rings.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
@@ -115,7 +115,7 @@ export const detectRings = async (
     await storeReport(services, {
       kind: 'fraud',
       address: `${publicBaseUrl(services.config, HOUSE_LANGUAGE)}/companies/${companyId}`,
-      ring: ringFactsOf(clients),
+      ring: collusionFactsOf(clients),
       name: 'Giewel',
     });
   }

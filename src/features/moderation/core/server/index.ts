@@ -7,4 +7,4 @@ export { mailSuspended } from './mail-suspended.ts';
 export { notifyOfDecision } from './notify-of-decision.ts';
 export { firstOfQueues } from './queues.ts';
 export { reportsOfPerson } from './reports-of-person.ts';
-export { closeProposalsFor, declineProposal, openProposals } from './suspension-proposals.ts';
+export { closeSuspensionProposals, declineProposal, openProposals } from './suspension-proposals.ts';

@@ -66,7 +66,11 @@ interface Closing {
 }
 
 /** A suspension decides about all open proposals for the person. */
-export const closeProposalsFor = async (transaction: Db, personId: number, { decidedBy, now }: Closing) => {
+export const closeSuspensionProposals = async (
+  transaction: Db,
+  personId: number,
+  { decidedBy, now }: Closing,
+) => {
   await transaction
     .update(p)
     .set({ decidedAt: now, decidedBy })

@@ -1,13 +1,13 @@
 import type { LiveDesk } from '#features/moderation/core/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 
 const DESK = '/api/admin/desk';
 
-const refetchDesk = ({ client }: LiveContext) => void client.invalidateQueries({ queryKey: [DESK] });
+const refetchDesk = ({ client }: LiveHandlerContext) => void client.invalidateQueries({ queryKey: [DESK] });
 
 type Hearing = {
-  [Name in keyof LiveDesk]: (data: LiveDesk[Name], context: LiveContext) => void;
-} & { bell: (data: object, context: LiveContext) => void };
+  [Name in keyof LiveDesk]: (data: LiveDesk[Name], context: LiveHandlerContext) => void;
+} & { bell: (data: object, context: LiveHandlerContext) => void };
 
 /** Others' decisions and opened entries arrive as `desk` events; new entries ring moderators' bells. */
 const hear: Hearing = {

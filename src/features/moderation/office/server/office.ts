@@ -11,7 +11,7 @@ import {
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import {
-  closeProposalsFor,
+  closeSuspensionProposals,
   declineProposal,
   firstOfQueues,
   mailSuspended,
@@ -139,7 +139,7 @@ export const suspendBy = (
     });
     await recordStanding(transaction, 'suspended', personId, moderator);
     const closing = { decidedBy: moderator.person.id, now: services.clock.now() };
-    await closeProposalsFor(transaction, personId, closing);
+    await closeSuspensionProposals(transaction, personId, closing);
     await sendLiveToDesks(transaction, moderator.person.id);
     return true;
   });

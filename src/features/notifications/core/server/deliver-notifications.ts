@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { mailedKinds } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { mailPolicies } from '#features/notifications/core/rules/mailed-kinds.ts';
 import {
   kindDefinitionOf,
   type NotificationKind,
@@ -101,7 +101,7 @@ export const prepareDelivery = async (
   if (isAboutMessages && quote.length === 0) return null;
   const readsAs = await liveChannelOf(transaction, reader.id);
   const { senderId } = item;
-  const isTransactional = mailedKinds[item.kind] === 'transactional';
+  const isTransactional = mailPolicies[item.kind] === 'transactional';
   const isSilent = !isTransactional && (await isFromBlocked(transaction, { senderId, readsAs }));
   const muted = await mutedChannelsFor(transaction, reader.id, item.kind);
   const isMailed = !(definition.isMailedWithPaper && isForAccount);

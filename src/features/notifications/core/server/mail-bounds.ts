@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   MINUTES_BETWEEN_VISIT_MAILS,
-  mailedKinds,
+  mailPolicies,
   STRANGERS_MAILS_A_DAY,
   STRANGERS_MAILS_AN_HOUR,
 } from '#features/notifications/core/rules/mailed-kinds.ts';
@@ -35,7 +35,7 @@ export const isFromBlocked = async (
 };
 
 const isFromStranger = async (transaction: Db, { kind, senderId, readsAs }: Delivery): Promise<boolean> => {
-  if (mailedKinds[kind] !== 'bounded' || senderId === null || senderId === readsAs) return false;
+  if (mailPolicies[kind] !== 'bounded' || senderId === null || senderId === readsAs) return false;
   const { hasApproached, hasRequest } = await findApproachOf(transaction, readsAs, senderId);
   return !hasApproached && !(hasRequest && /^(visit|quote)/.test(kind));
 };
@@ -74,7 +74,7 @@ export const judgeMail = async (
   const { kind, senderId, readerId, readsAs } = delivery;
   const isCounted = await isFromStranger(transaction, delivery);
   const isBoundedVisit =
-    kind.startsWith('visit') && mailedKinds[kind] === 'bounded' && senderId !== null && senderId !== readsAs;
+    kind.startsWith('visit') && mailPolicies[kind] === 'bounded' && senderId !== null && senderId !== readsAs;
   const [forStrangers, forVisits] = [
     isCounted ? await whenForStrangers(transaction, readerId) : null,
     isBoundedVisit ? await whenForVisits(transaction, delivery) : null,

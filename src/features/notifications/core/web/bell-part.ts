@@ -1,10 +1,10 @@
 import type { LiveBell } from '#features/notifications/core/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 import { bellQuery, refetchBell, unreadNotificationsQuery } from './queries.ts';
 
 export { BellList } from './bell-list.tsx';
 
-type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveContext) => void };
+type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveHandlerContext) => void };
 
 const hear: Hearing = {
   bell(unread, { client }) {

@@ -1,8 +1,10 @@
 import type { LiveProjects } from '#features/projects/core/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 import { refetchProject, refetchProjects } from './queries.ts';
 
-type Hearing = { [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveContext) => void };
+type Hearing = {
+  [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveHandlerContext) => void;
+};
 
 const hear: Hearing = {
   project: ({ projectId }, { client }) => refetchProject(client, projectId),

@@ -1,6 +1,6 @@
 import { storePlannedMilestones } from '#features/projects/room/server/index.ts';
 import type { PlanPart } from '#features/quotes/core/rules/quote-content.ts';
-import { partsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { instalmentsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
@@ -25,7 +25,7 @@ export const planMilestones = (
   { projectId, quoteId, ownerId, plan, startsOn, total, language, now }: Agreed,
 ): Promise<void> => {
   const { moments } = stringsOf(language).quoting;
-  const amounts = partsOf(
+  const amounts = instalmentsOf(
     total,
     plan.map(({ percent }) => percent),
   );

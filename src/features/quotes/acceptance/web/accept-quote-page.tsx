@@ -9,7 +9,7 @@ import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
-import { partsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
+import { instalmentsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { hasWithdrawal } from '#features/quotes/core/rules/withdrawal.ts';
 import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { PlanBar, quoteQuery, useAmount, withToggled } from '#features/quotes/core/web/index.ts';
@@ -178,7 +178,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
   const { quoting, signing } = useStrings();
   const amount = useAmount();
   const { plan } = quote;
-  const parts = partsOf(
+  const parts = instalmentsOf(
     sumsWith(quote, options).total,
     plan.map(({ percent }) => percent),
   );

@@ -1,7 +1,7 @@
 import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
 import type { QuoteDifference } from '#features/quotes/comparison/rules/compare.ts';
 import { formatLongDate } from '#kernel/dates.ts';
-import { formatPlain } from '#kernel/format-amounts.ts';
+import { formatDecimal } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -30,7 +30,7 @@ export const describeDifference = (
     return differs.notBy[difference.state](nameOf(difference.one), kinds[difference.kind]);
   if (difference.says === 'rates') return differs.rates(difference);
   if (difference.says === 'beforeWork')
-    return differs.beforeWork(nameOf(difference.one), formatPlain(difference.percent, language));
+    return differs.beforeWork(nameOf(difference.one), formatDecimal(difference.percent, language));
   if (difference.says === 'starts')
     return differs.starts(
       difference.weeks,

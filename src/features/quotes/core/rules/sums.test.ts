@@ -3,11 +3,11 @@ import { ratesOn } from '#kernel/vat-rates.ts';
 import { anyQuoteLine, asLineInput, exactSums } from '#testing/exact-sums.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
+  instalmentsOf,
   isWholePlan,
   netOf,
   netOfSection,
   type PricedLine,
-  partsOf,
   sumsOf,
   writeCents,
   writeSums,
@@ -120,7 +120,7 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
     { meta: { requirements: ['D3-10.13'] } },
     (total, percents, parts) => {
       const cents = BigInt(total.replace('.', ''));
-      expect(partsOf(cents, percents).map(writeCents)).toEqual(parts);
+      expect(instalmentsOf(cents, percents).map(writeCents)).toEqual(parts);
     },
   );
 

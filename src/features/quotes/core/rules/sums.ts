@@ -138,7 +138,7 @@ export const writeSums = ({ net, taxes, total, reduced, options }: Sums): Writte
 });
 
 /** Splits a total by its payment plan, in cents: the last part takes the odd cent. */
-export const partsOf = (total: bigint, percents: readonly string[]): bigint[] => {
+export const instalmentsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
     divideRounded(total * decimalOf(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),
   );

@@ -14,7 +14,7 @@ const beginningOf = (description: string) =>
     : description;
 
 /** A message about a quote begins with its number, and with the line or the kind of work it is about. */
-export const describeQuoteSubject: DescribeMessageSubject = async (
+export const describeQuoteMessageSubject: DescribeMessageSubject = async (
   db,
   requestContext,
   { quoteId, lineId, lineKind },

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { pdfFileName } from './paper/pdf-store.ts';
+import { pdfStorageName } from './paper/pdf-store.ts';
 import { quoteFileStore } from './quote-files.ts';
 import { quoteAcceptances, quoteFiles, quotePdfs, quotes } from './tables.ts';
 
@@ -28,7 +28,7 @@ export const forgetSignedQuotes: JobDefinition = {
         const pdfs = await transaction.select().from(quotePdfs).where(eq(quotePdfs.quoteId, id));
         const files = await transaction.select().from(quoteFiles).where(eq(quoteFiles.quoteId, id));
         await transaction.delete(quotes).where(eq(quotes.id, id));
-        const names = [...pdfs.map(pdfFileName), ...files.flatMap(quoteFileStore.namesOf)];
+        const names = [...pdfs.map(pdfStorageName), ...files.flatMap(quoteFileStore.namesOf)];
         await removeAfterwards(transaction, jobs, names);
       });
   },

@@ -6,7 +6,7 @@ export {
   readAgain,
 } from './authorize-and-lock.ts';
 export { forProject, isUnderWay, type QuoteStart } from './change-order.ts';
-export { describeQuoteSubject } from './describe-quote-subject.ts';
+export { describeQuoteMessageSubject } from './describe-quote-subject.ts';
 export { quotesFeature } from './feature.ts';
 export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 export type { LockedQuote } from './locked-quote.ts';

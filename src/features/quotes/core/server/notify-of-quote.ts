@@ -1,4 +1,4 @@
-import { type KindWithSender, mailedKinds } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { type KindWithSender, mailPolicies } from '#features/notifications/core/rules/mailed-kinds.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
@@ -37,7 +37,7 @@ type ToCompany =
 
 /** These are actions of the other side that are not part of a contract. */
 type Sent = (ToClient | ToCompany) & KindWithSender;
-const isSent = (kind: ToClient | ToCompany): kind is Sent => mailedKinds[kind] !== 'transactional';
+const isSent = (kind: ToClient | ToCompany): kind is Sent => mailPolicies[kind] !== 'transactional';
 
 /** Notifies the side that did not act; an acceptance notifies both. */
 export const notifyOfQuote = async (

@@ -5,7 +5,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { openDraftOf } from './open-draft.ts';
 import { drawQuoteInWorker } from './paper/draw-in-worker.ts';
 import { contentOf } from './paper/make-pdf.ts';
-import { findPdf, pdfFileName, signedFor } from './paper/pdf-store.ts';
+import { findPdf, pdfStorageName, signedFor } from './paper/pdf-store.ts';
 import { reportedQuote } from './reports.ts';
 import type { QuoteRow } from './store.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';
@@ -18,7 +18,7 @@ const fetchVersion: EndpointRoute = handle(fetchQuotePdf, async (call) => {
   const judgedQuote = person.userType === 'admin' ? await reportedQuote(services.db, id) : undefined;
   const row = judgedQuote ?? (await findOwnQuote(services.db, person.id, id));
   const pdf = row && (await findPdf(services.db, { quoteId: id, version, kind: 'sent' }));
-  const file = pdf && (await services.files.read(pdfFileName(pdf)));
+  const file = pdf && (await services.files.read(pdfStorageName(pdf)));
   if (!file) throw refuse('quoteNotFound');
   if (judgedQuote?.ownerId) concerns(judgedQuote.ownerId);
   const { quotePaper } = stringsOf(language);
@@ -38,7 +38,7 @@ const fetchSigned: EndpointRoute = handle(
         version,
         kind: signedFor[quoteSideOf(row, person.id)],
       }));
-    const file = pdf && (await services.files.read(pdfFileName(pdf)));
+    const file = pdf && (await services.files.read(pdfStorageName(pdf)));
     if (!file) throw refuse('quoteNotFound');
     return { ...file, name: stringsOf(language).quotePaper.signedFile(nameOf(row)) };
   },

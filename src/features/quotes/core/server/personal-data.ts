@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
 import { presentSections } from './lines.ts';
 import { openContractsOf } from './open-contracts.ts';
-import { pdfFileName, signedFor } from './paper/pdf-store.ts';
+import { pdfStorageName, signedFor } from './paper/pdf-store.ts';
 import { filesOfVersion, quoteFileStore } from './quote-files.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
 import {
@@ -99,7 +99,7 @@ const filesThat = async (
   userId: number,
   goes: (quote: { id: number; state: string }) => boolean,
 ): Promise<string[]> => [
-  ...(await pdfsOf(db, userId)).filter(goes).map(pdfFileName),
+  ...(await pdfsOf(db, userId)).filter(goes).map(pdfStorageName),
   ...(await attachmentsOf(db, userId)).filter(goes).flatMap(quoteFileStore.namesOf),
 ];
 
@@ -161,7 +161,7 @@ export const personalData: PersonalData = {
         const side = clientId === userId ? 'client' : 'company';
         return state === 'accepted' && (kind === 'sent' || kind === signedFor[side]);
       })
-      .map(pdfFileName);
+      .map(pdfStorageName);
     const sentFiles = attachments.filter(
       ({ state, sentVersion, sinceVersion }) => state === 'accepted' && sinceVersion <= (sentVersion ?? 0),
     );

@@ -10,7 +10,7 @@ import { projects } from '#features/projects/core/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { hasRunOut, isOpen, type QuoteAction, quoteAfter } from '#features/quotes/core/rules/quotes.ts';
-import { partsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
+import { instalmentsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { lastDayToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { ratesFor } from '#kernel/vat-rates.ts';
@@ -252,7 +252,7 @@ export const presentQuote = async (
     isMainResidence: version.isMainResidence,
     isTaken: ({ id }) => takenIds.has(id),
   });
-  const parts = partsOf(
+  const parts = instalmentsOf(
     sums.total,
     version.plan.map(({ percent }) => percent),
   );

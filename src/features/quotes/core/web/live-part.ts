@@ -1,9 +1,9 @@
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 import { hearWriter } from './draft-writers.ts';
 import { refetchQuotes } from './queries.ts';
 
-type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveContext) => void };
+type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveHandlerContext) => void };
 
 const hear: Hearing = { quote: (_, { client }) => refetchQuotes(client), quoteWriter: hearWriter };
 

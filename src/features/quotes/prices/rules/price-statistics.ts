@@ -7,7 +7,7 @@ import {
   partOf,
   type UsualPrice,
   usualPrice,
-  withinFences,
+  withoutOutliers,
 } from '#features/requests/new-request/rules/budget-hint.ts';
 
 export interface PricedJob extends FinishedJob {
@@ -88,7 +88,7 @@ export const tradeStatisticsOf = (
   pricedJobs: readonly PricedJob[],
   { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },
 ): TradeStatistics => {
-  const { jobs, leftOut } = withinFences(oneOfEachPair(pricedJobs));
+  const { jobs, leftOut } = withoutOutliers(oneOfEachPair(pricedJobs));
   const all = usualPrice(jobs);
   if (!all) return { all, leftOut: 0, byYear: [], bySize: [], kinds: [] };
   const byYear = Array.from({ length: YEARS }, (_, index) => thisYear - YEARS + 1 + index).map((year) => ({

@@ -1,10 +1,10 @@
 import { openToAnyone } from '#web/navigation/access.ts';
-import { pageRoute, textPage } from '#web/navigation/page-route.ts';
+import { pageRoute, publicRoute } from '#web/navigation/page-route.ts';
 import { readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
 
-export const pricesRoute = textPage('/prices');
+export const pricesRoute = publicRoute('/prices');
 
-export const tradePricesRoute = textPage('/prices/:trade');
+export const tradePricesRoute = publicRoute('/prices/:trade');
 
 const readField = readWordsUpTo(20);
 

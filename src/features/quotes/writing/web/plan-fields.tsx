@@ -7,8 +7,8 @@ import { MOST_PLAN_PARTS, type PlanMoment, planMoments } from '#features/quotes/
 import {
   DECIMAL_PLACES,
   HUNDRED_PERCENT,
+  instalmentsOf,
   isWholePlan,
-  partsOf,
   percentSum,
   writeCents,
 } from '#features/quotes/core/rules/sums.ts';
@@ -45,7 +45,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
     return number === null || number.startsWith('-') ? '0' : number;
   });
   const total = decimalOf(totals.total, DECIMAL_PLACES.money);
-  const parts = partsOf(total, percents);
+  const parts = instalmentsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const remainder = HUNDRED_PERCENT - percentSum(percents);
   const left = remainder > 0n ? cellOf('discountPercent', written(remainder), rules.language) : '';

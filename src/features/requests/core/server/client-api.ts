@@ -19,7 +19,7 @@ import {
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { closeLockedRequest } from './close-locked-request.ts';
-import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
+import { findInvitable, inviteCompanies } from './invite-companies.ts';
 import {
   inOrder,
   notifyCompany,
@@ -38,7 +38,7 @@ const inviteRoute: EndpointRoute = handle(inviteCompany, (call) => {
   return changeOwnRequest(
     call,
     async ({ transaction, now, ...lockedRequest }) => {
-      const { reason, found } = await whyNotInviteThese(transaction, lockedRequest, companyIds, now);
+      const { reason, found } = await findInvitable(transaction, lockedRequest, companyIds, now);
       if (reason) throw call.refuse(reason);
       await inviteCompanies(transaction, call.services, lockedRequest.request, found);
     },

@@ -19,7 +19,7 @@ import { removeAfterwards } from '#server/files/remove-files.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { draftValues, refuseUnfinished } from './drafts.ts';
-import { inviteCompanies, whyNotInviteThese } from './invite-companies.ts';
+import { findInvitable, inviteCompanies } from './invite-companies.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
 import { sendLiveToClient } from './notify.ts';
 import { readRequestAgain } from './read-request.ts';
@@ -81,7 +81,7 @@ const send: EndpointRoute = handle(sendRequest, (call) => {
         endsAt: daysAfter(now, RUNS_DAYS),
       });
       if (!open) throw refuse('notDraft');
-      const { reason, found } = await whyNotInviteThese(
+      const { reason, found } = await findInvitable(
         transaction,
         { request: open, invitations: [] },
         companyIds,

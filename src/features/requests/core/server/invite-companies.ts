@@ -15,7 +15,7 @@ export const ownersOf = async (
   (await readCompanies(db, { ...selection, categoryId: null })).map(({ ownerId }) => ownerId);
 
 /** Finds why these companies cannot be asked about a locked, open request, or null. */
-export const whyNotInviteThese = async (
+export const findInvitable = async (
   transaction: Db,
   { request, invitations }: LockedRequest,
   companyIds: readonly number[],
@@ -36,7 +36,7 @@ export const inviteCompanies = async (
   transaction: Db,
   services: ActionServices,
   request: RequestRow,
-  companies: Awaited<ReturnType<typeof whyNotInviteThese>>['found'],
+  companies: Awaited<ReturnType<typeof findInvitable>>['found'],
 ) => {
   const sentAt = services.clock.now();
   const { endsAt } = request;

@@ -1,8 +1,10 @@
 import type { LiveRequests } from '#features/requests/core/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 import { forgetInvitation, refetchInvitations, refetchRequests } from './queries.ts';
 
-type Hearing = { [Name in keyof LiveRequests]: (data: LiveRequests[Name], context: LiveContext) => void };
+type Hearing = {
+  [Name in keyof LiveRequests]: (data: LiveRequests[Name], context: LiveHandlerContext) => void;
+};
 
 const hear: Hearing = {
   request: (_, { client }) => refetchRequests(client),

@@ -41,7 +41,7 @@ export const oneOfEachPair = <Job extends FinishedJob>(jobs: readonly Job[]): Jo
   );
 
 /** Returns the jobs within the outer fences, and how many lie beyond them. */
-export const withinFences = <Job extends FinishedJob>(jobs: readonly Job[]) => {
+export const withoutOutliers = <Job extends FinishedJob>(jobs: readonly Job[]) => {
   const sorted = byPrice(jobs);
   const [low, high] = [partOf(sorted, 0.25), partOf(sorted, 0.75)];
   const reach = OUTER_FENCE * (high - low);

@@ -4,7 +4,7 @@ import {
   oneOfEachPair,
   plainEuros,
   usualPrice,
-  withinFences,
+  withoutOutliers,
 } from '#features/requests/new-request/rules/budget-hint.ts';
 import type { Db } from '#server/database/db.ts';
 import { countsForPrices } from './priced-work.ts';
@@ -29,7 +29,7 @@ const finishedJobs = async (db: Db, categoryId: number): Promise<FinishedJob[]> 
 };
 
 export const readBudgetHint = async (db: Db, categoryId: number) => {
-  const half = usualPrice(withinFences(oneOfEachPair(await finishedJobs(db, categoryId))).jobs);
+  const half = usualPrice(withoutOutliers(oneOfEachPair(await finishedJobs(db, categoryId))).jobs);
   return half
     ? { count: half.count, low: `${half.low}.00`, high: `${half.high}.00` }
     : { count: null, low: null, high: null };

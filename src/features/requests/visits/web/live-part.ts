@@ -1,8 +1,8 @@
 import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
-import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
 import { refetchVisits } from './queries.ts';
 
-type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: LiveContext) => void };
+type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: LiveHandlerContext) => void };
 
 const hear: Hearing = { visit: (_, { client }) => refetchVisits(client) };
 

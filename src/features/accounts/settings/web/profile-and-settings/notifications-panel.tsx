@@ -8,7 +8,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { SaveFoot } from './save-foot.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { SwitchWithNote } from './switch-row.tsx';
 
 interface Choice {
   emailNotifications: boolean;
@@ -49,10 +49,10 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
         <PanelBody>
           <Text tone="muted">{accounts.notificationsText}</Text>
         </PanelBody>
-        <SwitchRow note={accounts.emailNotificationsNote(person.email)}>
+        <SwitchWithNote note={accounts.emailNotificationsNote(person.email)}>
           <Switch label={accounts.emailNotifications} {...toggle('emailNotifications')} />
-        </SwitchRow>
-        <SwitchRow
+        </SwitchWithNote>
+        <SwitchWithNote
           note={
             person.phoneNumber === null
               ? accounts.smsNeedsNumber
@@ -60,7 +60,7 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
           }
         >
           <Switch label={accounts.smsNotifications} {...toggle('smsNotifications')} />
-        </SwitchRow>
+        </SwitchWithNote>
         <SaveFoot form={form} />
       </Form>
     </Panel>

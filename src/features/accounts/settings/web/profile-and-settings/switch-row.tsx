@@ -3,7 +3,7 @@ import { Text } from '#design/text.tsx';
 import styles from './switch-row.module.css';
 
 /** Shows a switch with its note. */
-export const SwitchRow = ({ note, children }: { note: string; children: ReactNode }) => (
+export const SwitchWithNote = ({ note, children }: { note: string; children: ReactNode }) => (
   <div className={styles.line}>
     {children}
     <Text as="span" size="small" tone="faint" className={styles.note}>

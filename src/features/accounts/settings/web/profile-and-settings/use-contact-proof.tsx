@@ -14,7 +14,7 @@ interface ContactProofOptions {
   onProved: (counting: Pick<CurrentUser, 'email' | 'phoneNumber'>) => void;
 }
 
-export interface ContactProof {
+export interface ContactVerification {
   /** Verifies the current address or number: its code is sent now. */
   start: (type: SentCode['type']) => void;
   /** Enters codes that have been sent already. */
@@ -27,7 +27,7 @@ export interface ContactProof {
 export const useContactProof = (
   user: CurrentUser,
   { pendingCodes, setPendingCodes, onProved }: ContactProofOptions,
-): ContactProof => {
+): ContactVerification => {
   const { accounts } = useStrings();
   const { refetchAccount, cacheUser } = useOwnAccount();
   const codes = useCodes();

@@ -7,14 +7,14 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { SentCode } from './sent-codes.ts';
-import type { ContactProof } from './use-contact-proof.tsx';
+import type { ContactVerification } from './use-contact-proof.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 import styles from './waiting-contact.module.css';
 
 interface WaitingContactProps {
   user: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>;
   type: SentCode['type'];
-  proof: ContactProof;
+  proof: ContactVerification;
 }
 
 /** Shows under a contact the pending new one, which replaces it once its code is entered. */

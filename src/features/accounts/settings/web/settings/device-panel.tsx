@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { useAccountChange } from '#features/accounts/core/web/index.ts';
-import { SwitchRow } from '#features/accounts/settings/web/profile-and-settings/switch-row.tsx';
+import { SwitchWithNote } from '#features/accounts/settings/web/profile-and-settings/switch-row.tsx';
 import {
   type DeviceState,
   readDevice,
@@ -41,7 +41,7 @@ export const DevicePanel = () => {
       <PanelBody>
         <Text tone="muted">{notifications.pushText}</Text>
       </PanelBody>
-      <SwitchRow note={state ? notes[state] : notifications.pushLooking}>
+      <SwitchWithNote note={state ? notes[state] : notifications.pushLooking}>
         <Switch
           label={notifications.pushSwitch}
           checked={state === 'on'}
@@ -49,7 +49,7 @@ export const DevicePanel = () => {
           aria-busy={isBusy}
           onChange={({ target }) => void change(target.checked)}
         />
-      </SwitchRow>
+      </SwitchWithNote>
     </Panel>
   );
 };

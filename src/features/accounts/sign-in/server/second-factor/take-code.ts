@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/http/handle.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { Services } from '#server/services/services.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { stepOf } from './totp.ts';
+import { matchingStep } from './totp.ts';
 
 type From = Pick<RequestContext, 'ip' | 'knownToken'>;
 
@@ -51,7 +51,7 @@ export const findSecondFactor = async (db: Db, userId: number) => {
 /** A code is valid once: the database compares it, so that of two concurrent requests the second sees the first. */
 export const spendAppCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
   const secondFactor = await findSecondFactor(db, userId);
-  const step = secondFactor ? stepOf(secondFactor.secret, code, now) : null;
+  const step = secondFactor ? matchingStep(secondFactor.secret, code, now) : null;
   if (step === null) return false;
   const { rowCount } = await db
     .update(secondFactors)

@@ -35,7 +35,7 @@ const isSame = (left: string, right: string) => {
 };
 
 /** Returns the step whose code this is, or null. All steps are compared, so that the time reveals nothing. */
-export const stepOf = (secret: Uint8Array, code: string, now: Date): number | null => {
+export const matchingStep = (secret: Uint8Array, code: string, now: Date): number | null => {
   const matching = STEPS_TRIED.map((offset) => stepAt(now) + offset).filter((step) =>
     isSame(codeOfStep(secret, step), code),
   );

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type {
   BillLine,
   ChangeOfPlan,
-  PlanChoice,
+  PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import { midnightOf } from '#kernel/midnight.ts';
@@ -21,7 +21,7 @@ type Unused = BillLine & { kind: 'unused' };
 export const readStripeState = async (
   stripe: Stripe,
   id: string,
-  order: PlanChoice,
+  order: PlanChangeOrder,
 ): Promise<StripeState> => {
   const remote = await stripe.subscriptions.retrieve(id);
   const [item] = remote.items.data;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import {
   type ChangeOfPlan,
   changeOfPlan,
-  type PlanChoice,
+  type PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
@@ -82,7 +82,7 @@ export const changeAtStripe = async (
   services: Services,
   stripe: Stripe,
   row: SubscriptionRow,
-  order: PlanChoice,
+  order: PlanChangeOrder,
 ): Promise<void> => {
   const id = row.stripeSubscriptionId ?? '';
   const ids = { id, customerId: row.stripeCustomerId ?? '' };

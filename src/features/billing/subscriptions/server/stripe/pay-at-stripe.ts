@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import {
   hasPaidFor,
   isInForce,
@@ -111,7 +111,7 @@ export const payAtStripe = async (
   services: Services,
   stripe: Stripe,
   { userId, email }: StripePayer,
-  order: PlanChoice,
+  order: PlanChangeOrder,
 ): Promise<string | null> => {
   const { db, clock, config } = services;
   const now = clock.now();

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { changeOfPlan, type PlanChoice } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import { changeOfPlan, type PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
 import { findOwnSubscription, type SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import type { Services } from '#server/services/services.ts';
@@ -9,7 +9,7 @@ import { stripeId } from './stripe-id.ts';
 import { BillDiffers } from './stripe-refusals.ts';
 
 /** Returns whether Stripe would charge the shown sum. If a smaller plan is scheduled, that is checked at the payment. */
-const agrees = async (stripe: Stripe, row: SubscriptionRow, order: PlanChoice, now: Date) => {
+const agrees = async (stripe: Stripe, row: SubscriptionRow, order: PlanChangeOrder, now: Date) => {
   const change = changeOfPlan(row, order, now);
   if (change.effect !== 'now' || row.stripeSubscriptionId === null) return true;
   const stripeState = await readStripeState(stripe, row.stripeSubscriptionId, order);
@@ -24,7 +24,7 @@ export const confirmAtStripe = async (
   services: Services,
   stripe: Stripe,
   userId: number,
-  order: PlanChoice,
+  order: PlanChangeOrder,
 ): Promise<void> => {
   const now = services.clock.now();
   const row = (await findOwnSubscription(services.db, userId))?.row;

@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { PUBLIC_HOLIDAYS, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
+import { PUBLIC_HOLIDAYS_KEY, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 import {
   faultOfHours,
   likeMonday,
@@ -61,7 +61,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
           <DayRow
             label={profile.publicHolidays}
             day={week.holidays}
-            error={errorOf(PUBLIC_HOLIDAYS)}
+            error={errorOf(PUBLIC_HOLIDAYS_KEY)}
             onChange={(holidays) => write({ holidays })}
           />
         </ul>

@@ -10,7 +10,15 @@ import { LARGEST_LIST_PAGE } from '#features/messaging/core/contract/conversatio
 import { writeFor } from '#features/messaging/core/server/index.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { findLead, loseLead, placeLead, readLead, readLeads, readWritten, storeNote } from './store.ts';
+import {
+  findLead,
+  placeLead,
+  readLead,
+  readLeads,
+  readWritten,
+  storeDeclinedLead,
+  storeNote,
+} from './store.ts';
 import { readTotals } from './totals.ts';
 
 // A page has as many as GET /api/messages, whose rows these belong to.
@@ -45,7 +53,7 @@ export const leadRoutes: readonly EndpointRoute[] = [
       const lead = await findLead(transaction, person.id, params.userId);
       if (!lead) throw refuse('leadNotFound');
       const { reason, message: content } = body;
-      const isLost = await loseLead(transaction, { ...params, companyId: lead.companyId, reason });
+      const isLost = await storeDeclinedLead(transaction, { ...params, companyId: lead.companyId, reason });
       if (!isLost) throw refuse('alreadyDeclined');
       const refusal = await writeFor(transaction, services, person, { receiverId: params.userId, content });
       if (refusal) throw refuse(refusal);

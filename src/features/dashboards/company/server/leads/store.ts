@@ -158,7 +158,7 @@ export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage
     });
 
 /** If several decline at the same time, one succeeds; the others find it done. */
-export const loseLead = async (
+export const storeDeclinedLead = async (
   db: Db,
   { companyId, userId, reason }: LeadOf & { reason: LeadDeclineReason },
 ): Promise<boolean> => {

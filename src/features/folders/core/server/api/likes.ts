@@ -1,4 +1,4 @@
-import { checkLike } from '#features/folders/core/contract/check-like.ts';
+import { getLike } from '#features/folders/core/contract/check-like.ts';
 import { addLike, listLikes, removeLike } from '#features/folders/core/contract/likes.ts';
 import { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
 import * as store from '#features/folders/core/server/store/likes.ts';
@@ -27,7 +27,7 @@ export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
     return {};
   }),
 
-  handle(checkLike, async ({ person, params, refuse }) => {
+  handle(getLike, async ({ person, params, refuse }) => {
     const checked = await reader.check(person.id, params.companyId);
     if (!checked) throw refuse('companyNotFound');
     return checked;

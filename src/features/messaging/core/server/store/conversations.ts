@@ -66,7 +66,7 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
     .prepare(name);
 
 /** Reads the last message with each of these people. */
-export const conversationsWith = async (db: Db, reading: MessageReader, partnerIds: readonly number[]) =>
+export const readConversationsWith = async (db: Db, reading: MessageReader, partnerIds: readonly number[]) =>
   partnerIds.length === 0
     ? []
     : conversationRows(db, reading, inArray(conversations.partnerId, [...partnerIds]));
@@ -144,5 +144,5 @@ interface Slice {
   assigneeId?: number | undefined;
 }
 
-export type ConversationReader = ReturnType<typeof conversationReader>;
+export type ConversationStatements = ReturnType<typeof conversationReader>;
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversationPage>['execute']>>[number];

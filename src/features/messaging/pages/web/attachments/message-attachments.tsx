@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { PictureDialogProps } from '#design/picture-dialog.tsx';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
-import { shownBox } from '#features/messaging/core/rules/attachments.ts';
+import { displaySize } from '#features/messaging/core/rules/attachments.ts';
 import { formatSize, savedName } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
@@ -65,7 +65,7 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
                 src={pictureUrl(picture, 'small')}
                 alt=""
                 decoding="async"
-                {...(isOne ? shownBox(sidesOf(picture)) : { width: 160, height: 160 })}
+                {...(isOne ? displaySize(sidesOf(picture)) : { width: 160, height: 160 })}
               />
             </button>
           </li>

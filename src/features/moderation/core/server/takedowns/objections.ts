@@ -45,7 +45,7 @@ export const presentTakedown = (row: Row, now: Date): Takedown => ({
 });
 
 /** Stores the owner's objection, once. */
-export const storeObjection = (
+export const submitObjection = (
   services: Pick<Services, 'db' | 'clock' | 'jobs'>,
   id: number,
   person: Person,

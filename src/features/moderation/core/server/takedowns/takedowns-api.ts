@@ -1,6 +1,6 @@
 import { getTakedown, objectToTakedown } from '#features/moderation/core/contract/takedowns.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { findTakedown, presentTakedown, storeObjection } from './objections.ts';
+import { findTakedown, presentTakedown, submitObjection } from './objections.ts';
 
 export const takedownRoutes: readonly EndpointRoute[] = [
   handle(getTakedown, async ({ params, person, services, refuse }) => {
@@ -10,7 +10,7 @@ export const takedownRoutes: readonly EndpointRoute[] = [
   }),
 
   handle(objectToTakedown, async ({ params, body, person, services, refuse }) => {
-    const reason = await storeObjection(services, params.id, person, body.text);
+    const reason = await submitObjection(services, params.id, person, body.text);
     if (reason) throw refuse(reason);
     const row = await findTakedown(services.db, params.id, person.id);
     if (!row) throw refuse('takedownNotFound');

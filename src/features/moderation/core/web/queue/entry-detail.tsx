@@ -22,14 +22,14 @@ import { useNow } from '#web/use-now.ts';
 import { detailText } from './detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
-import type { QueueActions } from './use-desk.ts';
+import type { DeskHandlers } from './use-desk.ts';
 
 interface DetailProps {
   queue: QueueName;
   entry: QueueEntry;
   index: number;
   count: number;
-  actions: QueueActions;
+  actions: DeskHandlers;
   openWith: string | undefined;
 }
 

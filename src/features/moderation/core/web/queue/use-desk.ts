@@ -107,4 +107,4 @@ export const useDesk = (props: DeskProps) => {
   };
 };
 
-export type QueueActions = ReturnType<typeof useDesk>['actions'];
+export type DeskHandlers = ReturnType<typeof useDesk>['actions'];

@@ -3,7 +3,7 @@ import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
-import { formatPlain, formatSum } from '#kernel/format-amounts.ts';
+import { formatDecimal, formatSum } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import { withinSentence } from '#kernel/within-sentence.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -61,7 +61,7 @@ export const evidencePageOf = (
               quote.plan
                 .map(
                   ({ percent, on }) =>
-                    `${formatPlain(percent, language)} % ${withinSentence(quoting.moments[on])}`,
+                    `${formatDecimal(percent, language)} % ${withinSentence(quoting.moments[on])}`,
                 )
                 .join(', '),
             ] as const,

@@ -26,7 +26,7 @@ import { onWhiteInChildProcess } from '#server/pages/draw-in-child-process.ts';
 import type { Services } from '#server/services/services.ts';
 import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
 import { pdfContentOf, type QuotePdfContent } from './pdf-content.ts';
-import { contentsOf, type QuotePdf, quotePdfOf, storePdf } from './pdf-store.ts';
+import { contentsOf, insertPdfRow, type QuotePdf, quotePdfOf } from './pdf-store.ts';
 
 /** These are points of the screen: four for each of the PDF’s. */
 const LOGO_SIDE = 144;
@@ -95,7 +95,7 @@ const sendWith = async (
     .update(quoteVersions)
     .set({ issuedOn: dayOf(quoteRow.sendingAt), sentAt: now, sha256: pdf.sha256 })
     .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, version)));
-  await storePdf(transaction, pdf, { quoteId: quote.id, version, kind: 'sent', content, madeAt: now });
+  await insertPdfRow(transaction, pdf, { quoteId: quote.id, version, kind: 'sent', content, madeAt: now });
   const sentQuote = await transitionQuote(transaction, quote, 'send', {
     now,
     sentVersion: version,

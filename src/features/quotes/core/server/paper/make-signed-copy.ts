@@ -27,7 +27,7 @@ import type { Services } from '#server/services/services.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
 import { evidencePageOf } from './evidence-content.ts';
-import { contentsOf, findPdf, type QuotePdf, quotePdfOf, signedFor, storePdf } from './pdf-store.ts';
+import { contentsOf, findPdf, insertPdfRow, type QuotePdf, quotePdfOf, signedFor } from './pdf-store.ts';
 import { withdrawalInMail } from './withdrawal-content.ts';
 
 export const MAKE_SIGNED_COPY = 'make-signed-copy';
@@ -174,7 +174,7 @@ export const makeSignedCopyJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinit
       if (await findPdf(transaction, { ...versionKey, kind: 'signed' })) return [...contents.keys()];
       const madeAt = services.clock.now();
       for (const side of ['company', 'client'] as const)
-        await storePdf(transaction, copies[side], { ...versionKey, kind: signedFor[side], madeAt });
+        await insertPdfRow(transaction, copies[side], { ...versionKey, kind: signedFor[side], madeAt });
       await mailCopies(transaction, services, row, signed);
       await sendLiveOfQuote(transaction, row);
       if (evidence.projectId === null || row.clientId === null) return [...inRoom.contents.keys()];

@@ -9,7 +9,7 @@ import {
   withdrawalPages,
 } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { formatLongDate } from '#kernel/dates.ts';
-import { formatAmount, formatPlain, formatSum } from '#kernel/format-amounts.ts';
+import { formatAmount, formatDecimal, formatSum } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import { EXEMPT_RATE, FULL_RATE } from '#kernel/vat-rates.ts';
@@ -93,7 +93,7 @@ const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
 
 const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
   // A previewed draft may lack any of them.
-  const plain = (decimal: string | null) => (decimal === null ? '' : formatPlain(decimal, language));
+  const plain = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal, language));
   const net = formatAmount(line.net, language);
   return [
     plain(line.quantity),
@@ -175,7 +175,7 @@ const communeOf = ({ commune, communeNames }: Quote['site'], language: Language)
   commune && nameIn(language, { name: commune, names: communeNames });
 
 /** A change order changes this quote. */
-export interface ChangedQuote {
+export interface OriginalQuote {
   number: string;
   acceptedAt: Date;
 }
@@ -187,7 +187,7 @@ export const pdfContentOf = (
     logo,
     at,
     changedQuote,
-  }: { language: Language; logo: string | null; at: Date; changedQuote: ChangedQuote | null },
+  }: { language: Language; logo: string | null; at: Date; changedQuote: OriginalQuote | null },
 ): QuotePdfContent => {
   const words = stringsOf(language);
   const { quoting, quotePaper } = words;
@@ -261,7 +261,7 @@ export const pdfContentOf = (
     plan: {
       heading: quoting.paymentPlan,
       rows: quote.plan.map(({ on, label, percent, amount }) => ({
-        percent: `${formatPlain(percent, language)} %`,
+        percent: `${formatDecimal(percent, language)} %`,
         on: quoting.moments[on],
         label,
         amount: formatAmount(amount, language),

@@ -11,7 +11,7 @@ export const signedFor = { company: 'signed', client: 'signed-for-client' } as c
   PdfKind
 >;
 
-export const pdfFileName = ({ token }: { token: string }) => `papers/${token}.pdf`;
+export const pdfStorageName = ({ token }: { token: string }) => `papers/${token}.pdf`;
 
 export interface QuotePdf {
   bytes: Uint8Array;
@@ -27,11 +27,11 @@ export const quotePdfOf = (bytes: Uint8Array): QuotePdf => ({
 });
 
 export const contentsOf = (pdfs: readonly QuotePdf[]): ReadonlyMap<string, Uint8Array> =>
-  new Map(pdfs.map((pdf) => [pdfFileName(pdf), pdf.bytes]));
+  new Map(pdfs.map((pdf) => [pdfStorageName(pdf), pdf.bytes]));
 
 type PdfRow = typeof quotePdfs.$inferSelect;
 
-export const storePdf = (
+export const insertPdfRow = (
   transaction: Db,
   { bytes, token, sha256 }: QuotePdf,
   row: Pick<PdfRow, 'quoteId' | 'version' | 'kind'> & Partial<PdfRow>,
