@@ -1,4 +1,4 @@
-import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/marketing-paths.ts';
 
 /** A visitor, or somebody of the demo by their username. */
 export type Onlooker = 'visitor' | 'demo-client' | 'demo-company' | 'demo-admin';

@@ -1,4 +1,4 @@
-import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/marketing-paths.ts';
 
 /** Every page that somebody without an account can read, each in the states that matter. */
 export const publicAddresses: readonly string[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { issueReceipt, type PlanPayment } from '#features/billing/subscriptions/server/receipts.ts';
-import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/marketing-paths.ts';
 import { makePdfJob } from '#features/quotes/core/server/index.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
 import { DAY_MS } from '#kernel/calendar.ts';

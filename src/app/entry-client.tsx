@@ -9,7 +9,7 @@ import { findPage } from '#web/navigation/shown-page.ts';
 import { fillClient, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import { createQueryClient } from '#web/query.ts';
-import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
+import { loadOwnFrame } from '#web/shell/own/use-signed-in-header.ts';
 import { downloadedStrings, type FilesOfTables } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import './routes.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { mailPolicies } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
 import { testHost } from '#testing/host.ts';

@@ -14,7 +14,7 @@ import { fillClient } from '#web/page-data.ts';
 import { createQueryClient, type EndpointQuery } from '#web/query.ts';
 import type { PageRequest, RenderPage } from '#web/rendered-page.ts';
 import { offerScript } from '#web/shell/offer-script.ts';
-import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
+import { loadOwnFrame } from '#web/shell/own/use-signed-in-header.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import './routes.ts';

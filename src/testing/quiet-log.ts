@@ -1,3 +1,3 @@
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 
 export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

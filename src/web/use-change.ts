@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedWords } from './failure-toast.ts';
-import { type TryKey, useIdempotencyKey } from './form/use-tries.ts';
+import { type TryKey, useIdempotencyKey } from './form/use-idempotency-key.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface ChangeOptions<Given, Answer> {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { clientTo } from './connect-alone.ts';
 import { outageLog } from './outage-log.ts';
 import { type DatabaseConnection, sessionSettings } from './pool.ts';

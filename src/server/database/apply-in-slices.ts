@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type MigrationFile, type MigrationSlices, migrationFileName } from './migrations.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError, StoppedMeanwhile } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { applyInOneSlice, applyInSlices } from './apply-in-slices.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { connectionAt } from './connection-at.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 
 const REMIND_EVERY_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
+import { guardSyncCommits } from './fail-unreplicated-commits.ts';
 import { READ_ONLY_SQL_TRANSACTION } from './sql-state.ts';
-import { guardSyncCommits } from './sync-commit-guard.ts';
 
 /** The database is at a URL, or at the socket of the embedded one. */
 export type DatabaseConnection = Pick<

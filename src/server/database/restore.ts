@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { type ArchiveManifest, type ArchiveSection, readSections } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
 import { decryptStream } from './encryption.ts';

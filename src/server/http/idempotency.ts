@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 import { UnavailableError } from '#server/errors/unavailable.ts';
 import type { RequestContext } from './handle.ts';
 import { hostRefusals } from './host-refusals.ts';

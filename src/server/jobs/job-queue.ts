@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db as BossDb, type ConstructorOptions, PgBoss, type SendOptions } from 'pg-boss';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 /** Work for later goes here. */
 export interface JobQueue {

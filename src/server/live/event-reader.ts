@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import type { EventStream } from './event-stream.ts';
 import { eventsAfter, findStreamStarts, peopleBehind } from './events.ts';
 import type { OpenStreams } from './open-streams.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import type { Announcements } from '#server/database/announcements.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { EventReader } from './event-reader.ts';
 import type { EventStream, EventStreamOptions } from './event-stream.ts';
 import { OpenStreams } from './open-streams.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { announce } from '#server/database/announce.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 const lockChannels = namedStatement(
   'hold_live',

@@ -2,7 +2,7 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { OUTGOING_CALLS, type OutgoingCall } from './outgoing-call.ts';
 import { beginSpan, endSpan, type SpanKind, type TraceSpan, traceparentOf } from './span.ts';
 import { openSpanSender } from './span-sender.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import type { TraceSpan } from './span.ts';
 
 /** If more than this wait because nobody accepts them, the newest are dropped, and no response waits. */

@@ -14,7 +14,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
-import { useIdempotencyKey } from './use-tries.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { wordsFrom } from './words-from.ts';
 
 interface FormOptions<Values extends FieldValues, Parsed> {

@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStringsSource } from '#web/strings.tsx';
+import type { NavigationState } from './navigation-controller.ts';
 import { createNavigator, type PageNavigator } from './navigator.ts';
-import type { NavigationState } from './page-transitions.ts';
 import type { ShownPage } from './shown-page.ts';
 
 type Navigation = NavigationState & Pick<PageNavigator, 'navigate' | 'prefetch'>;

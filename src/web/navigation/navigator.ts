@@ -7,7 +7,7 @@ import { scrollAndFocus } from './after-navigate.ts';
 import { createBrowserHistory } from './browser-history.ts';
 import { currentPath } from './current-path.ts';
 import { elsewhereFor, findRoute } from './find-route.ts';
-import { createPageTransitions } from './page-transitions.ts';
+import { createPageTransitions } from './navigation-controller.ts';
 import { prefetchBudget } from './prefetch-budget.ts';
 import { withReturnTo } from './return-to.ts';
 import { loadPage, type ShownPage } from './shown-page.ts';

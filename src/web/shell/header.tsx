@@ -9,7 +9,7 @@ import { useVisitor } from '#web/visitor.ts';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, signUpLinks } from './links.ts';
 import { MenuLinks } from './menu-links.tsx';
-import { useOwnFrame } from './own/use-own-frame.ts';
+import { useOwnFrame } from './own/use-signed-in-header.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 
 export const ShellHeader = () => {

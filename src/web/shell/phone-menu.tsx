@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, signUpLinks } from './links.ts';
 import { MenuLinks } from './menu-links.tsx';
-import type { useOwnFrame } from './own/use-own-frame.ts';
+import type { useOwnFrame } from './own/use-signed-in-header.ts';
 
 interface PhoneMenuProps {
   visitor: CurrentUser | null;

@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { languages, pathInLanguage, splitLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
-import { marketingPaths } from './rules/public-pages.ts';
+import { marketingPaths } from './rules/marketing-paths.ts';
 
 // The tests that draw cards run last: beside other tests they get a tenth of the machine.
 vi.setConfig({ testTimeout: 60_000 });

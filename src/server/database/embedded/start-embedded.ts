@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 import { findBinaries } from './binaries.ts';
 import { DATABASE_USER, dataFolderIn, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';

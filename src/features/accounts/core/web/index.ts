@@ -10,7 +10,7 @@ export {
   samePasswords,
   type VatStepValues,
   vatStepForm,
-} from './forms.ts';
+} from './form-schemas.ts';
 export { NeedsScript } from './needs-script.tsx';
 export { PasswordField } from './password-field.tsx';
 export { PHONE_PREFIXES } from './phone-prefixes.ts';

@@ -10,7 +10,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { phoneForm } from './forms.ts';
+import { phoneForm } from './form-schemas.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
 import { useAccountFailure } from './use-account-failure.ts';

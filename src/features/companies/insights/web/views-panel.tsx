@@ -11,8 +11,8 @@ import { type InsightSpan, insightSpans } from '#features/companies/insights/rul
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ChartTable } from './chart-table.tsx';
-import { StatisticsUnavailable } from './no-statistics.tsx';
 import { insightsQuery } from './queries.ts';
+import { StatisticsUnavailable } from './statistics-unavailable.tsx';
 
 interface ViewsPanelProps {
   span: InsightSpan;

@@ -9,7 +9,7 @@ import {
   periodNamed,
   weekdayNames,
 } from '#features/companies/core/rules/opening-hours.ts';
-import { faultOfHours } from '#features/companies/core/rules/week-hours.ts';
+import { faultOfHours } from '#features/companies/core/rules/opening-hours-editing.ts';
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { isPublicName } from '#kernel/public-name.ts';

@@ -1,6 +1,6 @@
+export { judgeVat } from './decide-vat-number.ts';
 export { proofsFeature } from './feature.ts';
 export { judgeCompanyProof, type ProofRuling } from './judge-proof.ts';
-export { judgeVat } from './judge-vat.ts';
 export { presentVerified } from './present.ts';
 export {
   isProofInForce,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passesSimulatedVatCheck } from '#features/accounts/core/web/forms.ts';
+import { passesSimulatedVatCheck } from '#features/accounts/core/web/form-schemas.ts';
 import {
   emptyInfo,
   firstStep,

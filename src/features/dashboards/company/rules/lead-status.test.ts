@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitSince } from '#kernel/wait.ts';
+import { waitSince } from '#kernel/waiting-time.ts';
 import { leadStatusOf } from './lead-status.ts';
 
 const since = '2026-07-31T08:00:00.000Z';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedByShape } from '#server/database/statement.ts';
+import { namedByShape } from '#server/database/prepared-statements.ts';
 import type { SortCursor } from './cursor.ts';
 import type { FoundRow, SortOrder } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';

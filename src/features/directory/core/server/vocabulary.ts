@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { forgivenMistakes, nearestWords } from '#features/directory/core/rules/edit-distance.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 /** Shorter parts of words are ignored: 'dach' is in Flachdach, 'an' is in everything. */
 const SHORTEST_PART = 4;

@@ -32,5 +32,5 @@ export { useCompanyMarks } from './use-company-marks.ts';
 export { useCreatedOn } from './use-created-on.ts';
 export { useFolderChange } from './use-folder-change.ts';
 export { useLike } from './use-like.ts';
-export { useSaveDialog } from './use-save-dialog.tsx';
+export { useSaveDialog } from './use-save-company.tsx';
 export { WithConfirmation } from './with-confirmation.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useLazyComponent } from '#web/use-lazy-component.ts';
-import type { SaveDialogProps } from './saving-props.ts';
+import type { SaveDialogProps } from './save-form-props.ts';
 
 /** The page that saves a company provides its lazy loading and the place of a dialog. */
 export interface SavingPage {

@@ -4,9 +4,9 @@ import { Stack } from '#design/layout.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
+import type { SaveDialogProps } from './save-form-props.ts';
 import { SaveToExisting } from './save-to-existing.tsx';
 import { SaveToNew } from './save-to-new.tsx';
-import type { SaveDialogProps } from './saving-props.ts';
 
 /** Offers an existing folder or a new one. */
 export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {

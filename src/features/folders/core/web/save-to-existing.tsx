@@ -8,7 +8,7 @@ import { showToast } from '#design/toast.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { foldersQuery } from './queries.ts';
-import type { SaveFormProps } from './saving-props.ts';
+import type { SaveFormProps } from './save-form-props.ts';
 import { useSave } from './use-save.ts';
 
 interface SaveToExistingProps extends SaveFormProps {

@@ -10,7 +10,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
-import type { SaveFormProps } from './saving-props.ts';
+import type { SaveFormProps } from './save-form-props.ts';
 import { useSave } from './use-save.ts';
 
 interface SaveToNewProps extends SaveFormProps {

@@ -5,7 +5,7 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { writeLastFolder } from './last-folder.ts';
-import type { SaveDialogProps } from './saving-props.ts';
+import type { SaveDialogProps } from './save-form-props.ts';
 import { useFolderChange } from './use-folder-change.ts';
 
 /** Saves a company to a folder, which becomes the one used last. Returns whether it succeeded. */

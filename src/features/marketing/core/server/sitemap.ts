@@ -1,4 +1,4 @@
-import { marketingPaths } from '#features/marketing/core/rules/public-pages.ts';
+import { marketingPaths } from '#features/marketing/core/rules/marketing-paths.ts';
 
 /** Lists marketing's pages for search engines. */
 export const pagesSection = {

@@ -5,7 +5,7 @@ import { blockRoutes } from './blocks.ts';
 import { listRoutes, threadRoutes } from './read-api.ts';
 import { reportRoute } from './report-api.ts';
 import { type DescribeMessageSubject, sendRoute } from './send-api.ts';
-import { conversationReader } from './store/conversations.ts';
+import { conversationReader } from './store/list-conversations.ts';
 import { threadReader } from './store/messages.ts';
 import type { MayAlsoSee } from './store/partners.ts';
 

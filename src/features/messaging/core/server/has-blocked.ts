@@ -1,6 +1,6 @@
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 const findBlock = namedStatement(
   'has_blocked',

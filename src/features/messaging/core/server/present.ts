@@ -3,7 +3,7 @@ import type { Attachment, Message, MessageParty } from '#features/messaging/core
 import type { Partner } from '#features/messaging/core/contract/thread.ts';
 import { whyNotSend } from '#features/messaging/core/rules/messaging.ts';
 import type { Translator } from '#server/services/translator.ts';
-import type { ConversationRow } from './store/conversations.ts';
+import type { ConversationRow } from './store/list-conversations.ts';
 import type { MessageRow } from './store/messages.ts';
 import type { PartnerRow } from './store/partners.ts';
 

@@ -23,7 +23,7 @@ import { hasBlocked } from './has-blocked.ts';
 import * as present from './present.ts';
 import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
 import { attachmentsOf } from './store/attachments.ts';
-import type { ConversationStatements } from './store/conversations.ts';
+import type { ConversationStatements } from './store/list-conversations.ts';
 import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
 import { findPartner, listMessageable, type MayAlsoSee } from './store/partners.ts';
 import { countUnreadBy, countUnreadFrom, readByTeam, readingOf } from './store/unread.ts';

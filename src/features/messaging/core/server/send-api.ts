@@ -5,7 +5,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import { inOneTransaction } from '#server/database/open-db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { whyNotBegin } from './begin-conversation.ts';
+import { whyNotBegin } from './new-conversation-limits.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { lockAndFindSending } from './store/sending.ts';
 

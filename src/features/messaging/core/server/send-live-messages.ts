@@ -1,7 +1,7 @@
 import type { Message } from '#features/messaging/core/contract/fields.ts';
 import type { LiveMessaging } from '#features/messaging/core/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 import { sendFoundEventsSql, sendLive, sendLiveUnstored, wakeListeners } from '#server/live/send-live.ts';
 import { countUnreadBy, type MessageReader } from './store/unread.ts';
 

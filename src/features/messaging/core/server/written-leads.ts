@@ -1,7 +1,7 @@
 import type { WrittenLead } from '#features/messaging/core/contract/conversations.ts';
 import type { Services } from '#server/services/services.ts';
 import { presentLead } from './present.ts';
-import { readConversationsWith } from './store/conversations.ts';
+import { readConversationsWith } from './store/list-conversations.ts';
 import type { MessageReader } from './store/unread.ts';
 
 /** Reads these partners of a person, and the last message with each, as GET /api/messages has it. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { mailPolicies } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
 import {
   kindDefinitionOf,
   type NotificationKind,
@@ -21,7 +21,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { liveChannelOf } from './live-channel-of.ts';
 import { isFromBlocked, judgeMail, lockMailsOf, whenBundleGoes } from './mail-bounds.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
-import { messagesToQuote } from './messages-to-quote.ts';
+import { messagesToQuote } from './messages-in-email.ts';
 import { mutedChannelsFor } from './muted-notifications.ts';
 import { notificationEmail, type WorkSummary } from './notification-email.ts';
 import { notificationTitle } from './notification-words.ts';

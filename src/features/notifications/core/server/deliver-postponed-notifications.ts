@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
-import { MOST_IN_ONE_MAIL } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { MOST_IN_ONE_MAIL } from '#features/notifications/core/rules/mail-policies.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';

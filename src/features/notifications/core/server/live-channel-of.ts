@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 const findChannelOwner = namedStatement<{ ownerId: number }>(
   'line_of',

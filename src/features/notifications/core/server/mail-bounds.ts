@@ -4,7 +4,7 @@ import {
   mailPolicies,
   STRANGERS_MAILS_A_DAY,
   STRANGERS_MAILS_AN_HOUR,
-} from '#features/notifications/core/rules/mailed-kinds.ts';
+} from '#features/notifications/core/rules/mail-policies.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { Db } from '#server/database/db.ts';
 import { findApproachOf } from './has-approached.ts';

@@ -1,11 +1,11 @@
-import type { KindWithSender } from '#features/notifications/core/rules/mailed-kinds.ts';
+import type { KindWithSender } from '#features/notifications/core/rules/mail-policies.ts';
 import {
   kindDefinitionOf,
   type NotificationKind,
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 import { lockLiveStreams, sendFoundEventsSql, wakeListeners } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
 import { liveChannelOf } from './live-channel-of.ts';

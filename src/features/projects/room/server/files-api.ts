@@ -24,10 +24,10 @@ import { storeWithRow } from '#server/files/store-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { removeFromGallery } from './gallery.ts';
 import { changeRoom, lockRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
+import { removeFromGallery } from './publish-to-gallery.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 

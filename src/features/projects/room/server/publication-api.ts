@@ -18,10 +18,10 @@ import { removeAfterwards } from '#server/files/remove-files.ts';
 import { storeWithRow } from '#server/files/store-with-row.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { addToGallery, copiesOf, removeFromGallery } from './gallery.ts';
 import { type LockedRoom, lockRoom } from './lock-room.ts';
 import { notifyOfPublication } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
+import { addToGallery, copiesOf, removeFromGallery } from './publish-to-gallery.ts';
 import { filesOfRoom } from './store.ts';
 import { projectFiles } from './tables.ts';
 

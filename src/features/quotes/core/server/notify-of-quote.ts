@@ -1,4 +1,4 @@
-import { type KindWithSender, mailPolicies } from '#features/notifications/core/rules/mailed-kinds.ts';
+import { type KindWithSender, mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
 import type { Db } from '#server/database/db.ts';

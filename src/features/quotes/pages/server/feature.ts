@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { quoteReportRoutes } from './reports-api.ts';
+import { quoteReportRoutes } from './report-quote-api.ts';
 import { figuresRoutes } from './statistics-api.ts';
 
 export const quotePagesFeature = defineFeature({

@@ -6,8 +6,8 @@ import { type DraftLine, readLine } from '#features/quotes/writing/rules/draft.t
 import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
-import { type LineAction, lineActionOf } from './line-actions.ts';
 import { type ChangeLine, hasFaults, LineFaults, LineFields } from './line-fields.tsx';
+import { type LineAction, lineActionOf } from './line-shortcuts.ts';
 import { ChoosingNotice, ConflictLine, type ResolveConflict } from './resolve-conflict.tsx';
 import { tableRoles as roles } from './table-roles.ts';
 import { useCellRules } from './use-cell-rules.ts';

@@ -8,7 +8,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { SaveFoot } from './save-foot.tsx';
-import { SwitchWithNote } from './switch-row.tsx';
+import { SwitchWithNote } from './switch-with-note.tsx';
 
 interface Choice {
   emailNotifications: boolean;

@@ -3,7 +3,7 @@ import { showToast } from '#design/toast.ts';
 import { useCodes, useNumberChange, VerificationDialog } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { SentCode } from './sent-codes.ts';
+import type { SentCode } from './contacts-to-verify.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 interface ContactProofOptions {

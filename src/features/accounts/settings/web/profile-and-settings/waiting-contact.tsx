@@ -6,7 +6,7 @@ import { useAccountChange } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { SentCode } from './sent-codes.ts';
+import type { SentCode } from './contacts-to-verify.ts';
 import type { ContactVerification } from './use-contact-proof.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 import styles from './waiting-contact.module.css';

@@ -4,8 +4,11 @@ import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { type ClientProfile, updateClientProfile } from '#features/accounts/core/contract/settings.ts';
+import {
+  type SentCode,
+  sentCodes,
+} from '#features/accounts/settings/web/profile-and-settings/contacts-to-verify.ts';
 import { SaveFoot } from '#features/accounts/settings/web/profile-and-settings/save-foot.tsx';
-import { type SentCode, sentCodes } from '#features/accounts/settings/web/profile-and-settings/sent-codes.ts';
 import { useContactProof } from '#features/accounts/settings/web/profile-and-settings/use-contact-proof.tsx';
 import { useDetailsForm } from '#features/accounts/settings/web/profile-and-settings/use-details-form.ts';
 import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { useAccountChange } from '#features/accounts/core/web/index.ts';
-import { SwitchWithNote } from '#features/accounts/settings/web/profile-and-settings/switch-row.tsx';
+import { SwitchWithNote } from '#features/accounts/settings/web/profile-and-settings/switch-with-note.tsx';
 import {
   type DeviceState,
   readDevice,

@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
 import { planText, untilText } from './plan-words.ts';
-import { useChangePlan } from './use-change-plan.ts';
+import { useChangePlan } from './use-subscription-actions.ts';
 
 interface CancelDialogProps {
   subscription: OwnSubscription;

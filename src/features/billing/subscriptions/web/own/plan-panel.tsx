@@ -13,7 +13,7 @@ import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './own.module.css';
 import { planText, statusText } from './plan-words.ts';
-import { useChangePlan } from './use-change-plan.ts';
+import { useChangePlan } from './use-subscription-actions.ts';
 
 const tones: Record<OwnSubscription['status'], BadgeTone> = {
   none: 'plain',

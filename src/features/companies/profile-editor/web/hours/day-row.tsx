@@ -9,7 +9,7 @@ import {
   type DayHours,
   MOST_SPANS,
   USUAL_SPAN,
-} from '#features/companies/core/rules/week-hours.ts';
+} from '#features/companies/core/rules/opening-hours-editing.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './hours.module.css';
 

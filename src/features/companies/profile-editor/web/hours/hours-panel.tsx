@@ -9,7 +9,7 @@ import {
   USUAL_WEEK,
   type WeekHours,
   writeWeek,
-} from '#features/companies/core/rules/week-hours.ts';
+} from '#features/companies/core/rules/opening-hours-editing.ts';
 import { EditorAnchor } from '#features/companies/profile-editor/web/editor-anchor.tsx';
 import type { EditorForm } from '#features/companies/profile-editor/web/use-editor-form.ts';
 import { useStrings } from '#web/strings.tsx';

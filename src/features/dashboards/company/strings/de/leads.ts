@@ -2,7 +2,7 @@ import { withheldWords } from '#features/accounts/core/strings/de/withheld-words
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
+import type { WaitDuration } from '#kernel/waiting-time.ts';
 
 const daysOf = (count: number) => pluralForm('de', count, { one: '1 Tag', other: `${count} Tage` });
 

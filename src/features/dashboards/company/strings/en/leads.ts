@@ -1,6 +1,6 @@
 import { withheldWords } from '#features/accounts/core/strings/en/withheld-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
+import type { WaitDuration } from '#kernel/waiting-time.ts';
 
 const daysOf = (count: number) => pluralForm('en', count, { one: '1 day', other: `${count} days` });
 

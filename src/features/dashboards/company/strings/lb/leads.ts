@@ -3,7 +3,7 @@ import type { sentences as english } from '#features/dashboards/company/strings/
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
+import type { WaitDuration } from '#kernel/waiting-time.ts';
 
 const daysOf = (count: number) => pluralForm('lb', count, { one: '1 Dag', other: `${count} Deeg` });
 

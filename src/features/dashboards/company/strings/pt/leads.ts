@@ -2,7 +2,7 @@ import { withheldWords } from '#features/accounts/core/strings/pt/withheld-words
 import type { sentences as english } from '#features/dashboards/company/strings/en/leads.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
+import type { WaitDuration } from '#kernel/waiting-time.ts';
 
 const daysOf = (count: number) =>
   pluralForm('pt', count, { one: '1 dia', many: `${count} de dias`, other: `${count} dias` });

@@ -7,7 +7,7 @@ import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts'
 import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
-import { waitSince } from '#kernel/wait.ts';
+import { waitSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';

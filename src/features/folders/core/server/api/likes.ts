@@ -1,4 +1,4 @@
-import { getLike } from '#features/folders/core/contract/check-like.ts';
+import { getLike } from '#features/folders/core/contract/get-like.ts';
 import { addLike, listLikes, removeLike } from '#features/folders/core/contract/likes.ts';
 import { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
 import * as store from '#features/folders/core/server/store/likes.ts';

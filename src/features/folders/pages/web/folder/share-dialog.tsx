@@ -7,8 +7,8 @@ import { Text } from '#design/text.tsx';
 import { shareFolder, unshareFolder } from '#features/folders/core/contract/shares.ts';
 import { shareQuery, useFolderChange } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
+import { ShareLink } from '#web/copy-link-field.tsx';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
-import { ShareLink } from '#web/share-link.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

@@ -1,6 +1,6 @@
 import type { RecentRecord } from '#features/messaging/core/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 const findRecord = namedStatement<Omit<RecentRecord, 'createdAt'> & { createdAt: number }>(
   'standing',

@@ -2,7 +2,7 @@ import type { users } from '#features/accounts/core/server/tables.ts';
 import { sentences } from '#features/accounts/core/strings/en/accounts.ts';
 import type { Attachment } from '#features/messaging/core/contract/fields.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/statement.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 
 interface Receiver {
   id: number;

@@ -3,7 +3,7 @@ import { proofRefusedFor } from '#features/companies/core/strings/en/proof-refus
 import { clientReportReasonNames } from '#features/moderation/client-reports/strings/en/client-report-reasons.ts';
 import { withheldFor } from '#features/reviews/core/strings/en/withheld-for.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import type { WaitDuration } from '#kernel/wait.ts';
+import type { WaitDuration } from '#kernel/waiting-time.ts';
 import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 

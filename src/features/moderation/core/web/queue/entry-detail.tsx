@@ -15,7 +15,7 @@ import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
 import { ReviewPictures } from '#features/reviews/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
-import { waitSince } from '#kernel/wait.ts';
+import { waitSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';

@@ -5,7 +5,7 @@ import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { officeTabHref } from '#features/moderation/core/web/queries.ts';
 import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import { waitSince } from '#kernel/wait.ts';
+import { waitSince } from '#kernel/waiting-time.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';

@@ -5,7 +5,7 @@ import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
-import type { useReportActions } from './use-report-actions.ts';
+import type { useReportActions } from './use-sanctions-form.ts';
 
 interface CandidatesProps {
   queue: QueueName;

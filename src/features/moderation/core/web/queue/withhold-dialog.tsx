@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 import { StatementFields } from './statement-fields.tsx';
 import { TakedownCandidates } from './takedown-candidates.tsx';
-import { type ReportActions, useReportActions } from './use-report-actions.ts';
+import { type ReportActions, useReportActions } from './use-sanctions-form.ts';
 
 export interface WithholdInput extends ReportActions {
   reason?: DecisionReason | undefined;

@@ -4,7 +4,7 @@ import { getQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteQuery, refetchQuotes } from '#features/quotes/core/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import type { TryKey } from '#web/form/use-tries.ts';
+import type { TryKey } from '#web/form/use-idempotency-key.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 

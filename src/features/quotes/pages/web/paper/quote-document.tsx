@@ -10,9 +10,9 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { QuoteFacts } from './facts.tsx';
 import { QuoteLines } from './lines.tsx';
+import { DocumentAttachments, PaymentPlan, QuoteExclusions } from './plan-and-exclusions.tsx';
 import styles from './quote-document.module.css';
 import { QuoteSums } from './sums.tsx';
-import { DocumentAttachments, PaymentPlan, QuoteExclusions } from './terms.tsx';
 
 const HALF = 32;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refetchQuotes } from '#features/quotes/core/web/index.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { refetchRequests, requestQuery } from '#features/requests/core/web/index.ts';
-import type { TryKey } from '#web/form/use-tries.ts';
+import type { TryKey } from '#web/form/use-idempotency-key.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { refetchVisits, visitQuery } from '#features/requests/visits/web/queries.ts';
-import type { TryKey } from '#web/form/use-tries.ts';
+import type { TryKey } from '#web/form/use-idempotency-key.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 

@@ -1,7 +1,7 @@
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './contact-row.module.css';
+import styles from './verification-status.module.css';
 
 interface ContactRowProps {
   isVerified: boolean;

@@ -9,7 +9,7 @@ import {
   loginForm,
   registrationForm,
   vatStepForm,
-} from './forms.ts';
+} from './form-schemas.ts';
 
 /** Returns each field's first message, as its form shows it. */
 const messagesOf = (schema: ZodMiniType, values: object): Record<string, string> => {

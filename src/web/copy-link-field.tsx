@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import styles from './share-link.module.css';
+import styles from './copy-link-field.module.css';
 
 interface LinkToPassOnProps {
   link: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import type { SaveDialogProps } from './saving-props.ts';
+import type { SaveDialogProps } from './save-form-props.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
 /** Saves a company by one press if this person has saved before, else with `dialog`. `open` resolves when that is closed. */

@@ -1,5 +1,5 @@
 import type { Client, DatabaseError } from 'pg';
-import type { Log } from '#server/logging/log.ts';
+import type { Log } from '#server/logging/logger-interface.ts';
 
 /** A commit waits for a standby in this PostgreSQL function; the warning's text is in the server's language. */
 const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';

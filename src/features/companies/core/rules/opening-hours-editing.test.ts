@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfHours, likeMonday, readWeek, writeWeek } from './week-hours.ts';
+import { faultOfHours, likeMonday, readWeek, writeWeek } from './opening-hours-editing.ts';
 
 const hours = {
   Monday: '08:00–12:00, 13:00–17:00',

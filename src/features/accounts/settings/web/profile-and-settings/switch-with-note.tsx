@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '#design/text.tsx';
-import styles from './switch-row.module.css';
+import styles from './switch-with-note.module.css';
 
 /** Shows a switch with its note. */
 export const SwitchWithNote = ({ note, children }: { note: string; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { createIdempotencyKey } from './use-tries.ts';
+import { createIdempotencyKey } from './use-idempotency-key.ts';
 
 const make = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { namedByShape } from './statement.ts';
+import { namedByShape } from './prepared-statements.ts';
 
 const { db } = await emptyDatabase();
 
