@@ -33,7 +33,7 @@ test('an error in the built server names the lines of the sources', () => {
      await renderPage({ address: '/' }).catch(({ stack }) => console.log(stack));`,
   ]).toString();
   // The request of this test is incomplete, so rendering throws.
-  expect(stack).toContain('request.ask is not a function');
+  expect(stack).toContain('request.call is not a function');
   const [, line = ''] = /at renderPage \(.*\/src\/app\/render-page\.tsx:(\d+):\d+\)/.exec(stack) ?? [stack];
   const source = readFileSync('src/app/render-page.tsx', 'utf8').split('\n');
   expect(source[Number(line) - 1]).toContain('await answerAll(request');

@@ -117,7 +117,7 @@ test('code that does not run is said in the terminal and on the page, and the co
   await overlay.waitFor({ state: 'attached' });
   expect(dev.stdout()).toContain('A mistake of a moment');
   expect((await fetch(`${dev.address}/healthz`)).status).toBe(200);
-  await saveFile(file, code.replace("{ status: 'ok' }", "{ status: 'mended' }"));
+  await saveFile(file, code.replace("status: 'ok'", "status: 'mended'"));
   await eventually(async () =>
     expect(await (await fetch(`${dev.address}/healthz`)).text()).toContain('mended'),
   );

@@ -176,3 +176,12 @@ describe('who may enter', () => {
 function desk(address: string) {
   return [address, address, address] as const;
 }
+
+test('every page stands in the file that bears the name of its route, by which its assets are found', async () => {
+  const source = await readFile('src/app/routes.ts', 'utf8');
+  const pages = [...source.matchAll(/^ {2}(\w+): page\([\s\S]*?import\('[^']*\/([\w-]+)-page\.tsx'\)/gm)];
+  expect(pages.length).toBeGreaterThan(50);
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  for (const [, route = '', file] of pages.filter(([match]) => match.split(': page(').length === 2))
+    expect(file, route).toBe(kebab(route));
+});

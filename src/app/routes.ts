@@ -83,10 +83,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   settings: page(settingsRoute, () => import('#features/accounts/settings/web/settings-page.tsx')),
   dashboard: page(dashboardRoute, () => import('#features/dashboards/client/web/dashboard-page.tsx')),
   folder: page(folderRoute, () => import('#features/folders/pages/web/folder-page.tsx')),
-  compare: page(
-    folderComparisonRoute,
-    () => import('#features/folders/pages/web/folder-comparison-page.tsx'),
-  ),
+  compare: page(folderComparisonRoute, () => import('#features/folders/pages/web/compare-page.tsx')),
   comparison: page(comparisonRoute, () => import('#features/folders/pages/web/comparison-page.tsx')),
   sharedFolder: page(sharedFolderRoute, () => import('#features/folders/pages/web/shared-folder-page.tsx')),
   unsubscribe: page(
