@@ -33,3 +33,20 @@ test('a server that closes waits for a handler whose client has hung up', async 
   await closed;
   expect(order).toEqual(['the handler has ended', 'the server is closed']);
 });
+
+test('a handler that never ends keeps the server from closing for its grace alone', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  waitForHandlers(app, 50);
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  app.get('/', async () => {
+    begin();
+    await new Promise(() => undefined);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await hasBegun;
+  client.destroy();
+  await once(client, 'close');
+  await app.close();
+});
