@@ -73,7 +73,7 @@ test('a press on it says the page in French without leaving it, wherever one is 
   await page.waitForURL('**/fr/how-it-works');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await line(page).isVisible()).toBe(false);
-  // Who then chooses English is not asked again.
+  // Choosing English afterwards ends the offer for good.
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await page.waitForURL((url) => url.pathname === '/how-it-works');
   await page.reload();

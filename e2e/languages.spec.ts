@@ -108,7 +108,7 @@ interface Walk {
   axe: Look['axe'];
 }
 
-/** What is wrong with each of these pages, by their addresses. */
+/** Returns the faults of each page by its address. */
 const faultsByAddress = async (
   { openPage }: Pick<Fixtures, 'openPage'>,
   { who, language, pages, axe }: Walk,

@@ -263,7 +263,7 @@ test('an addition that is changed after its first answer got lost is sent twice 
   const lost = await loseFirstAnswer(page, '**/api/requests/*/additions');
   await add.click();
   await lost();
-  // What has arrived is shown, and what is typed stays.
+  // The page shows the news that has arrived and keeps the typed text.
   await page.getByRole('paragraph').filter({ hasText: 'It drips.' }).waitFor();
   await field.fill('It drips, and the gutter hangs.');
   await add.click();

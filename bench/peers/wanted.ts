@@ -4,7 +4,7 @@ import { type Measured, median, tableOf } from './table.ts';
 
 interface Wanted {
   question: Question;
-  /** What the others are asked, where they keep no answer. */
+  /** The peers have no cache, so this question is put to them in its place. */
   theirs?: Question;
   beside: readonly SideName[];
   /** So many answers of Giewel for each of the fastest of these. */
@@ -39,7 +39,7 @@ interface Result {
 
 const perSecond = ({ rounds }: Measured) => median(rounds.map((round) => round.perSecond));
 
-/** What is wanted of Giewel beside the fastest of the others, as far as it was measured. */
+/** Returns a table of each measured ratio to the fastest peer beside the wanted one. */
 export const wantedTable = (
   results: readonly Result[],
   nameOf: (side: SideName) => string | undefined,
