@@ -36,5 +36,5 @@ try {
 }
 const touched = tree.save();
 // It sorts the imports too.
-spawnSync('biome', ['check', '--write', ...touched], { stdio: 'inherit' });
+spawnSync('oxfmt', touched, { stdio: 'inherit' });
 console.log(touched.map((path) => `  ${path}`).join('\n'));

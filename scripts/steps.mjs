@@ -11,7 +11,7 @@ const types = [
   ['types of the drawings', 'tsc', ['-p', 'art', '--checkers', '1']],
   ['types of the component sheet', 'tsc', ['-p', 'sheet', '--checkers', '1']],
 ];
-const format = ['format', 'biome', ['check', '--error-on-warnings', '.']];
+const format = ['format', 'oxfmt', ['--check', '.']];
 const boundaries = ['boundaries', 'node', ['scripts/boundaries.ts']];
 const unused = ['unused', 'knip', []];
 const lint = ['lint', 'oxlint', ['--type-aware', '--deny-warnings']];

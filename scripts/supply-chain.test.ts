@@ -63,7 +63,7 @@ describe('what is installed', () => {
       '@img/sharp-',
       '@node-rs/argon2-',
       '@rolldown/binding-',
-      '@biomejs/cli-',
+      '@oxfmt/binding-',
     ])
       expect(names.filter((packageName) => packageName.startsWith(`${name}${os}-${cpu}`))).not.toEqual([]);
     expect(added('scripts/node')).toEqual([expect.stringMatching(new RegExp(`^node-(bin-)?${os}-${cpu}$`))]);
@@ -87,7 +87,7 @@ describe('what is installed', () => {
     expect(
       [...packages.keys()].filter((folder) => /^node(-(bin|linux|darwin)|$)/.test(nameOf(folder))),
     ).toEqual([]);
-    const heavy = ['typescript', '@biomejs/biome', '@sparticuz/chromium', 'oxlint', 'vitest'];
+    const heavy = ['typescript', 'oxfmt', '@sparticuz/chromium', 'oxlint', 'vitest'];
     expect(heavy.filter((name) => packages.get(`node_modules/${name}`)?.dev !== true)).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ const copyFolder = (folder: string) => {
 };
 
 for (const folder of ['src', 'art', 'sheet', 'scripts', 'bench', 'e2e']) copyFolder(folder);
-for (const file of ['package.json', 'tsconfig.json', 'biome.json', '.gitignore'])
+for (const file of ['package.json', 'tsconfig.json', '.oxfmtrc.json', '.gitignore'])
   copyFileSync(file, join(copy, file));
 await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 
@@ -53,7 +53,7 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
   // One checker works out each type once (scripts/steps.mjs).
   await run('tsc', '--checkers', '1');
   const grown = ['garden/zen', ...GROWN].map((module) => `src/features/${module}`);
-  await run('biome', 'check', '--error-on-warnings', 'package.json', 'scripts', 'src/app', ...grown);
+  await run('oxfmt', '--check', 'package.json', 'scripts', 'src/app', ...grown);
   expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
   const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
   expect(routes).toContain('flowerBed: page(flowerBedRoute');
