@@ -75,7 +75,7 @@ const rows = (
   const { random } = sheet;
   let path = '';
   for (let y = box.top - gap; y < box.bottom + gap; y += gap) {
-    for (let x = box.left + random.between(-30, 0); x < box.right; ) {
+    for (let x = box.left + random.between(-30, 0); x < box.right;) {
       const length = random.between(16, 46);
       if (random.chance(0.7)) path += draw(x, y, length);
       x += length + random.between(8, 26);

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import fixture from './illustrations.fixture.json' with { type: 'json' };
+import { type DrawingFingerprints, fingerprintDrawings } from './render-cases.ts';
 import {
   drawHouseStage,
   drawIllustration,
@@ -15,7 +16,6 @@ import {
   tradeOf,
   weatherNames,
 } from './index.ts';
-import { type DrawingFingerprints, fingerprintDrawings } from './render-cases.ts';
 
 // The fixture was taken from the drawings as they were approved, and anew when they got more scenes, views and lights.
 // A change here is a changed picture.

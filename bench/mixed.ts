@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import type { Product } from '../e2e/product.ts';
 import { type Country, openCountry } from './country.ts';
-import type { Request } from './peers/ask.ts';
 import { askApart } from './peers/ask-apart.ts';
+import type { Request } from './peers/ask.ts';
 import { tableOf } from './peers/table.ts';
 import { memoryOf } from './process-figures.ts';
 

@@ -34,107 +34,121 @@ const quoted = async () => {
   return { claire, schmit, quote };
 };
 
-test('a client accepts with a passkey, and is asked for no code', {
-  annotation: { type: 'requirement', description: 'D3-6.1 D3-10.22' },
-}, async ({ openAs }) => {
-  const { claire, quote } = await quoted();
-  const page = await openAs(claire, {
-    address: '/settings?tab=security',
-    product: made.named,
-    viewport: { width: PHONE, height: 900 },
-  });
-  await giveDevice(page);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('Passkey added').waitFor();
-  await visit(page, `/quotes/${quote.id}/accept`);
-  await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await page.getByRole('radio', { name: 'a passkey' }).check();
-  await page.getByText('Next your device asks for your passkey').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Toiture Schmit').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
-  await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
-});
-
-test('a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code', {
-  annotation: { type: 'requirement', description: 'D3-10.22' },
-}, async ({ openAs }) => {
-  const { claire, quote } = await quoted();
-  const page = await openAs(claire, {
-    address: `/quotes/${quote.id}/accept`,
-    product: made.named,
-    expects: [/status of 400/],
-  });
-  await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
-  const code = dialog.getByRole('textbox', { name: 'Code' });
-  const right = await codeSentTo(own, claire.email);
-  await code.fill(right === '111111' ? '222222' : '111111');
-  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
-  const fault = dialog.locator('[id$=-error] p');
-  await expect.poll(() => fault.allTextContents()).toEqual(['This code is not right. Please try again']);
-  // It is said at the code, and nowhere else.
-  expect(await page.getByText('This code is not right').count()).toBe(1);
-  expect(await code.inputValue()).toBe('');
-  expect(await code.evaluate((it) => it === document.activeElement)).toBe(true);
-  await code.pressSequentially('12');
-  expect(await fault.count()).toBe(0);
-  await dialog.getByRole('button', { name: 'Send a new code' }).click();
-  const second = await codeSentTo(own, claire.email, right);
-  await expect.poll(() => code.inputValue()).toBe('');
-  await code.pressSequentially(second);
-  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
-  await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
-});
-
-for (const language of languages) {
-  test(`the button that posts the acceptance, and no other, names the obligation to pay, in ${language}`, {
-    annotation: { type: 'requirement', description: 'D3-6.1' },
-  }, async ({ openAs }) => {
-    test.setTimeout(120_000);
+test(
+  'a client accepts with a passkey, and is asked for no code',
+  {
+    annotation: { type: 'requirement', description: 'D3-6.1 D3-10.22' },
+  },
+  async ({ openAs }) => {
     const { claire, quote } = await quoted();
-    await own.db.update(users).set({ language, isEmailVerified: true }).where(eq(users.id, claire.id));
-    const { signing } = stringsOf(language);
-    const prefix = language === 'en' ? '' : `/${language}`;
     const page = await openAs(claire, {
-      address: `${prefix}/quotes/${quote.id}/accept`,
+      address: '/settings?tab=security',
+      product: made.named,
       viewport: { width: PHONE, height: 900 },
     });
-    const words = page.getByRole('button', { name: signing.accept });
-    await page.getByRole('textbox', { name: signing.yourName }).fill('Claire Hoffmann');
-    expect(await words.count()).toBe(0);
-    // One box alone keeps from going on.
-    const [atOnce, knowsLoss] = [signing.atOnce, signing.knowsLoss].map((name) =>
-      page.getByRole('checkbox', { name }),
-    );
-    expect([await atOnce?.isChecked(), await knowsLoss?.isChecked()]).toEqual([false, false]);
-    await atOnce?.check();
-    await page.getByRole('button', { name: signing.goOn, exact: true }).click();
-    await page.getByText(signing.bothOrNeither).waitFor();
-    await knowsLoss?.check();
-    await page.getByRole('button', { name: signing.goOn, exact: true }).click();
+    await giveDevice(page);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('Passkey added').waitFor();
+    await visit(page, `/quotes/${quote.id}/accept`);
+    await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await page.getByRole('radio', { name: 'a passkey' }).check();
+    await page.getByText('Next your device asks for your passkey').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Toiture Schmit').waitFor();
-    expect(await words.count()).toBe(1);
-    // No word of it is cut off, however long the language.
-    const sides = await words.evaluate((it) => {
-      const [own, around] = [it, it.closest('dialog')].map((one) => one?.getBoundingClientRect());
-      return [own?.left, own?.right, around?.left, around?.right].map((side) => side ?? 0);
+    expect(await violationsInAll(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+    await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
+  },
+);
+
+test(
+  'a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code',
+  {
+    annotation: { type: 'requirement', description: 'D3-10.22' },
+  },
+  async ({ openAs }) => {
+    const { claire, quote } = await quoted();
+    const page = await openAs(claire, {
+      address: `/quotes/${quote.id}/accept`,
+      product: made.named,
+      expects: [/status of 400/],
     });
-    const [left = 0, right = 0, from = 0, to = 0] = sides;
-    expect([left >= from, right <= to]).toEqual([true, true]);
-    expect(await words.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
-    await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
-    await dialog.getByRole('textbox', { name: signing.codeLabel }).fill('123456');
-    const posted = page.waitForRequest((request) => request.url().endsWith(`/api/quotes/${quote.id}/accept`));
-    await dialog.getByRole('button', { name: signing.accept }).click();
-    expect((await posted).method()).toBe('POST');
-    await page.waitForURL((url) => url.pathname.endsWith(`/quotes/${quote.id}`));
-  });
+    await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    const right = await codeSentTo(own, claire.email);
+    await code.fill(right === '111111' ? '222222' : '111111');
+    await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+    const fault = dialog.locator('[id$=-error] p');
+    await expect.poll(() => fault.allTextContents()).toEqual(['This code is not right. Please try again']);
+    // It is said at the code, and nowhere else.
+    expect(await page.getByText('This code is not right').count()).toBe(1);
+    expect(await code.inputValue()).toBe('');
+    expect(await code.evaluate((it) => it === document.activeElement)).toBe(true);
+    await code.pressSequentially('12');
+    expect(await fault.count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Send a new code' }).click();
+    const second = await codeSentTo(own, claire.email, right);
+    await expect.poll(() => code.inputValue()).toBe('');
+    await code.pressSequentially(second);
+    await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+    await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
+  },
+);
+
+for (const language of languages) {
+  test(
+    `the button that posts the acceptance, and no other, names the obligation to pay, in ${language}`,
+    {
+      annotation: { type: 'requirement', description: 'D3-6.1' },
+    },
+    async ({ openAs }) => {
+      test.setTimeout(120_000);
+      const { claire, quote } = await quoted();
+      await own.db.update(users).set({ language, isEmailVerified: true }).where(eq(users.id, claire.id));
+      const { signing } = stringsOf(language);
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const page = await openAs(claire, {
+        address: `${prefix}/quotes/${quote.id}/accept`,
+        viewport: { width: PHONE, height: 900 },
+      });
+      const words = page.getByRole('button', { name: signing.accept });
+      await page.getByRole('textbox', { name: signing.yourName }).fill('Claire Hoffmann');
+      expect(await words.count()).toBe(0);
+      // One box alone keeps from going on.
+      const [atOnce, knowsLoss] = [signing.atOnce, signing.knowsLoss].map((name) =>
+        page.getByRole('checkbox', { name }),
+      );
+      expect([await atOnce?.isChecked(), await knowsLoss?.isChecked()]).toEqual([false, false]);
+      await atOnce?.check();
+      await page.getByRole('button', { name: signing.goOn, exact: true }).click();
+      await page.getByText(signing.bothOrNeither).waitFor();
+      await knowsLoss?.check();
+      await page.getByRole('button', { name: signing.goOn, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Toiture Schmit').waitFor();
+      expect(await words.count()).toBe(1);
+      // No word of it is cut off, however long the language.
+      const sides = await words.evaluate((it) => {
+        const [own, around] = [it, it.closest('dialog')].map((one) => one?.getBoundingClientRect());
+        return [own?.left, own?.right, around?.left, around?.right].map((side) => side ?? 0);
+      });
+      const [left = 0, right = 0, from = 0, to = 0] = sides;
+      expect([left >= from, right <= to]).toEqual([true, true]);
+      expect(await words.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+      await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+      await dialog.getByRole('textbox', { name: signing.codeLabel }).fill('123456');
+      const posted = page.waitForRequest((request) =>
+        request.url().endsWith(`/api/quotes/${quote.id}/accept`),
+      );
+      await dialog.getByRole('button', { name: signing.accept }).click();
+      expect((await posted).method()).toBe('POST');
+      await page.waitForURL((url) => url.pathname.endsWith(`/quotes/${quote.id}`));
+    },
+  );
 }
 
 test('a name that is missing is asked for where it goes, and a suspended company’s quote says why it waits (reading 86)', async ({
@@ -156,32 +170,42 @@ test('a name that is missing is asked for where it goes, and a suspended company
   expect(await page.getByText('This quote can no longer be accepted').count()).toBe(0);
 });
 
-test('what is not verified, and a passkey one does not have, is not offered', {
-  annotation: { type: 'requirement', description: 'D3-6.1' },
-}, async ({ openAs }) => {
-  const { claire, quote } = await quoted();
-  const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: made.named });
-  await page.getByRole('radio', { name: 'a code by email' }).waitFor();
-  expect(await page.getByRole('radio').count()).toBe(1);
-});
+test(
+  'what is not verified, and a passkey one does not have, is not offered',
+  {
+    annotation: { type: 'requirement', description: 'D3-6.1' },
+  },
+  async ({ openAs }) => {
+    const { claire, quote } = await quoted();
+    const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: made.named });
+    await page.getByRole('radio', { name: 'a code by email' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(1);
+  },
+);
 
-test('a client reports a quote from its page, once, and hears that it arrived', {
-  annotation: { type: 'requirement', description: 'D3-8.4' },
-}, async ({ openAs }) => {
-  const { claire, quote } = await quoted();
-  const page = await openAs(claire, {
-    address: `/quotes/${quote.id}`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  // The PDF refers to its own end for the instructions, so the page has to end with them too.
-  await page.getByText('are at the end of this document').waitFor();
-  await page.getByRole('heading', { name: 'Model withdrawal form' }).waitFor();
-  await page.getByText('To exercise the right of withdrawal, you must inform us (Toiture Schmit').waitFor();
-  await page.getByRole('button', { name: 'Report this quote' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'What is wrong with it?' }).fill('Nobody was ever here to look.');
-  expect(await violationsInAll(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await page.getByText('You hear what a moderator decides.').waitFor();
-  await page.getByRole('button', { name: 'Report this quote' }).waitFor({ state: 'detached' });
-});
+test(
+  'a client reports a quote from its page, once, and hears that it arrived',
+  {
+    annotation: { type: 'requirement', description: 'D3-8.4' },
+  },
+  async ({ openAs }) => {
+    const { claire, quote } = await quoted();
+    const page = await openAs(claire, {
+      address: `/quotes/${quote.id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    // The PDF refers to its own end for the instructions, so the page has to end with them too.
+    await page.getByText('are at the end of this document').waitFor();
+    await page.getByRole('heading', { name: 'Model withdrawal form' }).waitFor();
+    await page.getByText('To exercise the right of withdrawal, you must inform us (Toiture Schmit').waitFor();
+    await page.getByRole('button', { name: 'Report this quote' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('textbox', { name: 'What is wrong with it?' })
+      .fill('Nobody was ever here to look.');
+    expect(await violationsInAll(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText('You hear what a moderator decides.').waitFor();
+    await page.getByRole('button', { name: 'Report this quote' }).waitFor({ state: 'detached' });
+  },
+);

@@ -81,35 +81,43 @@ for (const [some, tag] of seen)
     });
 
 test.describe('what opens', () => {
-  test('menus and toast have no violation, and a toast is read out', {
-    annotation: { type: 'requirement', description: 'SHELL-040 SHELL-041 SHELL-049' },
-    tag: '@looks',
-  }, async ({ openPage, viewport }) => {
-    const page = await openPage();
-    await visit(page, '/');
-    await page.getByRole('button', { name: viewport?.width === PHONE ? 'Open menu' : 'Sign up' }).click();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    // A toast is read out.
-    const polite = page.getByRole('region', { name: 'Notifications' }).locator('[aria-live=polite]');
-    expect(await polite.count()).toBe(1);
-    await homePage(page)
-      .cards.first()
-      .getByRole('button', { name: /^Message/ })
-      .click();
-    await expect.poll(() => polite.textContent()).toContain('Please log in to message companies.');
-    await page.getByText('Authentication required').hover();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test(
+    'menus and toast have no violation, and a toast is read out',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-040 SHELL-041 SHELL-049' },
+      tag: '@looks',
+    },
+    async ({ openPage, viewport }) => {
+      const page = await openPage();
+      await visit(page, '/');
+      await page.getByRole('button', { name: viewport?.width === PHONE ? 'Open menu' : 'Sign up' }).click();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      // A toast is read out.
+      const polite = page.getByRole('region', { name: 'Notifications' }).locator('[aria-live=polite]');
+      expect(await polite.count()).toBe(1);
+      await homePage(page)
+        .cards.first()
+        .getByRole('button', { name: /^Message/ })
+        .click();
+      await expect.poll(() => polite.textContent()).toContain('Please log in to message companies.');
+      await page.getByText('Authentication required').hover();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
-  test('an open project has no violation', {
-    annotation: { type: 'requirement', description: 'PROFILE-034' },
-    tag: '@looks',
-  }, async ({ openPage }) => {
-    const page = await openPage({ reducedMotion: 'reduce' });
-    await visit(page, '/companies/1?tab=projects');
-    await page.locator('article').getByRole('link').first().click();
-    await page.getByRole('dialog').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test(
+    'an open project has no violation',
+    {
+      annotation: { type: 'requirement', description: 'PROFILE-034' },
+      tag: '@looks',
+    },
+    async ({ openPage }) => {
+      const page = await openPage({ reducedMotion: 'reduce' });
+      await visit(page, '/companies/1?tab=projects');
+      await page.locator('article').getByRole('link').first().click();
+      await page.getByRole('dialog').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 });

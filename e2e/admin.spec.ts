@@ -27,91 +27,95 @@ const toast = (page: Page, text: string) =>
 const statusOf = async (id: number) =>
   (await own.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
 
-test('a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects', {
-  annotation: { type: 'requirement', description: 'O-90' },
-}, async ({ openPage, openAs }) => {
-  const claire = await buildUser(own.db);
-  const project = await buildProject(own.db, {
-    clientId: claire.id,
-    companyId: made.daach.id,
-    state: 'completed',
-  });
-  const first = await buildReview(own.db, { project, status: 'pending', comment: 'Rude words.' });
-  const second = await buildReview(own.db, {
-    companyId: made.daach.id,
-    status: 'pending',
-    comment: 'Dry since.',
-  });
-  const page = await openAs(made.moderator, { address: '/admin' });
-  const detail = page.locator('section').filter({ has: page.getByRole('button', { name: /^Approve/ }) });
-  await detail.getByText('Rude words.').waitFor();
-  // Every tab is seen, also where one line is too short for them.
-  for (const width of [DESK, 1024, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    const hidden = await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth);
-    expect([width, hidden]).toEqual([width, 0]);
-  }
-  await page.setViewportSize({ width: DESK, height: 900 });
-  await page.keyboard.press('j');
-  await detail.getByText('Dry since.').waitFor();
-  await page.keyboard.press('k');
-  await detail.getByText('Rude words.').waitFor();
-  await page.keyboard.press('?');
-  await dialog(page).getByText('Use these keys').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  // The key follows before the dialog has reported that it is closed.
-  await page.evaluate(() => {
-    document.querySelector('dialog')?.close();
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
-  });
-  await button(page, 'Decide').click();
-  await dialog(page).getByText('Please choose a reason').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
-  await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
-  await button(page, 'Decide').click();
-  await page.getByText(/^Withhold: Review \d+\. Takes effect in/).waitFor();
-  await detail.getByText('Dry since.').waitFor();
-  // No key decides.
-  await page.keyboard.press('a');
-  await detail.getByText('Dry since.').waitFor();
-  expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['pending', 'pending']);
-  await button(page, 'Undo').click();
-  // It is back in the list.
-  await page.getByText('Rude words.').first().waitFor();
-  await page.keyboard.press('k');
-  await detail.getByText('Rude words.').waitFor();
-  await button(page, 'Withhold…').click();
-  await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
-  await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
-  await button(page, 'Decide').click();
-  await detail.getByText('Dry since.').waitFor();
-  await button(page, /^Approve/).click();
-  await page.getByText('Nothing waits here').waitFor();
-  await tookEffect(page);
-  expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
+test(
+  'a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects',
+  {
+    annotation: { type: 'requirement', description: 'O-90' },
+  },
+  async ({ openPage, openAs }) => {
+    const claire = await buildUser(own.db);
+    const project = await buildProject(own.db, {
+      clientId: claire.id,
+      companyId: made.daach.id,
+      state: 'completed',
+    });
+    const first = await buildReview(own.db, { project, status: 'pending', comment: 'Rude words.' });
+    const second = await buildReview(own.db, {
+      companyId: made.daach.id,
+      status: 'pending',
+      comment: 'Dry since.',
+    });
+    const page = await openAs(made.moderator, { address: '/admin' });
+    const detail = page.locator('section').filter({ has: page.getByRole('button', { name: /^Approve/ }) });
+    await detail.getByText('Rude words.').waitFor();
+    // Every tab is seen, also where one line is too short for them.
+    for (const width of [DESK, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect([width, hidden]).toEqual([width, 0]);
+    }
+    await page.setViewportSize({ width: DESK, height: 900 });
+    await page.keyboard.press('j');
+    await detail.getByText('Dry since.').waitFor();
+    await page.keyboard.press('k');
+    await detail.getByText('Rude words.').waitFor();
+    await page.keyboard.press('?');
+    await dialog(page).getByText('Use these keys').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    // The key follows before the dialog has reported that it is closed.
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
+    });
+    await button(page, 'Decide').click();
+    await dialog(page).getByText('Please choose a reason').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
+    await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
+    await button(page, 'Decide').click();
+    await page.getByText(/^Withhold: Review \d+\. Takes effect in/).waitFor();
+    await detail.getByText('Dry since.').waitFor();
+    // No key decides.
+    await page.keyboard.press('a');
+    await detail.getByText('Dry since.').waitFor();
+    expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['pending', 'pending']);
+    await button(page, 'Undo').click();
+    // It is back in the list.
+    await page.getByText('Rude words.').first().waitFor();
+    await page.keyboard.press('k');
+    await detail.getByText('Rude words.').waitFor();
+    await button(page, 'Withhold…').click();
+    await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
+    await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
+    await button(page, 'Decide').click();
+    await detail.getByText('Dry since.').waitFor();
+    await button(page, /^Approve/).click();
+    await page.getByText('Nothing waits here').waitFor();
+    await tookEffect(page);
+    expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
 
-  const visitor = await openPage();
-  await visitor.goto(`/companies/${made.daach.id}?tab=reviews`);
-  await visitor.getByText('1 review withheld by moderation').waitFor();
-  await visitor.getByText('Insult or threat').waitFor();
+    const visitor = await openPage();
+    await visitor.goto(`/companies/${made.daach.id}?tab=reviews`);
+    await visitor.getByText('1 review withheld by moderation').waitFor();
+    await visitor.getByText('Insult or threat').waitFor();
 
-  const author = await openAs(claire, {
-    address: `/projects/${project.id}`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  await author.getByText('It insults the fitters by name.').waitFor();
-  await button(author, 'Object').click();
-  await dialog(author).getByLabel('Why it should be public').fill('I named nobody in it.');
-  await button(author, 'Send objection').click();
-  await author.getByText('Your objection waits for a moderator.').waitFor();
+    const author = await openAs(claire, {
+      address: `/projects/${project.id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    await author.getByText('It insults the fitters by name.').waitFor();
+    await button(author, 'Object').click();
+    await dialog(author).getByLabel('Why it should be public').fill('I named nobody in it.');
+    await button(author, 'Send objection').click();
+    await author.getByText('Your objection waits for a moderator.').waitFor();
 
-  const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
-  await other.getByText('I named nobody in it.').first().waitFor();
-  await button(other, /^Make public/).click();
-  await tookEffect(other);
-  expect(await statusOf(first.id)).toBe('approved');
-});
+    const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
+    await other.getByText('I named nobody in it.').first().waitFor();
+    await button(other, /^Make public/).click();
+    await tookEffect(other);
+    expect(await statusOf(first.id)).toBe('approved');
+  },
+);
 
 test('a decision holds when its tab is closed at once, and a double click decides about one entry', async ({
   openAs,

@@ -37,29 +37,33 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label');
 const lines = (page: Page) => page.getByRole('navigation', { name: 'Notifications' }).getByRole('link');
 
-test('a company’s bell has a badge, real lines, and Mark all as read', {
-  annotation: { type: 'requirement', description: 'CDASH-021 LIMIT-015' },
-}, async ({ openAs }) => {
-  const company = await buildReader('company');
-  // Colours in a transition have no contrast of their own, so motion is off.
-  const page = await openAs(company, { address: '/settings', reducedMotion: 'reduce' });
-  await expect.poll(() => nameOfBell(page)).toBe('Notifications, 3 unread');
-  expect(await bell(page).textContent()).toBe('3');
-  await bell(page).click();
-  await expect.poll(() => lines(page).count()).toBe(4);
-  expect(await lines(page).allInnerTexts()).toEqual([
-    expect.stringMatching(/^Unread:\s+Your review of Daach & Co is public\s+Mar 4, 2025$/),
-    expect.stringMatching(/^Unread:\s+claire marked “Stairs” as complete\s+Mar 3, 2025$/),
-    expect.stringMatching(/^Unread:\s+claire created the project “New roof” with you\s+Mar 2, 2025$/),
-    expect.stringMatching(/^claire created the project “Old bath” with you\s+Mar 1, 2025$/),
-  ]);
-  expect(await violationsInAll(page)).toEqual([]);
+test(
+  'a company’s bell has a badge, real lines, and Mark all as read',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-021 LIMIT-015' },
+  },
+  async ({ openAs }) => {
+    const company = await buildReader('company');
+    // Colours in a transition have no contrast of their own, so motion is off.
+    const page = await openAs(company, { address: '/settings', reducedMotion: 'reduce' });
+    await expect.poll(() => nameOfBell(page)).toBe('Notifications, 3 unread');
+    expect(await bell(page).textContent()).toBe('3');
+    await bell(page).click();
+    await expect.poll(() => lines(page).count()).toBe(4);
+    expect(await lines(page).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Unread:\s+Your review of Daach & Co is public\s+Mar 4, 2025$/),
+      expect.stringMatching(/^Unread:\s+claire marked “Stairs” as complete\s+Mar 3, 2025$/),
+      expect.stringMatching(/^Unread:\s+claire created the project “New roof” with you\s+Mar 2, 2025$/),
+      expect.stringMatching(/^claire created the project “Old bath” with you\s+Mar 1, 2025$/),
+    ]);
+    expect(await violationsInAll(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect.poll(() => nameOfBell(page)).toBe('Notifications');
-  await expect.poll(() => lines(page).allInnerTexts()).not.toContainEqual(expect.stringMatching(/^Unread/));
-  expect(await lines(page).first().isVisible()).toBe(true);
-});
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.poll(() => nameOfBell(page)).toBe('Notifications');
+    await expect.poll(() => lines(page).allInnerTexts()).not.toContainEqual(expect.stringMatching(/^Unread/));
+    expect(await lines(page).first().isVisible()).toBe(true);
+  },
+);
 
 test('a client’s line leads to its page and is read by that', async ({ openAs }) => {
   const page = await openAs(await buildReader('private'), { address: '/settings' });
@@ -86,18 +90,25 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await expect.poll(() => lines(page).count()).toBe(1);
 });
 
-test('on a phone the menu opens the bell too', {
-  annotation: { type: 'requirement', description: 'SHELL-049' },
-}, async ({ openAs }) => {
-  const page = await openAs(await buildReader('company'), {
-    address: '/settings',
-    viewport: { width: PHONE, height: 900 },
-  });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Notifications' }).click();
-  await expect.poll(() => lines(page).count()).toBe(4);
-  expect(await lines(page).first().isVisible()).toBe(true);
-});
+test(
+  'on a phone the menu opens the bell too',
+  {
+    annotation: { type: 'requirement', description: 'SHELL-049' },
+  },
+  async ({ openAs }) => {
+    const page = await openAs(await buildReader('company'), {
+      address: '/settings',
+      viewport: { width: PHONE, height: 900 },
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('button', { name: 'Notifications' })
+      .click();
+    await expect.poll(() => lines(page).count()).toBe(4);
+    expect(await lines(page).first().isVisible()).toBe(true);
+  },
+);
 
 test('a visitor has no bell', async ({ openAs }) => {
   const page = await openAs({ id: (await buildUser(own.db, { isSuspended: true })).id });

@@ -16,65 +16,73 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-test('from the prices to the dashboard: two seconds at work, two seconds of success', {
-  annotation: {
-    type: 'requirement',
-    description: 'API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072',
+test(
+  'from the prices to the dashboard: two seconds at work, two seconds of success',
+  {
+    annotation: {
+      type: 'requirement',
+      description: 'API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072',
+    },
   },
-}, async ({ openAs }) => {
-  const owner = { id: (await buildCompany(own.db)).userId };
-  const page = await openAs(owner, { address: '/subscription-plans' });
-  await button(page, 'Yearly 35%').click();
-  await page.getByText('instead of €660: you save 24%').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Choose Professional' }).click();
-  await page.waitForURL('**/payment?plan=professional&period=yearly');
-  await stopClock(page);
+  async ({ openAs }) => {
+    const owner = { id: (await buildCompany(own.db)).userId };
+    const page = await openAs(owner, { address: '/subscription-plans' });
+    await button(page, 'Yearly 35%').click();
+    await page.getByText('instead of €660: you save 24%').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Choose Professional' }).click();
+    await page.waitForURL('**/payment?plan=professional&period=yearly');
+    await stopClock(page);
 
-  const paid = page.waitForResponse('**/api/subscription/payments');
-  const changes: string[] = [];
-  page.on(
-    'request',
-    (request) => request.method() !== 'GET' && changes.push(new URL(request.url()).pathname),
-  );
-  await button(page, 'Pay €500').dblclick();
-  // The page reports a pending request at the next tick of the clock.
-  await page.clock.runFor(10);
-  await button(page, 'Processing payment').waitFor();
-  await paid;
-  await page.clock.runFor(1890);
-  expect(await button(page, 'Processing payment').count()).toBe(1);
-  await page.clock.runFor(100);
-  await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
-  expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe(
-    '/company-dashboard',
-  );
-  await page.clock.runFor(1900);
-  expect(new URL(page.url()).pathname).toBe('/payment');
-  await page.clock.runFor(1000);
-  await page.waitForURL('**/company-dashboard');
-  // A payment that is simulated asks nobody but us, and once.
-  expect(changes).toEqual(['/api/subscription/payments']);
-});
+    const paid = page.waitForResponse('**/api/subscription/payments');
+    const changes: string[] = [];
+    page.on(
+      'request',
+      (request) => request.method() !== 'GET' && changes.push(new URL(request.url()).pathname),
+    );
+    await button(page, 'Pay €500').dblclick();
+    // The page reports a pending request at the next tick of the clock.
+    await page.clock.runFor(10);
+    await button(page, 'Processing payment').waitFor();
+    await paid;
+    await page.clock.runFor(1890);
+    expect(await button(page, 'Processing payment').count()).toBe(1);
+    await page.clock.runFor(100);
+    await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe(
+      '/company-dashboard',
+    );
+    await page.clock.runFor(1900);
+    expect(new URL(page.url()).pathname).toBe('/payment');
+    await page.clock.runFor(1000);
+    await page.waitForURL('**/company-dashboard');
+    // A payment that is simulated asks nobody but us, and once.
+    expect(changes).toEqual(['/api/subscription/payments']);
+  },
+);
 
-test('a payment that fails says so, and can be tried again', {
-  annotation: { type: 'requirement', description: 'ERR-059' },
-}, async ({ openPage, signIn }) => {
-  const owner = { id: (await buildCompany(own.db)).userId };
-  const page = await openPage({ expects: [/status of 503/] });
-  await signIn(page, owner);
-  await page.clock.install();
-  await visit(page, '/payment?plan=basic');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route('**/api/subscription/payments', (route) =>
-    route.fulfill({ status: 503, json: { message: 'No', code: 'paymentAway' } }),
-  );
-  await button(page, 'Pay €300').click();
-  await page.clock.runFor(2000);
-  await page.getByText('Payment Failed').waitFor();
-  await page.getByText('There was an issue processing your payment. Please try again.').waitFor();
-  await button(page, 'Pay €300').waitFor();
-});
+test(
+  'a payment that fails says so, and can be tried again',
+  {
+    annotation: { type: 'requirement', description: 'ERR-059' },
+  },
+  async ({ openPage, signIn }) => {
+    const owner = { id: (await buildCompany(own.db)).userId };
+    const page = await openPage({ expects: [/status of 503/] });
+    await signIn(page, owner);
+    await page.clock.install();
+    await visit(page, '/payment?plan=basic');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.route('**/api/subscription/payments', (route) =>
+      route.fulfill({ status: 503, json: { message: 'No', code: 'paymentAway' } }),
+    );
+    await button(page, 'Pay €300').click();
+    await page.clock.runFor(2000);
+    await page.getByText('Payment Failed').waitFor();
+    await page.getByText('There was an issue processing your payment. Please try again.').waitFor();
+    await button(page, 'Pay €300').waitFor();
+  },
+);
 
 test('who joined without an address says first who the invoice is for', async ({ openAs }) => {
   const company = await buildCompany(own.db, { address: null, postalCode: null, city: null });

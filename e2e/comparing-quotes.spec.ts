@@ -46,111 +46,129 @@ const compared = async (of3rd: readonly QuoteLineOverrides[] | null = null) => {
 };
 
 // The same table, larger or smaller.
-test('without script it is a table with heads, and its cells open', {
-  tag: '@looks',
-  annotation: { type: 'requirement', description: 'D3-5.4' },
-}, async ({ openAs }) => {
-  const { claire, address } = await compared();
-  const page = await openAs(claire, {
-    address,
-    javaScriptEnabled: false,
-  });
-  const table = page.getByRole('table');
-  expect(await table.getByRole('columnheader', { name: /Schmit|Weber|Krier/ }).count()).toBe(3);
-  await table.getByRole('rowheader', { name: 'Scaffolding' }).waitFor();
-  expect(await table.getByText('Not mentioned').count()).toBeGreaterThan(20);
-  await page.getByText('Only Schmit includes scaffolding.').first().waitFor();
-  const materials = table
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'Materials' }) });
-  await materials.locator('summary').first().click();
-  await materials.locator('details[open]').first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test('a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas', {
-  annotation: { type: 'requirement', description: 'D3-5.1 D3-5.2' },
-}, async ({ openAs }) => {
-  const { claire, address } = await compared([
-    { kind: 'materials', unit: 'm2', quantity: '112.5', unitPrice: '7.1234', description: 'Hooks' },
-    { kind: 'testing', unitPrice: '320', description: 'Look after the first winter', isOptional: true },
-    { kind: 'materials', unitPrice: '99.99', description: 'Spare slates', isOptional: true },
-  ]);
-  const page = await openAs(claire, { address: `/de${address}` });
-  const cellOf = (kind: string, at: number) =>
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: kind }) })
-      .getByRole('cell')
-      .nth(at);
-  const materials = cellOf('Material', 2);
-  await materials.locator('summary').click();
-  await materials.getByText(/^112,5 m² × 7,1234\s€$/).waitFor();
-  const testing = cellOf('Prüfungen', 2);
-  expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe('Optional: 320,00 €');
-  await testing.locator('summary').click();
-  await testing.getByText('Look after the first winter').waitFor();
-  const [total, sum] = [cellOf('Summe ohne MwSt.', 2), materials.locator('summary')];
-  const read = async () =>
-    (await Promise.all([total, sum].map((one) => one.textContent()))).map((text) =>
-      text?.replaceAll(/\s/g, ' '),
-    );
-  expect(await read()).toEqual(['801,38 €', '801,38 €']);
-  await page.getByRole('switch', { name: /Spare slates/ }).press('Space');
-  await page.getByRole('switch', { name: /Look after/ }).press('Space');
-  expect(await read()).toEqual(['1.221,37 €', '901,37 €']);
-  expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe(
-    'Optional, dazugenommen: 320,00 €',
-  );
-});
-
-test('on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away', {
-  annotation: { type: 'requirement', description: 'D3-5.4' },
-}, async ({ openAs }) => {
-  const { claire, address } = await compared();
-  const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
-  const region = page.getByRole('region', { name: /^Comparison, scrolls sideways/ });
-  const seen = () =>
-    region.evaluate((scroll) => {
-      const frame = scroll.getBoundingClientRect();
-      const names = scroll.querySelector('th[scope="row"]')?.getBoundingClientRect();
-      return [...scroll.querySelectorAll('thead th')].map((head) => {
-        const { left, right } = head.getBoundingClientRect();
-        return left >= (names?.right ?? 0) - 2 && right <= frame.right + 2;
-      });
+test(
+  'without script it is a table with heads, and its cells open',
+  {
+    tag: '@looks',
+    annotation: { type: 'requirement', description: 'D3-5.4' },
+  },
+  async ({ openAs }) => {
+    const { claire, address } = await compared();
+    const page = await openAs(claire, {
+      address,
+      javaScriptEnabled: false,
     });
-  expect(await seen()).toEqual([true, false, false]);
-  await region.evaluate((scroll) => scroll.scrollBy({ left: scroll.clientWidth * 0.6 }));
-  await expect.poll(seen).toEqual([false, true, false]);
-  await page.getByRole('navigation', { name: 'Companies' }).getByRole('link', { name: 'Krier' }).click();
-  await expect.poll(seen).toEqual([false, false, true]);
-});
+    const table = page.getByRole('table');
+    expect(await table.getByRole('columnheader', { name: /Schmit|Weber|Krier/ }).count()).toBe(3);
+    await table.getByRole('rowheader', { name: 'Scaffolding' }).waitFor();
+    expect(await table.getByText('Not mentioned').count()).toBeGreaterThan(20);
+    await page.getByText('Only Schmit includes scaffolding.').first().waitFor();
+    const materials = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Materials' }) });
+    await materials.locator('summary').first().click();
+    await materials.locator('details[open]').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
-test('it prints on one landscape page; an option that is taken in moves every sum of its column, and it is sorted as one likes', {
-  annotation: { type: 'requirement', description: 'D3-5.2 D3-5.4' },
-}, async ({ openAs }) => {
-  const { claire, address } = await compared();
-  const page = await openAs(claire, { address });
-  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
+test(
+  'a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas',
+  {
+    annotation: { type: 'requirement', description: 'D3-5.1 D3-5.2' },
+  },
+  async ({ openAs }) => {
+    const { claire, address } = await compared([
+      { kind: 'materials', unit: 'm2', quantity: '112.5', unitPrice: '7.1234', description: 'Hooks' },
+      { kind: 'testing', unitPrice: '320', description: 'Look after the first winter', isOptional: true },
+      { kind: 'materials', unitPrice: '99.99', description: 'Spare slates', isOptional: true },
+    ]);
+    const page = await openAs(claire, { address: `/de${address}` });
+    const cellOf = (kind: string, at: number) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: kind }) })
+        .getByRole('cell')
+        .nth(at);
+    const materials = cellOf('Material', 2);
+    await materials.locator('summary').click();
+    await materials.getByText(/^112,5 m² × 7,1234\s€$/).waitFor();
+    const testing = cellOf('Prüfungen', 2);
+    expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe(
+      'Optional: 320,00 €',
+    );
+    await testing.locator('summary').click();
+    await testing.getByText('Look after the first winter').waitFor();
+    const [total, sum] = [cellOf('Summe ohne MwSt.', 2), materials.locator('summary')];
+    const read = async () =>
+      (await Promise.all([total, sum].map((one) => one.textContent()))).map((text) =>
+        text?.replaceAll(/\s/g, ' '),
+      );
+    expect(await read()).toEqual(['801,38 €', '801,38 €']);
+    await page.getByRole('switch', { name: /Spare slates/ }).press('Space');
+    await page.getByRole('switch', { name: /Look after/ }).press('Space');
+    expect(await read()).toEqual(['1.221,37 €', '901,37 €']);
+    expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe(
+      'Optional, dazugenommen: 320,00 €',
+    );
+  },
+);
 
-  const totals = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'Total with tax' }) });
-  const read = async () => (await totals.getByRole('cell').allTextContents()).map((cell) => cell.trim());
-  expect(await read()).toEqual(['€7,020.00', '€468.00', '€585.00']);
-  await page
-    .getByRole('switch', { name: /Roof window/ })
-    .nth(1)
-    .press('Space');
-  expect(await read()).toEqual(['€7,020.00', '€585.00', '€585.00']);
-  await page
-    .getByRole('switch', { name: /Roof window/ })
-    .nth(1)
-    .press('Space');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('total');
-  expect(await read()).toEqual(['€468.00', '€585.00', '€7,020.00']);
-  expect(await violationsInAll(page)).toEqual([]);
-});
+test(
+  'on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away',
+  {
+    annotation: { type: 'requirement', description: 'D3-5.4' },
+  },
+  async ({ openAs }) => {
+    const { claire, address } = await compared();
+    const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
+    const region = page.getByRole('region', { name: /^Comparison, scrolls sideways/ });
+    const seen = () =>
+      region.evaluate((scroll) => {
+        const frame = scroll.getBoundingClientRect();
+        const names = scroll.querySelector('th[scope="row"]')?.getBoundingClientRect();
+        return [...scroll.querySelectorAll('thead th')].map((head) => {
+          const { left, right } = head.getBoundingClientRect();
+          return left >= (names?.right ?? 0) - 2 && right <= frame.right + 2;
+        });
+      });
+    expect(await seen()).toEqual([true, false, false]);
+    await region.evaluate((scroll) => scroll.scrollBy({ left: scroll.clientWidth * 0.6 }));
+    await expect.poll(seen).toEqual([false, true, false]);
+    await page.getByRole('navigation', { name: 'Companies' }).getByRole('link', { name: 'Krier' }).click();
+    await expect.poll(seen).toEqual([false, false, true]);
+  },
+);
+
+test(
+  'it prints on one landscape page; an option that is taken in moves every sum of its column, and it is sorted as one likes',
+  {
+    annotation: { type: 'requirement', description: 'D3-5.2 D3-5.4' },
+  },
+  async ({ openAs }) => {
+    const { claire, address } = await compared();
+    const page = await openAs(claire, { address });
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed) ?? [];
+    expect(Number(width)).toBeGreaterThan(Number(height));
+
+    const totals = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Total with tax' }) });
+    const read = async () => (await totals.getByRole('cell').allTextContents()).map((cell) => cell.trim());
+    expect(await read()).toEqual(['€7,020.00', '€468.00', '€585.00']);
+    await page
+      .getByRole('switch', { name: /Roof window/ })
+      .nth(1)
+      .press('Space');
+    expect(await read()).toEqual(['€7,020.00', '€585.00', '€585.00']);
+    await page
+      .getByRole('switch', { name: /Roof window/ })
+      .nth(1)
+      .press('Space');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('total');
+    expect(await read()).toEqual(['€468.00', '€585.00', '€7,020.00']);
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);

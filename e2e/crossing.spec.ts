@@ -40,24 +40,28 @@ const send = async (page: Page, text: string) => {
 };
 
 test.describe('going elsewhere', () => {
-  test('the skeleton of a page that was turned back from does not come over the page that is there', {
-    annotation: { type: 'requirement', description: 'SHELL-022' },
-  }, async ({ openPage }) => {
-    const page = await openPage({ product: demoProduct(), expects: [/status of 404/] });
-    await page.clock.install();
-    await visit(page, '/no-such-page');
-    await holdRequests(page, '**/api/companies*');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const asked = page.waitForRequest('**/api/companies*');
-    await page.getByRole('link', { name: 'Go to the home page' }).focus();
-    await asked;
-    await page.keyboard.press('Enter');
-    await page.goBack();
-    await page.clock.runFor(1_000);
-    expect(pathOf(page)).toBe('/no-such-page');
-    expect(await heading(page, 'Page Not Found').isVisible()).toBe(true);
-    expect(await page.getByRole('progressbar').count()).toBe(0);
-  });
+  test(
+    'the skeleton of a page that was turned back from does not come over the page that is there',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-022' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage({ product: demoProduct(), expects: [/status of 404/] });
+      await page.clock.install();
+      await visit(page, '/no-such-page');
+      await holdRequests(page, '**/api/companies*');
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const asked = page.waitForRequest('**/api/companies*');
+      await page.getByRole('link', { name: 'Go to the home page' }).focus();
+      await asked;
+      await page.keyboard.press('Enter');
+      await page.goBack();
+      await page.clock.runFor(1_000);
+      expect(pathOf(page)).toBe('/no-such-page');
+      expect(await heading(page, 'Page Not Found').isVisible()).toBe(true);
+      expect(await page.getByRole('progressbar').count()).toBe(0);
+    },
+  );
 
   test('whoever has gone elsewhere while a folder is deleted stays there', async ({ openAs }) => {
     const claire = await buildUser(own.db);
@@ -170,54 +174,62 @@ test.describe('messages', () => {
     expect(await log(page).getByText('The second').count()).toBe(1);
   });
 
-  test('what was read meanwhile is not unread again by an older answer', {
-    annotation: { type: 'requirement', description: 'MSG-015' },
-  }, async ({ openAs }) => {
-    const claire = await buildUser(own.db);
-    const page = await openAs(claire, { address: talkWith(made.daach) });
-    const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
-    await send(page, 'Moien');
-    await isOnItsWay;
-    await openAs({ id: made.daach.userId }, { address: talkWith({ userId: claire.id }) });
-    await log(page).getByTitle('Read').waitFor();
-    letGo();
-    await log(page).getByText('Which roof?').waitFor();
-    expect(await log(page).getByTitle('Read').count()).toBe(1);
-  });
+  test(
+    'what was read meanwhile is not unread again by an older answer',
+    {
+      annotation: { type: 'requirement', description: 'MSG-015' },
+    },
+    async ({ openAs }) => {
+      const claire = await buildUser(own.db);
+      const page = await openAs(claire, { address: talkWith(made.daach) });
+      const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
+      await send(page, 'Moien');
+      await isOnItsWay;
+      await openAs({ id: made.daach.userId }, { address: talkWith({ userId: claire.id }) });
+      await log(page).getByTitle('Read').waitFor();
+      letGo();
+      await log(page).getByText('Which roof?').waitFor();
+      expect(await log(page).getByTitle('Read').count()).toBe(1);
+    },
+  );
 
-  test('what has come meanwhile is not lost from the list to an older answer', {
-    annotation: { type: 'requirement', description: 'MSG-006' },
-  }, async ({ openAs }) => {
-    const claire = await buildUser(own.db);
-    for (const { userId } of [made.daach, made.parkett])
-      await buildMessage(own.db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
-    const page = await openAs(claire, { address: talkWith(made.parkett) });
-    const theirs = await openAs({ id: made.daach.userId }, { address: talkWith({ userId: claire.id }) });
-    const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
-    const older: Promise<void>[] = [];
-    let isOld = true;
-    await page.route('**/api/messages/conversations*', async (route) => {
-      if (!isOld) return route.continue();
-      const response = await route.fetch();
-      // The page may have given it up by then.
-      const late = answered.then(() => route.fulfill({ response })).catch(() => undefined);
-      older.push(late);
-      await late;
-    });
-    await send(page, 'And the floor?');
-    await expect.poll(() => older.length).toBeGreaterThan(0);
-    isOld = false;
-    await send(theirs, 'On Monday.');
-    const first = page
-      .getByRole('region', { name: 'Conversations' })
-      .locator('a[href^="/messages/"]')
-      .first();
-    await expect.poll(() => first.innerText()).toContain('On Monday.');
-    letGo();
-    await Promise.all(older);
-    await log(page).getByTitle('Sent').last().waitFor();
-    expect(await first.innerText()).toContain('On Monday.');
-  });
+  test(
+    'what has come meanwhile is not lost from the list to an older answer',
+    {
+      annotation: { type: 'requirement', description: 'MSG-006' },
+    },
+    async ({ openAs }) => {
+      const claire = await buildUser(own.db);
+      for (const { userId } of [made.daach, made.parkett])
+        await buildMessage(own.db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
+      const page = await openAs(claire, { address: talkWith(made.parkett) });
+      const theirs = await openAs({ id: made.daach.userId }, { address: talkWith({ userId: claire.id }) });
+      const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
+      const older: Promise<void>[] = [];
+      let isOld = true;
+      await page.route('**/api/messages/conversations*', async (route) => {
+        if (!isOld) return route.continue();
+        const response = await route.fetch();
+        // The page may have given it up by then.
+        const late = answered.then(() => route.fulfill({ response })).catch(() => undefined);
+        older.push(late);
+        await late;
+      });
+      await send(page, 'And the floor?');
+      await expect.poll(() => older.length).toBeGreaterThan(0);
+      isOld = false;
+      await send(theirs, 'On Monday.');
+      const first = page
+        .getByRole('region', { name: 'Conversations' })
+        .locator('a[href^="/messages/"]')
+        .first();
+      await expect.poll(() => first.innerText()).toContain('On Monday.');
+      letGo();
+      await Promise.all(older);
+      await log(page).getByTitle('Sent').last().waitFor();
+      expect(await first.innerText()).toContain('On Monday.');
+    },
+  );
 
   test('a message that was sent is not said to have failed', async ({ openAs }) => {
     const claire = await buildUser(own.db);

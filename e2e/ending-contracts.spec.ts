@@ -75,92 +75,110 @@ test('what was withdrawn from is called what it is: a change order leaves its co
 
 const toasts = (page: Page) => page.getByText('That did not work');
 
-test('a client withdraws from a contract in two presses, and an answer that got lost changes nothing', {
-  tag: '@looks',
-  annotation: { type: 'requirement', description: 'D3-6.5' },
-}, async ({ openAs }) => {
-  const { claire, quote } = await signed();
-  const page = await openAs(claire, {
-    address: `/quotes/${quote.id}`,
-    expects: [/net::ERR_/],
-  });
-  const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/withdrawal`);
-  await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Withdraw from the contract' });
-  await dialog.getByText('You don’t have to give a reason.').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await isLost();
-  await page.getByText('Contract withdrawn').first().waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await toasts(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Withdraw from the contract' }).count()).toBe(0);
-  const [stored] = await own.db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quote.id));
-  expect(stored?.withdrawnAt).toBeInstanceOf(Date);
-  await page.reload();
-  await page.getByText('Contract withdrawn').first().waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  'a client withdraws from a contract in two presses, and an answer that got lost changes nothing',
+  {
+    tag: '@looks',
+    annotation: { type: 'requirement', description: 'D3-6.5' },
+  },
+  async ({ openAs }) => {
+    const { claire, quote } = await signed();
+    const page = await openAs(claire, {
+      address: `/quotes/${quote.id}`,
+      expects: [/net::ERR_/],
+    });
+    const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/withdrawal`);
+    await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Withdraw from the contract' });
+    await dialog.getByText('You don’t have to give a reason.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await isLost();
+    await page.getByText('Contract withdrawn').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await toasts(page).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Withdraw from the contract' }).count()).toBe(0);
+    const [stored] = await own.db
+      .select()
+      .from(quoteAcceptances)
+      .where(eq(quoteAcceptances.quoteId, quote.id));
+    expect(stored?.withdrawnAt).toBeInstanceOf(Date);
+    await page.reload();
+    await page.getByText('Contract withdrawn').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
-test('a contract ends once both sides have confirmed it, and not before; lost answers change nothing (reading 69)', {
-  tag: '@looks',
-}, async ({ openAs }) => {
-  const { claire, owner, quote, project } = await signed();
-  const at = { address: `/quotes/${quote.id}`, expects: [/net::ERR_/] };
-  const company = await openAs(owner, at);
-  const isAskLost = await loseFirstAnswer(company, `*/api/quotes/${quote.id}/ending*`);
-  await company.getByRole('button', { name: 'End the contract by agreement' }).click();
-  const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
-  await context.getByRole('textbox', { name: 'Why should it end?' }).fill('The house is sold.');
-  expect(await axeViolations(company)).toEqual([]);
-  await context.getByRole('button', { name: 'Ask the other side' }).click();
-  await isAskLost();
-  await company.getByText('It goes on until the other side confirms.').waitFor();
-  expect(await toasts(company).count()).toBe(0);
+test(
+  'a contract ends once both sides have confirmed it, and not before; lost answers change nothing (reading 69)',
+  {
+    tag: '@looks',
+  },
+  async ({ openAs }) => {
+    const { claire, owner, quote, project } = await signed();
+    const at = { address: `/quotes/${quote.id}`, expects: [/net::ERR_/] };
+    const company = await openAs(owner, at);
+    const isAskLost = await loseFirstAnswer(company, `*/api/quotes/${quote.id}/ending*`);
+    await company.getByRole('button', { name: 'End the contract by agreement' }).click();
+    const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
+    await context.getByRole('textbox', { name: 'Why should it end?' }).fill('The house is sold.');
+    expect(await axeViolations(company)).toEqual([]);
+    await context.getByRole('button', { name: 'Ask the other side' }).click();
+    await isAskLost();
+    await company.getByText('It goes on until the other side confirms.').waitFor();
+    expect(await toasts(company).count()).toBe(0);
 
-  const client = await openAs(claire, at);
-  await client.getByText('Toiture Schmit asks to end this contract by agreement').waitFor();
-  await client.getByText('The house is sold.').waitFor();
-  const isConfirmLost = await loseFirstAnswer(client, `*/api/quotes/${quote.id}/ending*`);
-  await client.getByRole('button', { name: 'Confirm the end' }).click();
-  const dialog = client.getByRole('alertdialog', { name: 'End the contract by agreement' });
-  await dialog.waitFor();
-  expect(await axeViolations(client)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Confirm the end' }).click();
-  await isConfirmLost();
-  await client.getByText('Contract ended').first().waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await toasts(client).count()).toBe(0);
-  // The other side learns of it where it stands.
-  await company.getByText('Contract ended').first().waitFor();
-  const [stored] = await own.db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quote.id));
-  expect([stored?.endedAt instanceof Date, stored?.projectId]).toEqual([true, project.id]);
-});
+    const client = await openAs(claire, at);
+    await client.getByText('Toiture Schmit asks to end this contract by agreement').waitFor();
+    await client.getByText('The house is sold.').waitFor();
+    const isConfirmLost = await loseFirstAnswer(client, `*/api/quotes/${quote.id}/ending*`);
+    await client.getByRole('button', { name: 'Confirm the end' }).click();
+    const dialog = client.getByRole('alertdialog', { name: 'End the contract by agreement' });
+    await dialog.waitFor();
+    expect(await axeViolations(client)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Confirm the end' }).click();
+    await isConfirmLost();
+    await client.getByText('Contract ended').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await toasts(client).count()).toBe(0);
+    // The other side learns of it where it stands.
+    await company.getByText('Contract ended').first().waitFor();
+    const [stored] = await own.db
+      .select()
+      .from(quoteAcceptances)
+      .where(eq(quoteAcceptances.quoteId, quote.id));
+    expect([stored?.endedAt instanceof Date, stored?.projectId]).toEqual([true, project.id]);
+  },
+);
 
-test('an acceptance whose answer got lost is an acceptance, and nothing says otherwise', {
-  annotation: { type: 'requirement', description: 'D3-6.1' },
-}, async ({ openAs }) => {
-  const { claire, schmit } = await people();
-  const quote = await buildQuote(own.db, {
-    companyId: schmit.id,
-    clientId: claire.id,
-    state: 'sent',
-    sentAt: new Date(),
-  });
-  const page = await openAs(claire, {
-    address: `/quotes/${quote.id}/accept`,
-    viewport: { width: PHONE, height: 900 },
-    expects: [/net::ERR_/],
-  });
-  await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
-  await dialog.getByText('It works for ten minutes.').waitFor();
-  await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
-  await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
-  const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/accept`);
-  await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
-  await isLost();
-  await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
-  expect(await toasts(page).count()).toBe(0);
-});
+test(
+  'an acceptance whose answer got lost is an acceptance, and nothing says otherwise',
+  {
+    annotation: { type: 'requirement', description: 'D3-6.1' },
+  },
+  async ({ openAs }) => {
+    const { claire, schmit } = await people();
+    const quote = await buildQuote(own.db, {
+      companyId: schmit.id,
+      clientId: claire.id,
+      state: 'sent',
+      sentAt: new Date(),
+    });
+    const page = await openAs(claire, {
+      address: `/quotes/${quote.id}/accept`,
+      viewport: { width: PHONE, height: 900 },
+      expects: [/net::ERR_/],
+    });
+    await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+    await dialog.getByText('It works for ten minutes.').waitFor();
+    await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+    await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
+    const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/accept`);
+    await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+    await isLost();
+    await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
+    expect(await toasts(page).count()).toBe(0);
+  },
+);

@@ -61,203 +61,229 @@ const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 
-test('tells of the folder and its companies', {
-  annotation: {
-    type: 'requirement',
-    description: 'FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19',
+test(
+  'tells of the folder and its companies',
+  {
+    annotation: {
+      type: 'requirement',
+      description: 'FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19',
+    },
   },
-}, async ({ openAs }) => {
-  const { claire, address } = await buildClaire();
-  const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
-  const back = page.getByRole('link', { name: 'Back to Folders' });
-  expect(await back.getAttribute('href')).toBe('/dashboard?tab=folders');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Roof');
-  expect(await page.getByText('No description provided', { exact: true }).isVisible()).toBe(true);
-  expect(await page.getByText('2 companies, created 14 Nov 2025').isVisible()).toBe(true);
-  expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
-  expect(await cards(page).first().innerText()).toContain('Roofing, Masonry');
-  expect(await cards(page).last().innerText()).toContain('No services listed');
-  const profile = cards(page).first().getByRole('link');
-  expect(await profile.textContent()).toBe('View Company Profile');
-  expect(await profile.getAttribute('href')).toBe(`/companies/${made.daach.id}`);
-  const lines = await cards(page)
-    .getByText(/^Slate, and/)
-    .evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
-  expect(lines).toBe(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-});
-
-test('what is not there and what is another’s look alike', {
-  annotation: { type: 'requirement', description: 'FOLDER-003 ERR-060' },
-}, async ({ openAs }) => {
-  const { address } = await buildClaire();
-  const page = await openAs(await buildUser(own.db), { address, expects: [/status of 404/] });
-  await page.getByRole('heading', { level: 1, name: 'Folder Not Found' }).waitFor();
-  const onwards = page.getByRole('link', { name: 'Go to My Folders' });
-  expect(await onwards.getAttribute('href')).toBe('/dashboard?tab=folders');
-  const theirs = await page.getByRole('main').innerText();
-  expect((await visit(page, '/folders/999999'))?.status()).toBe(404);
-  expect(await page.getByRole('main').innerText()).toBe(theirs);
-});
-
-test('the likes have their badge, keep their name and cannot be deleted', {
-  annotation: { type: 'requirement', description: 'FOLDER-005 SESSION-019 O-79' },
-}, async ({ openAs }) => {
-  const person = await buildUser(own.db);
-  const liked = await buildFolder(own.db, { userId: person.id, name: 'Liked Companies', isLiked: true });
-  await buildContact(own.db, { userId: person.id, companyId: made.daach.id });
-  const page = await openAs(person, { address: `/folders/${liked.id}` });
-  expect(await page.getByText('Favorites').isVisible()).toBe(true);
-  expect(await button(page, 'Delete').count()).toBe(0);
-  await button(page, 'Edit Folder').click();
-  expect(await dialog(page).getByRole('textbox', { name: 'Name' }).isEditable()).toBe(false);
-  await page.keyboard.press('Escape');
-  await button(page, 'Remove Daach & Co from the folder').click();
-  await button(page, 'Remove').click();
-  await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
-  await expect.poll(() => own.db.$count(companyLikes, eq(companyLikes.userId, person.id))).toBe(0);
-});
-
-test('can be edited once something changed, is deleted after a question, and one stands among the others then', {
-  annotation: {
-    type: 'requirement',
-    description:
-      'FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069',
+  async ({ openAs }) => {
+    const { claire, address } = await buildClaire();
+    const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
+    const back = page.getByRole('link', { name: 'Back to Folders' });
+    expect(await back.getAttribute('href')).toBe('/dashboard?tab=folders');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Roof');
+    expect(await page.getByText('No description provided', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('2 companies, created 14 Nov 2025').isVisible()).toBe(true);
+    expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
+    expect(await cards(page).first().innerText()).toContain('Roofing, Masonry');
+    expect(await cards(page).last().innerText()).toContain('No services listed');
+    const profile = cards(page).first().getByRole('link');
+    expect(await profile.textContent()).toBe('View Company Profile');
+    expect(await profile.getAttribute('href')).toBe(`/companies/${made.daach.id}`);
+    const lines = await cards(page)
+      .getByText(/^Slate, and/)
+      .evaluate((text) =>
+        Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      );
+    expect(lines).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   },
-}, async ({ openAs }) => {
-  const { claire, folder, address } = await buildClaire();
-  const page = await openAs(claire, { address, expects: [/status of 503/] });
-  await button(page, 'Edit Folder').click();
-  const name = dialog(page).getByRole('textbox', { name: 'Name' });
-  const description = dialog(page).getByRole('textbox', { name: 'Description' });
-  const save = button(page, 'Save Changes');
-  expect(await save.isDisabled()).toBe(true);
-  await name.fill('Roof and attic');
-  expect(await save.isEnabled()).toBe(true);
-  await name.fill('Roof');
-  expect(await save.isDisabled()).toBe(true);
-  for (const [field, text, message] of [
-    [name, ' ', 'Collection name is required'],
-    [name, 'x'.repeat(51), 'Collection name must be 50 characters or less'],
-    [description, 'x'.repeat(201), 'Description must be 200 characters or less'],
-  ] as const) {
-    await name.fill('Attic');
-    await field.fill(text);
-    await save.click();
-    await expect.poll(() => fieldErrors(page)).toEqual([message]);
-  }
-  await description.fill('Before winter.');
-  await page.route(/api\/folders\/\d+$/, (route) => route.fulfill(refused), { times: 1 });
-  await save.click();
-  await toast(page, 'Failed to update folder: Not now');
-  await save.click();
-  await toast(page, 'Collection updated');
-  await page.getByRole('heading', { level: 1, name: 'Attic' }).waitFor();
-  expect(await page.getByText('Before winter.').isVisible()).toBe(true);
+);
 
-  const remove = async () => {
-    await button(page, 'Delete').click();
-    expect(await dialog(page).innerText()).toContain(
-      'Are you sure you want to delete this folder? This action cannot be undone.',
-    );
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  };
-  await page.route(/api\/folders\/\d+$/, (route) => route.fulfill(refused), { times: 1 });
-  await remove();
-  await toast(page, 'Failed to delete collection: Not now');
-  await remove();
-  await toast(page, 'Collection deleted');
-  await page.waitForURL('**/dashboard?tab=folders');
-  await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
-  expect(await own.db.$count(folders, eq(folders.id, folder.id))).toBe(0);
-});
+test(
+  'what is not there and what is another’s look alike',
+  {
+    annotation: { type: 'requirement', description: 'FOLDER-003 ERR-060' },
+  },
+  async ({ openAs }) => {
+    const { address } = await buildClaire();
+    const page = await openAs(await buildUser(own.db), { address, expects: [/status of 404/] });
+    await page.getByRole('heading', { level: 1, name: 'Folder Not Found' }).waitFor();
+    const onwards = page.getByRole('link', { name: 'Go to My Folders' });
+    expect(await onwards.getAttribute('href')).toBe('/dashboard?tab=folders');
+    const theirs = await page.getByRole('main').innerText();
+    expect((await visit(page, '/folders/999999'))?.status()).toBe(404);
+    expect(await page.getByRole('main').innerText()).toBe(theirs);
+  },
+);
 
-test('a note is kept for oneself, and a company is taken out; what is refused is there to be tried again', {
-  annotation: { type: 'requirement', description: 'FOLDER-012 ERR-043 ERR-070' },
-}, async ({ openAs }) => {
-  const { claire, folder, address } = await buildClaire();
-  const page = await openAs(claire, { address, expects: [/status of 503/] });
-  const inFolder = eq(folderCompanies.folderId, folder.id);
-  await button(page, 'Add a note to Bare Walls').click();
-  const note = page.getByRole('textbox', { name: 'Private note' });
-  await note.fill('x'.repeat(1001));
-  await button(page, 'Save note').click();
-  await expect.poll(() => fieldErrors(page)).toEqual(['Note must be 1,000 characters or less']);
-  await note.fill('Ask about lime.');
-  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
-  await button(page, 'Save note').click();
-  await toast(page, 'Failed to save note: Not now');
-  await expect.poll(() => note.inputValue()).toBe('Ask about lime.');
-  await button(page, 'Save note').click();
-  await page.getByText('Ask about lime.').waitFor();
-  const kept = async () =>
-    (await own.db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
-  await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
-
-  const remove = async () => {
-    await button(page, 'Remove Bare Walls from the folder').click();
-    expect(await dialog(page).innerText()).toContain(
-      'Are you sure you want to remove this company from the folder?',
-    );
+test(
+  'the likes have their badge, keep their name and cannot be deleted',
+  {
+    annotation: { type: 'requirement', description: 'FOLDER-005 SESSION-019 O-79' },
+  },
+  async ({ openAs }) => {
+    const person = await buildUser(own.db);
+    const liked = await buildFolder(own.db, { userId: person.id, name: 'Liked Companies', isLiked: true });
+    await buildContact(own.db, { userId: person.id, companyId: made.daach.id });
+    const page = await openAs(person, { address: `/folders/${liked.id}` });
+    expect(await page.getByText('Favorites').isVisible()).toBe(true);
+    expect(await button(page, 'Delete').count()).toBe(0);
+    await button(page, 'Edit Folder').click();
+    expect(await dialog(page).getByRole('textbox', { name: 'Name' }).isEditable()).toBe(false);
+    await page.keyboard.press('Escape');
+    await button(page, 'Remove Daach & Co from the folder').click();
     await button(page, 'Remove').click();
-  };
-  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
-  await remove();
-  await toast(page, 'Failed to remove company: Not now');
-  expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
-  await remove();
-  await toast(page, 'Company removed');
-  expect(await names(page)).toEqual(['Daach & Co']);
-  await page.getByText('1 company, created').waitFor();
-  expect(await own.db.$count(folderCompanies, inFolder)).toBe(1);
-});
-
-test('companies are found and added as one types', {
-  annotation: {
-    type: 'requirement',
-    description:
-      'FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071',
+    await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
+    await expect.poll(() => own.db.$count(companyLikes, eq(companyLikes.userId, person.id))).toBe(0);
   },
-}, async ({ openAs }) => {
-  const person = await buildUser(own.db);
-  const folder = await buildFolder(own.db, { userId: person.id });
-  const page = await openAs(person, {
-    address: `/folders/${folder.id}`,
-    expects: [/status of 503/, /status of 409/],
-  });
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/companies') searches.push(searchParams.get('query') ?? '');
-  });
-  await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
-  await button(page, 'Add Your First Company').click();
-  expect(await dialog(page).getByText('Type a name, a service or a place').isVisible()).toBe(true);
-  const box = dialog(page).getByRole('searchbox');
-  expect(await box.getAttribute('placeholder')).toContain('by name, service, or location');
-  await box.press('Enter');
-  await expect.poll(() => fieldErrors(page)).toEqual(['Search term is required']);
-  await box.fill('zink');
-  const add = dialog(page).getByRole('button', { name: 'Add Zinkdaach' });
-  await add.waitFor();
-  expect(searches).toEqual(['zink']);
-  await page.route('**/api/folders/*/companies', (route) => route.fulfill(refused), { times: 1 });
-  await add.click();
-  await toast(page, 'Failed to add company: Not now');
-  await add.click();
-  await toast(page, 'Company added');
-  await box.fill('mersch');
-  const addDaach = dialog(page).getByRole('button', { name: 'Add Daach & Co' });
-  await addDaach.waitFor();
-  // Meanwhile it was saved elsewhere.
-  await buildFolderCompany(own.db, { folderId: folder.id, companyId: made.daach.id });
-  await addDaach.click();
-  await toast(page, 'This company is already in the folder');
-  await box.fill('xyzxyz');
-  await dialog(page).getByText('No companies found matching your search criteria.').waitFor();
-  await button(page, 'Done').click();
-  await expect.poll(() => names(page)).toEqual(['Daach & Co', 'Zinkdaach']);
-});
+);
+
+test(
+  'can be edited once something changed, is deleted after a question, and one stands among the others then',
+  {
+    annotation: {
+      type: 'requirement',
+      description:
+        'FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069',
+    },
+  },
+  async ({ openAs }) => {
+    const { claire, folder, address } = await buildClaire();
+    const page = await openAs(claire, { address, expects: [/status of 503/] });
+    await button(page, 'Edit Folder').click();
+    const name = dialog(page).getByRole('textbox', { name: 'Name' });
+    const description = dialog(page).getByRole('textbox', { name: 'Description' });
+    const save = button(page, 'Save Changes');
+    expect(await save.isDisabled()).toBe(true);
+    await name.fill('Roof and attic');
+    expect(await save.isEnabled()).toBe(true);
+    await name.fill('Roof');
+    expect(await save.isDisabled()).toBe(true);
+    for (const [field, text, message] of [
+      [name, ' ', 'Collection name is required'],
+      [name, 'x'.repeat(51), 'Collection name must be 50 characters or less'],
+      [description, 'x'.repeat(201), 'Description must be 200 characters or less'],
+    ] as const) {
+      await name.fill('Attic');
+      await field.fill(text);
+      await save.click();
+      await expect.poll(() => fieldErrors(page)).toEqual([message]);
+    }
+    await description.fill('Before winter.');
+    await page.route(/api\/folders\/\d+$/, (route) => route.fulfill(refused), { times: 1 });
+    await save.click();
+    await toast(page, 'Failed to update folder: Not now');
+    await save.click();
+    await toast(page, 'Collection updated');
+    await page.getByRole('heading', { level: 1, name: 'Attic' }).waitFor();
+    expect(await page.getByText('Before winter.').isVisible()).toBe(true);
+
+    const remove = async () => {
+      await button(page, 'Delete').click();
+      expect(await dialog(page).innerText()).toContain(
+        'Are you sure you want to delete this folder? This action cannot be undone.',
+      );
+      await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    };
+    await page.route(/api\/folders\/\d+$/, (route) => route.fulfill(refused), { times: 1 });
+    await remove();
+    await toast(page, 'Failed to delete collection: Not now');
+    await remove();
+    await toast(page, 'Collection deleted');
+    await page.waitForURL('**/dashboard?tab=folders');
+    await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
+    expect(await own.db.$count(folders, eq(folders.id, folder.id))).toBe(0);
+  },
+);
+
+test(
+  'a note is kept for oneself, and a company is taken out; what is refused is there to be tried again',
+  {
+    annotation: { type: 'requirement', description: 'FOLDER-012 ERR-043 ERR-070' },
+  },
+  async ({ openAs }) => {
+    const { claire, folder, address } = await buildClaire();
+    const page = await openAs(claire, { address, expects: [/status of 503/] });
+    const inFolder = eq(folderCompanies.folderId, folder.id);
+    await button(page, 'Add a note to Bare Walls').click();
+    const note = page.getByRole('textbox', { name: 'Private note' });
+    await note.fill('x'.repeat(1001));
+    await button(page, 'Save note').click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Note must be 1,000 characters or less']);
+    await note.fill('Ask about lime.');
+    await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
+    await button(page, 'Save note').click();
+    await toast(page, 'Failed to save note: Not now');
+    await expect.poll(() => note.inputValue()).toBe('Ask about lime.');
+    await button(page, 'Save note').click();
+    await page.getByText('Ask about lime.').waitFor();
+    const kept = async () =>
+      (await own.db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
+    await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
+
+    const remove = async () => {
+      await button(page, 'Remove Bare Walls from the folder').click();
+      expect(await dialog(page).innerText()).toContain(
+        'Are you sure you want to remove this company from the folder?',
+      );
+      await button(page, 'Remove').click();
+    };
+    await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
+    await remove();
+    await toast(page, 'Failed to remove company: Not now');
+    expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
+    await remove();
+    await toast(page, 'Company removed');
+    expect(await names(page)).toEqual(['Daach & Co']);
+    await page.getByText('1 company, created').waitFor();
+    expect(await own.db.$count(folderCompanies, inFolder)).toBe(1);
+  },
+);
+
+test(
+  'companies are found and added as one types',
+  {
+    annotation: {
+      type: 'requirement',
+      description:
+        'FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071',
+    },
+  },
+  async ({ openAs }) => {
+    const person = await buildUser(own.db);
+    const folder = await buildFolder(own.db, { userId: person.id });
+    const page = await openAs(person, {
+      address: `/folders/${folder.id}`,
+      expects: [/status of 503/, /status of 409/],
+    });
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/companies') searches.push(searchParams.get('query') ?? '');
+    });
+    await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
+    await button(page, 'Add Your First Company').click();
+    expect(await dialog(page).getByText('Type a name, a service or a place').isVisible()).toBe(true);
+    const box = dialog(page).getByRole('searchbox');
+    expect(await box.getAttribute('placeholder')).toContain('by name, service, or location');
+    await box.press('Enter');
+    await expect.poll(() => fieldErrors(page)).toEqual(['Search term is required']);
+    await box.fill('zink');
+    const add = dialog(page).getByRole('button', { name: 'Add Zinkdaach' });
+    await add.waitFor();
+    expect(searches).toEqual(['zink']);
+    await page.route('**/api/folders/*/companies', (route) => route.fulfill(refused), { times: 1 });
+    await add.click();
+    await toast(page, 'Failed to add company: Not now');
+    await add.click();
+    await toast(page, 'Company added');
+    await box.fill('mersch');
+    const addDaach = dialog(page).getByRole('button', { name: 'Add Daach & Co' });
+    await addDaach.waitFor();
+    // Meanwhile it was saved elsewhere.
+    await buildFolderCompany(own.db, { folderId: folder.id, companyId: made.daach.id });
+    await addDaach.click();
+    await toast(page, 'This company is already in the folder');
+    await box.fill('xyzxyz');
+    await dialog(page).getByText('No companies found matching your search criteria.').waitFor();
+    await button(page, 'Done').click();
+    await expect.poll(() => names(page)).toEqual(['Daach & Co', 'Zinkdaach']);
+  },
+);
 
 test.describe('side by side', () => {
   test('stand two to four companies, each with its message, request, save and way out, and what is not known is said', async ({
@@ -302,31 +328,35 @@ test.describe('side by side', () => {
     expect(await hours.innerText()).toMatch(/Dim\s+Fermé\s+Jours fériés\s+Fermé/);
   });
 
-  test('three are written to with three clicks and one text (reading 55)', { tag: '@looks' }, async ({
-    openAs,
-  }) => {
-    const { claire, folder, address } = await buildClaire();
-    await buildFolderCompany(own.db, { folderId: folder.id, companyId: made.zink.id });
-    const chosen = [made.daach, made.bare, made.zink];
-    const page = await openAs(claire, {
-      address: `${address}/compare?ids=${chosen.map(({ id }) => id).join()}`,
-    });
-    let clicks = 0;
-    const click = async (target: ReturnType<typeof button>) => {
-      clicks += 1;
-      await target.click();
-    };
-    await click(button(page, 'Message all three'));
-    await dialog(page).getByRole('textbox', { name: 'Message' }).fill('The roof over the kitchen leaks.');
-    await click(dialog(page).getByRole('button', { name: 'Send message' }));
-    await toast(page, 'Your message has been sent to all 3 companies.');
-    const sent = await own.db.select().from(messages).where(eq(messages.senderId, claire.id));
-    expect(new Set(sent.map(({ receiverId }) => receiverId))).toEqual(
-      new Set(chosen.map(({ userId }) => userId)),
-    );
-    expect(sent.map(({ content }) => content)).toEqual(chosen.map(() => 'The roof over the kitchen leaks.'));
-    expect(clicks).toBeLessThanOrEqual(3);
-  });
+  test(
+    'three are written to with three clicks and one text (reading 55)',
+    { tag: '@looks' },
+    async ({ openAs }) => {
+      const { claire, folder, address } = await buildClaire();
+      await buildFolderCompany(own.db, { folderId: folder.id, companyId: made.zink.id });
+      const chosen = [made.daach, made.bare, made.zink];
+      const page = await openAs(claire, {
+        address: `${address}/compare?ids=${chosen.map(({ id }) => id).join()}`,
+      });
+      let clicks = 0;
+      const click = async (target: ReturnType<typeof button>) => {
+        clicks += 1;
+        await target.click();
+      };
+      await click(button(page, 'Message all three'));
+      await dialog(page).getByRole('textbox', { name: 'Message' }).fill('The roof over the kitchen leaks.');
+      await click(dialog(page).getByRole('button', { name: 'Send message' }));
+      await toast(page, 'Your message has been sent to all 3 companies.');
+      const sent = await own.db.select().from(messages).where(eq(messages.senderId, claire.id));
+      expect(new Set(sent.map(({ receiverId }) => receiverId))).toEqual(
+        new Set(chosen.map(({ userId }) => userId)),
+      );
+      expect(sent.map(({ content }) => content)).toEqual(
+        chosen.map(() => 'The roof over the kitchen leaks.'),
+      );
+      expect(clicks).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('stand no fewer than two, and none that is gone', async ({ openAs }) => {
     const { claire, address } = await buildClaire();
@@ -424,10 +454,14 @@ test('a page that could not be fetched is fetched at the next press; what is tak
   expect(await cards(page).count()).toBe(29);
 });
 
-test('whoever is not signed in is sent to the client’s sign-in', {
-  annotation: { type: 'requirement', description: 'SHELL-031 O-15' },
-}, async ({ openPage }) => {
-  const page = await openPage();
-  await visit(page, `/folders/${made.zink.id}`);
-  expect(new URL(page.url()).pathname).toBe('/client-auth');
-});
+test(
+  'whoever is not signed in is sent to the client’s sign-in',
+  {
+    annotation: { type: 'requirement', description: 'SHELL-031 O-15' },
+  },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, `/folders/${made.zink.id}`);
+    expect(new URL(page.url()).pathname).toBe('/client-auth');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyDay } from '#demo/builders/company-day.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyDays } from '#features/companies/insights/server/tables.ts';
@@ -66,28 +66,32 @@ test('a server that stops in good order has written down the last second', async
   expect(days).toEqual([{ direct: 1 }]);
 });
 
-test('the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side', {
-  annotation: { type: 'requirement', description: 'CDASH-016' },
-}, async ({ openAs }) => {
-  const page = await openAs(made.owner, { address: '/company-dashboard?tab=kpis' });
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: '7 days', exact: true }).click();
-  await page.waitForURL('**/company-dashboard?tab=kpis&span=7');
-  await page.getByText('70', { exact: true }).waitFor();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  const reader = page.getByRole('slider', { name: 'Point in the chart' });
-  await reader.focus();
-  await reader.press('Home');
-  const [first = ''] = daysUntil(dayOf(new Date()), 7);
-  await expect.poll(() => reader.getAttribute('aria-valuetext')).toContain(` ${Number(first.slice(8))} `);
-  await expect.poll(() => reader.getAttribute('aria-valuetext')).toMatch(/: 10 views$/);
-  await page.locator('svg:visible text').getByText('10 views', { exact: true }).waitFor();
+test(
+  'the figures change with the span without a reload, and can be read by keys; on a phone nothing stands out at the side',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-016' },
+  },
+  async ({ openAs }) => {
+    const page = await openAs(made.owner, { address: '/company-dashboard?tab=kpis' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: '7 days', exact: true }).click();
+    await page.waitForURL('**/company-dashboard?tab=kpis&span=7');
+    await page.getByText('70', { exact: true }).waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    const reader = page.getByRole('slider', { name: 'Point in the chart' });
+    await reader.focus();
+    await reader.press('Home');
+    const [first = ''] = daysUntil(dayOf(new Date()), 7);
+    await expect.poll(() => reader.getAttribute('aria-valuetext')).toContain(` ${Number(first.slice(8))} `);
+    await expect.poll(() => reader.getAttribute('aria-valuetext')).toMatch(/: 10 views$/);
+    await page.locator('svg:visible text').getByText('10 views', { exact: true }).waitFor();
 
-  await page.setViewportSize({ width: PHONE, height: 900 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-});
+    await page.setViewportSize({ width: PHONE, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
 test('on a phone the open tab is in sight', async ({ openAs }) => {
   const page = await openAs(made.owner, {
@@ -99,29 +103,39 @@ test('on a phone the open tab is in sight', async ({ openAs }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a profile that cannot be read leaves the fields empty and says so, without invented figures', {
-  annotation: { type: 'requirement', description: 'CDASH-022 API-039' },
-}, async ({ openAs }) => {
-  const page = await openAs(made.owner, { address: '/messages', expects: [/status of 500/] });
-  await page.route('**/api/company-profile', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
-  );
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await page.getByText('Failed to fetch company profile').waitFor();
-  const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
-  for (const [at, name] of ['Profile views', 'Messages', 'Reviews'].entries()) {
-    expect(await tiles.nth(at).innerText()).toMatch(new RegExp(`^${name} last 30 days\\s+–$`));
-  }
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
-});
+test(
+  'a profile that cannot be read leaves the fields empty and says so, without invented figures',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-022 API-039' },
+  },
+  async ({ openAs }) => {
+    const page = await openAs(made.owner, { address: '/messages', expects: [/status of 500/] });
+    await page.route('**/api/company-profile', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
+    );
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByText('Failed to fetch company profile').waitFor();
+    const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
+    for (const [at, name] of ['Profile views', 'Messages', 'Reviews'].entries()) {
+      expect(await tiles.nth(at).innerText()).toMatch(new RegExp(`^${name} last 30 days\\s+–$`));
+    }
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
+  },
+);
 
-test('a company of today sees nothing but zeros', {
-  annotation: { type: 'requirement', description: 'CDASH-023' },
-}, async ({ openAs }) => {
-  const fresh = await buildCompany(own.db, { userId: (await buildUser(own.db, { userType: 'company' })).id });
-  const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
-  const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
-  for (const at of [0, 1, 2]) expect(await tiles.nth(at).innerText()).toMatch(/\s0$/);
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  'a company of today sees nothing but zeros',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-023' },
+  },
+  async ({ openAs }) => {
+    const fresh = await buildCompany(own.db, {
+      userId: (await buildUser(own.db, { userType: 'company' })).id,
+    });
+    const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
+    const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
+    for (const at of [0, 1, 2]) expect(await tiles.nth(at).innerText()).toMatch(/\s0$/);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

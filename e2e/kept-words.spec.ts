@@ -76,18 +76,22 @@ const asked: {
 ];
 
 for (const [index, { who, at, opens, field, leave }] of asked.entries()) {
-  test(`${field}: what is typed at ${at} stays`, {
-    tag: nightlyFrom(3, index),
-    annotation: { type: 'requirement', description: 'REVIEW-006' },
-  }, async ({ openAs }) => {
-    const address = at.replace(/:(\w+)/, (_, name: keyof typeof made) => String(made[name].id));
-    const page = await openAs(made[who], { address });
-    await keepsItsWords(page, {
-      open: () => press(page, ...opens),
-      field: inDialog(page, field),
-      ...(leave !== undefined && { leave }),
-    });
-  });
+  test(
+    `${field}: what is typed at ${at} stays`,
+    {
+      tag: nightlyFrom(3, index),
+      annotation: { type: 'requirement', description: 'REVIEW-006' },
+    },
+    async ({ openAs }) => {
+      const address = at.replace(/:(\w+)/, (_, name: keyof typeof made) => String(made[name].id));
+      const page = await openAs(made[who], { address });
+      await keepsItsWords(page, {
+        open: () => press(page, ...opens),
+        field: inDialog(page, field),
+        ...(leave !== undefined && { leave }),
+      });
+    },
+  );
 }
 
 test('what is typed outlives the page, but not the press that sends it', async ({ openAs }) => {

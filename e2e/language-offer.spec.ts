@@ -18,28 +18,32 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test('who reads French is told so by a line of the page, in French, and stays where they are', {
-  tag: '@phone',
-}, async ({ openPage }) => {
-  const page = await openPage({ locale: 'fr-LU' });
-  await visit(page, '/companies/1?tab=reviews');
-  await line(page).waitFor();
-  expect(await line(page).evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
-  expect(await offer(page).locator('p').filter({ visible: true }).count()).toBe(1);
-  expect(new URL(page.url()).pathname).toBe('/companies/1');
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  // The line is a part of the page: what is fixed to the foot of a phone, once the head is out of sight, can be pressed.
-  // Down to the end of the footer: nearer to the reviews the card with the same ways is in sight, and takes the bar away. The
-  // page still grows while it is scrolled for the first time, and its end moves down.
-  const bar = page.getByRole('region', { name: 'Ask this company' });
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await bar.getByRole('link', { name: 'Call', exact: true }).click({ trial: true, timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
-  expect(await axeViolations(page)).toEqual([]);
-  await visit(page, '/about');
-  expect(await layoutShift(page)).toBe(0);
-});
+test(
+  'who reads French is told so by a line of the page, in French, and stays where they are',
+  {
+    tag: '@phone',
+  },
+  async ({ openPage }) => {
+    const page = await openPage({ locale: 'fr-LU' });
+    await visit(page, '/companies/1?tab=reviews');
+    await line(page).waitFor();
+    expect(await line(page).evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
+    expect(await offer(page).locator('p').filter({ visible: true }).count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/companies/1');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    // The line is a part of the page: what is fixed to the foot of a phone, once the head is out of sight, can be pressed.
+    // Down to the end of the footer: nearer to the reviews the card with the same ways is in sight, and takes the bar away. The
+    // page still grows while it is scrolled for the first time, and its end moves down.
+    const bar = page.getByRole('region', { name: 'Ask this company' });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await bar.getByRole('link', { name: 'Call', exact: true }).click({ trial: true, timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
+    expect(await axeViolations(page)).toEqual([]);
+    await visit(page, '/about');
+    expect(await layoutShift(page)).toBe(0);
+  },
+);
 
 test('the line is there, and can be closed, before any of our code has come; closed is closed', async ({
   openPage,

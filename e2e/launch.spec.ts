@@ -56,23 +56,31 @@ const pagesOfPrelaunch = async (product: Shown, who: Onlooker, pages: readonly S
 };
 
 for (const who of onlookers)
-  test(`every page tells ${who} of pre-launch before the launch, and none after it`, {
-    annotation: { type: 'requirement', description: 'SHELL-006' },
-  }, async () => {
-    const pages = everyPage[who].filter((page) => page !== WITHOUT_LAUNCH);
-    expect((await pagesOfPrelaunch(products.before(), who, pages)).silent).toEqual([]);
-    const after = await pagesOfPrelaunch(products.after(), who, pages);
-    expect(after.speaking).toEqual([]);
-    expect(after.silent).toHaveLength(pages.length);
-  });
+  test(
+    `every page tells ${who} of pre-launch before the launch, and none after it`,
+    {
+      annotation: { type: 'requirement', description: 'SHELL-006' },
+    },
+    async () => {
+      const pages = everyPage[who].filter((page) => page !== WITHOUT_LAUNCH);
+      expect((await pagesOfPrelaunch(products.before(), who, pages)).silent).toEqual([]);
+      const after = await pagesOfPrelaunch(products.after(), who, pages);
+      expect(after.speaking).toEqual([]);
+      expect(after.silent).toHaveLength(pages.length);
+    },
+  );
 
-test('the notice of the pre-launch is gone after the launch, found or not', {
-  annotation: { type: 'requirement', description: 'SHELL-006' },
-}, async ({ openPage }) => {
-  const page = await openPage({ expects: [/status of 404/] });
-  for (const address of ['/', '/no-such-page']) {
-    await visit(page, address);
-    expect(await page.getByRole('banner').isVisible()).toBe(true);
-    expect(await page.getByRole('complementary', { name: 'Notice' }).count()).toBe(0);
-  }
-});
+test(
+  'the notice of the pre-launch is gone after the launch, found or not',
+  {
+    annotation: { type: 'requirement', description: 'SHELL-006' },
+  },
+  async ({ openPage }) => {
+    const page = await openPage({ expects: [/status of 404/] });
+    for (const address of ['/', '/no-such-page']) {
+      await visit(page, address);
+      expect(await page.getByRole('banner').isVisible()).toBe(true);
+      expect(await page.getByRole('complementary', { name: 'Notice' }).count()).toBe(0);
+    }
+  },
+);

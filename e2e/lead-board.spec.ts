@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -35,60 +35,64 @@ const button = (page: Page, person: Named) => page.getByRole('button', { name: `
 const storedStage = async ({ id }: { id: number }) =>
   (await own.db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
 
-test('a card goes to another column by key, by menu and by pointer, and back where it is refused', {
-  annotation: { type: 'requirement', description: 'CDASH-025' },
-}, async ({ openAs }) => {
-  const { owner, anne } = await buildAsked();
-  const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', expects: [/status of 503/] });
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/messages');
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await asked;
-  await page.getByRole('link', { name: 'Board' }).click();
-  await page.waitForURL('**view=board');
-  await cardIn(page, 'New', anne).waitFor();
+test(
+  'a card goes to another column by key, by menu and by pointer, and back where it is refused',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-025' },
+  },
+  async ({ openAs }) => {
+    const { owner, anne } = await buildAsked();
+    const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', expects: [/status of 503/] });
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/messages');
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    await asked;
+    await page.getByRole('link', { name: 'Board' }).click();
+    await page.waitForURL('**view=board');
+    await cardIn(page, 'New', anne).waitFor();
 
-  await button(page, anne).focus();
-  // Both before the first is rendered.
-  await button(page, anne).evaluate((grip) => {
-    for (const _ of [1, 2])
-      grip.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
-      );
-  });
-  await cardIn(page, 'Quoted', anne).waitFor();
-  await page.getByText(`${nameOf(anne)} is now in Quoted`).waitFor();
-  expect(await button(page, anne).evaluate((it) => it === document.activeElement)).toBe(true);
-  await expect.poll(() => storedStage(anne)).toBe('quoted');
+    await button(page, anne).focus();
+    // Both before the first is rendered.
+    await button(page, anne).evaluate((grip) => {
+      for (const _ of [1, 2])
+        grip.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+        );
+    });
+    await cardIn(page, 'Quoted', anne).waitFor();
+    await page.getByText(`${nameOf(anne)} is now in Quoted`).waitFor();
+    expect(await button(page, anne).evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => storedStage(anne)).toBe('quoted');
 
-  await button(page, anne).click();
-  await page.getByRole('button', { name: 'In talks' }).click();
-  await cardIn(page, 'In talks', anne).waitFor();
-  await expect.poll(() => storedStage(anne)).toBe('talking');
+    await button(page, anne).click();
+    await page.getByRole('button', { name: 'In talks' }).click();
+    await cardIn(page, 'In talks', anne).waitFor();
+    await expect.poll(() => storedStage(anne)).toBe('talking');
 
-  const dragTo = async (stage: string) => {
-    const [from, to] = [
-      await cardIn(page, 'In talks', anne).boundingBox(),
-      await column(page, stage).boundingBox(),
-    ];
-    if (!from || !to) throw new Error('The board is not there');
-    await page.mouse.move(from.x + 10, from.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 40, to.y + 120, { steps: 5 });
-    await page.mouse.up();
-  };
-  await page.route(/\/api\/company-leads\/\d+$/, (route) =>
-    route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
-  );
-  await dragTo('Lost');
-  await page.getByText(`${nameOf(anne)} is back in In talks`).waitFor();
-  await cardIn(page, 'In talks', anne).waitFor();
-  await page.unroute(/\/api\/company-leads\/\d+$/);
-  await dragTo('Won');
-  await cardIn(page, 'Won', anne).waitFor();
-  await expect.poll(() => storedStage(anne)).toBe('won');
-  expect(new URL(page.url()).search).toBe('?tab=messages&view=board');
-  expect(await violationsInAll(page)).toEqual([]);
-});
+    const dragTo = async (stage: string) => {
+      const [from, to] = [
+        await cardIn(page, 'In talks', anne).boundingBox(),
+        await column(page, stage).boundingBox(),
+      ];
+      if (!from || !to) throw new Error('The board is not there');
+      await page.mouse.move(from.x + 10, from.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 40, to.y + 120, { steps: 5 });
+      await page.mouse.up();
+    };
+    await page.route(/\/api\/company-leads\/\d+$/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
+    );
+    await dragTo('Lost');
+    await page.getByText(`${nameOf(anne)} is back in In talks`).waitFor();
+    await cardIn(page, 'In talks', anne).waitFor();
+    await page.unroute(/\/api\/company-leads\/\d+$/);
+    await dragTo('Won');
+    await cardIn(page, 'Won', anne).waitFor();
+    await expect.poll(() => storedStage(anne)).toBe('won');
+    expect(new URL(page.url()).search).toBe('?tab=messages&view=board');
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name });

@@ -34,163 +34,187 @@ const texts = async (page: Page) =>
 const numbered = (page: Page, turn: number) => log(page).getByText(new RegExp(`Message no\\. ${turn}$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('list and thread, on a phone each by itself, with the way back', {
-  annotation: { type: 'requirement', description: 'MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014' },
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db);
-  await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?', {
-    createdAt: day('2024-03-05T12:00:00Z'),
-    isRead: true,
-  });
-  await storeMessage(made.owner.id, claire.id, `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`);
-  await storeMessage(claire.id, made.owner.id, 'x'.repeat(61));
-  await storeMessage(made.owner.id, claire.id, 'At eight.');
-  const page = await openAs(claire, { address: '/messages', viewport: { width: PHONE, height: 900 } });
-  expect(await rows(page).first().innerText()).toMatch(
-    /Daach & Co\s+\d\d:\d\d\s+Company\s+At eight\.\s+2\s+2 unread messages$/,
-  );
-  expect(await heading(page, 'Messages').isVisible()).toBe(true);
-  expect(await withDaach(page).count()).toBe(0);
-
-  await rows(page).first().click();
-  await heading(page, 'Daach & Co').waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/messages/${made.owner.id}`);
-  expect(await withDaach(page).getByText('Company', { exact: true }).isVisible()).toBe(true);
-  expect(await withDaach(page).getByText('Mersch').isVisible()).toBe(true);
-  expect(await rows(page).first().isVisible()).toBe(false);
-  expect(await log(page).locator('time').allTextContents()).toEqual([
-    'Mar 5, 2024',
-    '13:00',
-    'Today',
-    expect.stringMatching(/^\d\d:\d\d$/),
-    expect.stringMatching(/^\d\d:\d\d$/),
-    expect.stringMatching(/^\d\d:\d\d$/),
-  ]);
-  expect(await log(page).getByTitle('Read').count()).toBe(1);
-  expect(await log(page).getByTitle('Sent').count()).toBe(1);
-  const link = log(page).getByRole('link');
-  expect([await link.textContent(), await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual(
-    ['https://daach.example/a?b=', 'https://daach.example/a?b=', 'nofollow noopener ugc'],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-
-  const entries = await page.evaluate(() => history.length);
-  await page.getByRole('link', { name: 'Back to conversations' }).click();
-  await heading(page, 'Messages').waitFor();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
-});
-
-test('whom one may write to, and the empty states', {
-  annotation: {
-    type: 'requirement',
-    description: 'MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020',
+test(
+  'list and thread, on a phone each by itself, with the way back',
+  {
+    annotation: { type: 'requirement', description: 'MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014' },
   },
-}, async ({ openPage, openAs, signIn }) => {
-  const claire = await buildUser(own.db);
-  const other = await buildCompany(own.db, { name: 'Parkett' });
-  await buildContact(own.db, { userId: claire.id, companyId: made.daach.id });
-  await buildProject(own.db, { clientId: claire.id, companyId: other.id });
-  const page = await openAs(claire, { address: '/messages' });
-  expect(await page.getByText('No conversations yet').isVisible()).toBe(true);
-  expect(await heading(page, 'Select a conversation').isVisible()).toBe(true);
-  const companies = page.getByRole('region', { name: 'Companies to Message' });
-  expect(await companies.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/Parkett\s+In Project$/),
-    expect.stringMatching(/Daach & Co\s+Liked$/),
-  ]);
-  expect(await page.getByRole('link', { name: 'Find More Companies' }).getAttribute('href')).toBe('/search');
-
-  await companies.getByRole('link', { name: 'Daach & Co' }).click();
-  await heading(page, 'No messages yet').waitFor();
-  await composer(page).fill('Moien');
-  await composer(page).press('Enter');
-  await log(page).getByTitle('Sent').waitFor();
-  await expect.poll(() => rows(page).count()).toBe(3);
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody');
-  await page.getByText('No conversation matches “nobody”.').waitFor();
-  await page.getByRole('searchbox').fill('daach');
-  await page.getByRole('link', { name: /Daach & Co.*Moien/ }).waitFor();
-
-  const asked: string[] = [];
-  const desk = await openPage();
-  await signIn(desk, made.owner);
-  desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(desk, '/messages');
-  await heading(desk, 'Select a conversation').waitFor();
-  expect(await desk.getByText('Companies to Message').count()).toBe(0);
-  expect(asked).not.toContain('/api/messages/companies');
-});
-
-test('two people talk: messages, typing, ticks and badges come by themselves', {
-  annotation: { type: 'requirement', description: 'MSG-008 MSG-010 MSG-015 MSG-016 MSG-017' },
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db);
-  const hers = await openAs(claire, { address: `/messages/${made.owner.id}` });
-  await heading(hers, 'No messages yet').waitFor();
-  const asked: string[] = [];
-  hers.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await composer(hers).fill('   ');
-  await composer(hers).press('Enter');
-  await composer(hers).fill('First line');
-  await composer(hers).press('Shift+Enter');
-  await composer(hers).pressSequentially('Second line');
-  expect(asked).not.toContain('POST /api/messages');
-  await composer(hers).press('Enter');
-  expect(await composer(hers).inputValue()).toBe('');
-  await log(hers).getByTitle('Sent').waitFor();
-  await expect
-    .poll(() => asked)
-    .toEqual(
-      expect.arrayContaining([
-        'POST /api/messages',
-        `GET /api/messages/conversation/${made.owner.id}`,
-        'GET /api/messages/conversations',
-      ]),
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?', {
+      createdAt: day('2024-03-05T12:00:00Z'),
+      isRead: true,
+    });
+    await storeMessage(
+      made.owner.id,
+      claire.id,
+      `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`,
     );
-  expect(await texts(hers)).toEqual(['First line\nSecond line']);
+    await storeMessage(claire.id, made.owner.id, 'x'.repeat(61));
+    await storeMessage(made.owner.id, claire.id, 'At eight.');
+    const page = await openAs(claire, { address: '/messages', viewport: { width: PHONE, height: 900 } });
+    expect(await rows(page).first().innerText()).toMatch(
+      /Daach & Co\s+\d\d:\d\d\s+Company\s+At eight\.\s+2\s+2 unread messages$/,
+    );
+    expect(await heading(page, 'Messages').isVisible()).toBe(true);
+    expect(await withDaach(page).count()).toBe(0);
 
-  const theirs = await openAs(made.owner, { address: '/messages' });
-  const row = rows(theirs).filter({ hasText: nameOf(claire) });
-  expect(await row.innerText()).toContain('1 unread message');
-  await theirs.getByRole('link', { name: /^Messages, \d+ unread$/ }).waitFor();
-  const marked = theirs.waitForRequest((request) => request.url().endsWith('/api/messages/mark-read'));
-  await row.click();
-  expect((await marked).postDataJSON()).toEqual({ conversationPartnerId: claire.id });
-  await log(hers).getByTitle('Read').waitFor();
-  await expect.poll(() => row.innerText()).not.toContain('unread');
+    await rows(page).first().click();
+    await heading(page, 'Daach & Co').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/messages/${made.owner.id}`);
+    expect(await withDaach(page).getByText('Company', { exact: true }).isVisible()).toBe(true);
+    expect(await withDaach(page).getByText('Mersch').isVisible()).toBe(true);
+    expect(await rows(page).first().isVisible()).toBe(false);
+    expect(await log(page).locator('time').allTextContents()).toEqual([
+      'Mar 5, 2024',
+      '13:00',
+      'Today',
+      expect.stringMatching(/^\d\d:\d\d$/),
+      expect.stringMatching(/^\d\d:\d\d$/),
+      expect.stringMatching(/^\d\d:\d\d$/),
+    ]);
+    expect(await log(page).getByTitle('Read').count()).toBe(1);
+    expect(await log(page).getByTitle('Sent').count()).toBe(1);
+    const link = log(page).getByRole('link');
+    expect([
+      await link.textContent(),
+      await link.getAttribute('href'),
+      await link.getAttribute('rel'),
+    ]).toEqual(['https://daach.example/a?b=', 'https://daach.example/a?b=', 'nofollow noopener ugc']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 
-  await composer(theirs).pressSequentially('We come');
-  await withDaach(hers).getByText('typing…').waitFor();
-  await composer(theirs).press('Enter');
-  await log(hers).getByText('We come').waitFor();
-  await withDaach(hers).getByText('typing…').waitFor({ state: 'detached' });
-  await log(theirs).getByTitle('Read').waitFor();
-  expect(await told(theirs).count()).toBe(2);
-});
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Back to conversations' }).click();
+    await heading(page, 'Messages').waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
+  },
+);
+
+test(
+  'whom one may write to, and the empty states',
+  {
+    annotation: {
+      type: 'requirement',
+      description: 'MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020',
+    },
+  },
+  async ({ openPage, openAs, signIn }) => {
+    const claire = await buildUser(own.db);
+    const other = await buildCompany(own.db, { name: 'Parkett' });
+    await buildContact(own.db, { userId: claire.id, companyId: made.daach.id });
+    await buildProject(own.db, { clientId: claire.id, companyId: other.id });
+    const page = await openAs(claire, { address: '/messages' });
+    expect(await page.getByText('No conversations yet').isVisible()).toBe(true);
+    expect(await heading(page, 'Select a conversation').isVisible()).toBe(true);
+    const companies = page.getByRole('region', { name: 'Companies to Message' });
+    expect(await companies.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/Parkett\s+In Project$/),
+      expect.stringMatching(/Daach & Co\s+Liked$/),
+    ]);
+    expect(await page.getByRole('link', { name: 'Find More Companies' }).getAttribute('href')).toBe(
+      '/search',
+    );
+
+    await companies.getByRole('link', { name: 'Daach & Co' }).click();
+    await heading(page, 'No messages yet').waitFor();
+    await composer(page).fill('Moien');
+    await composer(page).press('Enter');
+    await log(page).getByTitle('Sent').waitFor();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody');
+    await page.getByText('No conversation matches “nobody”.').waitFor();
+    await page.getByRole('searchbox').fill('daach');
+    await page.getByRole('link', { name: /Daach & Co.*Moien/ }).waitFor();
+
+    const asked: string[] = [];
+    const desk = await openPage();
+    await signIn(desk, made.owner);
+    desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(desk, '/messages');
+    await heading(desk, 'Select a conversation').waitFor();
+    expect(await desk.getByText('Companies to Message').count()).toBe(0);
+    expect(asked).not.toContain('/api/messages/companies');
+  },
+);
+
+test(
+  'two people talk: messages, typing, ticks and badges come by themselves',
+  {
+    annotation: { type: 'requirement', description: 'MSG-008 MSG-010 MSG-015 MSG-016 MSG-017' },
+  },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const hers = await openAs(claire, { address: `/messages/${made.owner.id}` });
+    await heading(hers, 'No messages yet').waitFor();
+    const asked: string[] = [];
+    hers.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await composer(hers).fill('   ');
+    await composer(hers).press('Enter');
+    await composer(hers).fill('First line');
+    await composer(hers).press('Shift+Enter');
+    await composer(hers).pressSequentially('Second line');
+    expect(asked).not.toContain('POST /api/messages');
+    await composer(hers).press('Enter');
+    expect(await composer(hers).inputValue()).toBe('');
+    await log(hers).getByTitle('Sent').waitFor();
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        expect.arrayContaining([
+          'POST /api/messages',
+          `GET /api/messages/conversation/${made.owner.id}`,
+          'GET /api/messages/conversations',
+        ]),
+      );
+    expect(await texts(hers)).toEqual(['First line\nSecond line']);
+
+    const theirs = await openAs(made.owner, { address: '/messages' });
+    const row = rows(theirs).filter({ hasText: nameOf(claire) });
+    expect(await row.innerText()).toContain('1 unread message');
+    await theirs.getByRole('link', { name: /^Messages, \d+ unread$/ }).waitFor();
+    const marked = theirs.waitForRequest((request) => request.url().endsWith('/api/messages/mark-read'));
+    await row.click();
+    expect((await marked).postDataJSON()).toEqual({ conversationPartnerId: claire.id });
+    await log(hers).getByTitle('Read').waitFor();
+    await expect.poll(() => row.innerText()).not.toContain('unread');
+
+    await composer(theirs).pressSequentially('We come');
+    await withDaach(hers).getByText('typing…').waitFor();
+    await composer(theirs).press('Enter');
+    await log(hers).getByText('We come').waitFor();
+    await withDaach(hers).getByText('typing…').waitFor({ state: 'detached' });
+    await log(theirs).getByTitle('Read').waitFor();
+    expect(await told(theirs).count()).toBe(2);
+  },
+);
 
 test.describe('a message that does not arrive', () => {
-  test('stays, says so, survives a reload and goes out once when it is tried again', {
-    annotation: { type: 'requirement', description: 'ERR-020' },
-  }, async ({ openAs }) => {
-    const claire = await buildUser(own.db);
-    const page = await openAs(claire, {
-      address: `/messages/${made.owner.id}`,
-      expects: [/Failed to load resource|request failed/],
-    });
-    await page.route('**/api/messages', (route) => route.abort('connectionfailed'));
-    await composer(page).fill('Are you there?');
-    await composer(page).press('Enter');
-    await page.getByText('Not sent').waitFor();
-    await page.getByText('Failed to send message: there is no connection').waitFor();
-    await composer(page).fill('A draft');
-    await page.unroute('**/api/messages');
-    await page.reload();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Not sent').waitFor({ state: 'detached' });
-    await expect.poll(() => texts(page)).toEqual(['Are you there?']);
-    expect(await composer(page).inputValue()).toBe('A draft');
-  });
+  test(
+    'stays, says so, survives a reload and goes out once when it is tried again',
+    {
+      annotation: { type: 'requirement', description: 'ERR-020' },
+    },
+    async ({ openAs }) => {
+      const claire = await buildUser(own.db);
+      const page = await openAs(claire, {
+        address: `/messages/${made.owner.id}`,
+        expects: [/Failed to load resource|request failed/],
+      });
+      await page.route('**/api/messages', (route) => route.abort('connectionfailed'));
+      await composer(page).fill('Are you there?');
+      await composer(page).press('Enter');
+      await page.getByText('Not sent').waitFor();
+      await page.getByText('Failed to send message: there is no connection').waitFor();
+      await composer(page).fill('A draft');
+      await page.unroute('**/api/messages');
+      await page.reload();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('Not sent').waitFor({ state: 'detached' });
+      await expect.poll(() => texts(page)).toEqual(['Are you there?']);
+      expect(await composer(page).inputValue()).toBe('A draft');
+    },
+  );
 
   test('is shown as sent once it is known to have arrived, whatever became of the answer', async ({
     openAs,
@@ -453,18 +477,22 @@ test('the first words to somebody wait beside the way to verify one’s address,
   expect(await page.getByText('Please verify your email address first.').count()).toBe(0);
 });
 
-test('conversations that could not be loaded are asked for again', {
-  annotation: { type: 'requirement', description: 'MSG-001' },
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db);
-  await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?');
-  const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });
-  const question = '**/api/messages/conversations*';
-  await page.route(question, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
-  const list = page.getByRole('region', { name: 'Conversations' });
-  await list.getByRole('searchbox').fill('Daach');
-  await list.getByText('Your conversations could not be loaded.').waitFor();
-  await page.unroute(question);
-  await list.getByRole('button', { name: 'Try again' }).click();
-  await rows(page).first().waitFor();
-});
+test(
+  'conversations that could not be loaded are asked for again',
+  {
+    annotation: { type: 'requirement', description: 'MSG-001' },
+  },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    await storeMessage(claire.id, made.owner.id, 'Could you look at our roof?');
+    const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });
+    const question = '**/api/messages/conversations*';
+    await page.route(question, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
+    const list = page.getByRole('region', { name: 'Conversations' });
+    await list.getByRole('searchbox').fill('Daach');
+    await list.getByText('Your conversations could not be loaded.').waitFor();
+    await page.unroute(question);
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).first().waitFor();
+  },
+);

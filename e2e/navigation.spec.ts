@@ -70,46 +70,54 @@ test.describe('going to another page', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  test('keeps the old page for 150 ms, then shows the skeleton (reading 24)', {
-    annotation: { type: 'requirement', description: 'SHELL-022' },
-  }, async ({ openPage }) => {
-    const page = await openPage({ expects: [/status of 404/] });
-    await page.clock.install();
-    await visit(page, NOT_FOUND);
-    const letGo = await holdRequests(page, '**/api/companies*');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const oldPage = page.getByRole('heading', { name: 'Page Not Found' });
-    // The focus of the keyboard fetches the page's code, and the Enter key goes there.
-    const toHome = page.getByRole('link', { name: 'Go to the home page' });
-    const asked = page.waitForRequest('**/api/companies*');
-    await toHome.focus();
-    await asked;
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(149);
-    expect(await oldPage.isVisible()).toBe(true);
-    await page.clock.runFor(1);
-    await oldPage.waitFor({ state: 'detached' });
-    expect(await page.getByRole('heading').filter({ hasText: 'Browse Services' }).count()).toBe(0);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    letGo();
-    // The clock goes on, by which the browser's own work is timed.
-    await page.clock.resume();
-    await homePage(page).shows(6);
-  });
+  test(
+    'keeps the old page for 150 ms, then shows the skeleton (reading 24)',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-022' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage({ expects: [/status of 404/] });
+      await page.clock.install();
+      await visit(page, NOT_FOUND);
+      const letGo = await holdRequests(page, '**/api/companies*');
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const oldPage = page.getByRole('heading', { name: 'Page Not Found' });
+      // The focus of the keyboard fetches the page's code, and the Enter key goes there.
+      const toHome = page.getByRole('link', { name: 'Go to the home page' });
+      const asked = page.waitForRequest('**/api/companies*');
+      await toHome.focus();
+      await asked;
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(149);
+      expect(await oldPage.isVisible()).toBe(true);
+      await page.clock.runFor(1);
+      await oldPage.waitFor({ state: 'detached' });
+      expect(await page.getByRole('heading').filter({ hasText: 'Browse Services' }).count()).toBe(0);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      letGo();
+      // The clock goes on, by which the browser's own work is timed.
+      await page.clock.resume();
+      await homePage(page).shows(6);
+    },
+  );
 
-  test('whoever presses a link far down sees the skeleton from its top (reading 24)', {
-    annotation: { type: 'requirement', description: 'SHELL-022' },
-  }, async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: PHONE, height: 900 } });
-    await visit(page, '/');
-    await holdRequests(page, '**/api/companies/*');
-    const profile = page.getByRole('link', { name: 'View Profile' }).nth(3);
-    await profile.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await profile.click();
-    await profile.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    'whoever presses a link far down sees the skeleton from its top (reading 24)',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-022' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage({ viewport: { width: PHONE, height: 900 } });
+      await visit(page, '/');
+      await holdRequests(page, '**/api/companies/*');
+      const profile = page.getByRole('link', { name: 'View Profile' }).nth(3);
+      await profile.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await profile.click();
+      await profile.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 
   test('a change within a page keeps what is there until the new is', async ({ openPage }) => {
     const page = await openPage();
@@ -144,63 +152,75 @@ test.describe('going to another page', () => {
 });
 
 test.describe('asking', () => {
-  test('an answer that fails is asked for once, the page says so in the frame, and the way back is open', {
-    annotation: { type: 'requirement', description: 'API-005' },
-  }, async ({ openPage }) => {
-    const page = await openPage({ expects: [/status of 500/] });
-    await visit(page, '/');
-    const calls = apiCalls(page);
-    const fault = { status: 500, json: { message: 'Something went wrong.', code: 'fault' } };
-    await page.route('**/api/prices', (route) => route.fulfill(fault));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'What jobs cost' }).click();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    expect(await page.getByRole('banner').isVisible()).toBe(true);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    expect(calls).toEqual(['/api/prices']);
-    await page.goBack();
-    await homePage(page).shows(6);
+  test(
+    'an answer that fails is asked for once, the page says so in the frame, and the way back is open',
+    {
+      annotation: { type: 'requirement', description: 'API-005' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage({ expects: [/status of 500/] });
+      await visit(page, '/');
+      const calls = apiCalls(page);
+      const fault = { status: 500, json: { message: 'Something went wrong.', code: 'fault' } };
+      await page.route('**/api/prices', (route) => route.fulfill(fault));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'What jobs cost' }).click();
+      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+      expect(await page.getByRole('banner').isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      expect(calls).toEqual(['/api/prices']);
+      await page.goBack();
+      await homePage(page).shows(6);
 
-    await page.goForward();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    await page.unroute('**/api/prices');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'What jobs cost' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/prices');
-  });
+      await page.goForward();
+      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+      await page.unroute('**/api/prices');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'What jobs cost' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/prices');
+    },
+  );
 
-  test('nothing is asked again when the window comes back, or as time goes by', {
-    annotation: { type: 'requirement', description: 'API-006 API-007' },
-  }, async ({ openPage }) => {
-    const page = await openPage();
-    await page.clock.install();
-    await visit(page, '/');
-    const calls = apiCalls(page);
-    const other = await page.context().newPage();
-    await other.bringToFront();
-    await page.bringToFront();
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-      dispatchEvent(new Event('focus'));
-      dispatchEvent(new Event('offline'));
-      dispatchEvent(new Event('online'));
-    });
-    await page.clock.runFor('01:00:00');
-    expect(calls).toEqual([]);
-  });
+  test(
+    'nothing is asked again when the window comes back, or as time goes by',
+    {
+      annotation: { type: 'requirement', description: 'API-006 API-007' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage();
+      await page.clock.install();
+      await visit(page, '/');
+      const calls = apiCalls(page);
+      const other = await page.context().newPage();
+      await other.bringToFront();
+      await page.bringToFront();
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        dispatchEvent(new Event('focus'));
+        dispatchEvent(new Event('offline'));
+        dispatchEvent(new Event('online'));
+      });
+      await page.clock.runFor('01:00:00');
+      expect(calls).toEqual([]);
+    },
+  );
 
-  test('what was answered once is not asked again', {
-    annotation: { type: 'requirement', description: 'API-008' },
-  }, async ({ openPage }) => {
-    const page = await openPage();
-    await visit(page, '/');
-    const { category } = homePage(page);
-    const calls = apiCalls(page);
-    for (const name of ['Roofing', 'Tiling', 'Roofing', 'All Categories', 'Tiling']) {
-      await category(name).click();
-      await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
-    }
-    expect(calls).toEqual(['/api/companies?categoryId=7&limit=6', '/api/companies?categoryId=8&limit=6']);
-  });
+  test(
+    'what was answered once is not asked again',
+    {
+      annotation: { type: 'requirement', description: 'API-008' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage();
+      await visit(page, '/');
+      const { category } = homePage(page);
+      const calls = apiCalls(page);
+      for (const name of ['Roofing', 'Tiling', 'Roofing', 'All Categories', 'Tiling']) {
+        await category(name).click();
+        await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
+      }
+      expect(calls).toEqual(['/api/companies?categoryId=7&limit=6', '/api/companies?categoryId=8&limit=6']);
+    },
+  );
 
   test('a page that came from the server asks for nothing', async ({ openPage }) => {
     const page = await openPage();

@@ -81,80 +81,92 @@ const emptySteps = {
 for (const [language, steps] of Object.entries(emptySteps)) {
   test.describe(`pressed with nothing filled in, in ${language}`, () => {
     for (const [step, says] of Object.entries(steps)) {
-      test(`step ${step} says what it needs in sentences`, {
-        annotation: { type: 'requirement', description: 'D3-2.1 D3-2.2 D3-2.3 D3-2.4 D3-2.5' },
-      }, async ({ openPage }) => {
-        const page = await open(
-          { openPage },
-          `${language === 'en' ? '' : `/${language}`}/requests/new/${step}`,
-          PHONE,
-        );
-        await page.locator('form button[type=submit]').click();
-        await expect.poll(() => fieldErrors(page)).toHaveLength(says.length);
-        const said = await fieldErrors(page);
-        for (const [at, sentence] of says.entries()) expect(said[at]).toMatch(sentence);
-        // No name of a sentence stands in its place.
-        for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w+$/);
-        expect(new URL(page.url()).pathname).toMatch(new RegExp(`/requests/new/${step}$`));
-      });
+      test(
+        `step ${step} says what it needs in sentences`,
+        {
+          annotation: { type: 'requirement', description: 'D3-2.1 D3-2.2 D3-2.3 D3-2.4 D3-2.5' },
+        },
+        async ({ openPage }) => {
+          const page = await open(
+            { openPage },
+            `${language === 'en' ? '' : `/${language}`}/requests/new/${step}`,
+            PHONE,
+          );
+          await page.locator('form button[type=submit]').click();
+          await expect.poll(() => fieldErrors(page)).toHaveLength(says.length);
+          const said = await fieldErrors(page);
+          for (const [at, sentence] of says.entries()) expect(said[at]).toMatch(sentence);
+          // No name of a sentence stands in its place.
+          for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w+$/);
+          expect(new URL(page.url()).pathname).toMatch(new RegExp(`/requests/new/${step}$`));
+        },
+      );
     }
   });
 }
 
-test('a link to a trade begins no draft; the first answer does', {
-  annotation: { type: 'requirement', description: 'D3-2.1' },
-}, async ({ openAs }) => {
-  const claire = await client();
-  const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
-  await page.getByRole('group', { name: 'What is to be done to the roof?' }).waitFor();
-  // Longer than what is typed waits before it is saved.
-  await page.waitForTimeout(2500);
-  expect(await requestsOf(claire.id)).toEqual([]);
-  await answer(page, 'What is to be done to the roof?', 'Stop a leak');
-  await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
-});
+test(
+  'a link to a trade begins no draft; the first answer does',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.1' },
+  },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
+    await page.getByRole('group', { name: 'What is to be done to the roof?' }).waitFor();
+    // Longer than what is typed waits before it is saved.
+    await page.waitForTimeout(2500);
+    expect(await requestsOf(claire.id)).toEqual([]);
+    await answer(page, 'What is to be done to the roof?', 'Stop a leak');
+    await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
+  },
+);
 
-test('the first question is asked for in step 1, and what is missing at the end leads to its field', {
-  annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5' },
-}, async ({ openAs }) => {
-  const claire = await client();
-  const page = await openAs(claire, {
-    address: `/requests/new?company=${made.schmit.id}`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
-  await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
-  await page.getByRole('button', { name: 'Next: Where' }).click();
-  await page.getByText('Please say what is to be done').waitFor();
-  await here(page, '/requests/new/check');
-  const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
-  await expect
-    .poll(() => missing.getByRole('link').allTextContents())
-    .toEqual([
-      'Please say what is to be done',
-      'Please enter a postal code of four digits',
-      'Please choose a commune',
-      'Please say what kind of dwelling it is',
-      'Please say whether it is your main residence',
-      'Please say how you hold it',
-      'Please say when the work should begin',
-      'Please choose at least one company',
-    ]);
-  await missing.getByRole('link', { name: 'Please choose a commune' }).click();
-  await page.waitForURL('**/requests/new/where#*');
-  await expect
-    .poll(() => page.getByLabel('Commune').evaluate((field) => field === document.activeElement))
-    .toBe(true);
-  // Nothing is ticked that was only passed.
-  expect(await page.getByRole('navigation', { name: 'Steps' }).getByText('filled in').count()).toBe(0);
-  await page.getByLabel('Postal code').fill('4010');
-  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
-  await here(page, '/requests/new/whom');
-  // The company of the address is chosen.
-  await page.getByText('1 of 3').waitFor();
-  await page.getByRole('searchbox', { name: 'Company name' }).fill('Nobody at all');
-  await page.getByText('No company of this trade has that name').waitFor();
-});
+test(
+  'the first question is asked for in step 1, and what is missing at the end leads to its field',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5' },
+  },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, {
+      address: `/requests/new?company=${made.schmit.id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+    await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
+    await page.getByRole('button', { name: 'Next: Where' }).click();
+    await page.getByText('Please say what is to be done').waitFor();
+    await here(page, '/requests/new/check');
+    const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
+    await expect
+      .poll(() => missing.getByRole('link').allTextContents())
+      .toEqual([
+        'Please say what is to be done',
+        'Please enter a postal code of four digits',
+        'Please choose a commune',
+        'Please say what kind of dwelling it is',
+        'Please say whether it is your main residence',
+        'Please say how you hold it',
+        'Please say when the work should begin',
+        'Please choose at least one company',
+      ]);
+    await missing.getByRole('link', { name: 'Please choose a commune' }).click();
+    await page.waitForURL('**/requests/new/where#*');
+    await expect
+      .poll(() => page.getByLabel('Commune').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    // Nothing is ticked that was only passed.
+    expect(await page.getByRole('navigation', { name: 'Steps' }).getByText('filled in').count()).toBe(0);
+    await page.getByLabel('Postal code').fill('4010');
+    await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+    await here(page, '/requests/new/whom');
+    // The company of the address is chosen.
+    await page.getByText('1 of 3').waitFor();
+    await page.getByRole('searchbox', { name: 'Company name' }).fill('Nobody at all');
+    await page.getByText('No company of this trade has that name').waitFor();
+  },
+);
 
 test('the company of the address that does another trade is not left out in silence', async ({ openAs }) => {
   const plumber = await buildCompany(own.db, {
@@ -175,26 +187,30 @@ test('the company of the address that does another trade is not left out in sile
   await page.getByText('0 of 3').waitFor();
 });
 
-test('a size that is no number stays, is marked, and stops the step until it is put right', {
-  annotation: { type: 'requirement', description: 'D3-2.1' },
-}, async ({ openAs }) => {
-  const claire = await client();
-  const page = await openAs(claire, {
-    address: '/requests/new/what',
-    viewport: { width: PHONE, height: 900 },
-  });
-  await sayWhat(page);
-  const size = page.getByLabel('How large is the roof?');
-  await size.fill('10 %');
-  await size.press('Enter');
-  await page.getByText('Please enter a number, such as 96').waitFor();
-  await expect.poll(() => size.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.reload();
-  await expect.poll(() => size.inputValue()).toBe('10 %');
-  await size.fill('96 m2');
-  await page.getByRole('button', { name: 'Next: Where' }).click();
-  await page.waitForURL('**/requests/new/where');
-});
+test(
+  'a size that is no number stays, is marked, and stops the step until it is put right',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.1' },
+  },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, {
+      address: '/requests/new/what',
+      viewport: { width: PHONE, height: 900 },
+    });
+    await sayWhat(page);
+    const size = page.getByLabel('How large is the roof?');
+    await size.fill('10 %');
+    await size.press('Enter');
+    await page.getByText('Please enter a number, such as 96').waitFor();
+    await expect.poll(() => size.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.reload();
+    await expect.poll(() => size.inputValue()).toBe('10 %');
+    await size.fill('96 m2');
+    await page.getByRole('button', { name: 'Next: Where' }).click();
+    await page.waitForURL('**/requests/new/where');
+  },
+);
 
 test('two tabs write at one draft, and what one has sent the other does not bring back', async ({
   openAs,
@@ -220,54 +236,62 @@ test('two tabs write at one draft, and what one has sent the other does not brin
   ]);
 });
 
-test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer', {
-  annotation: { type: 'requirement', description: 'D3-2.4' },
-}, async ({ openAs }) => {
-  const claire = await client();
-  const page = await openAs(claire, {
-    address: '/requests/new/when',
-    viewport: { width: PHONE, height: 900 },
-  });
-  await answer(page, 'When should it begin?', 'I am flexible');
-  await page.getByLabel('From, in euros').fill('3.000');
-  await page.getByLabel('To, in euros').fill('a lot');
-  await page.getByRole('button', { name: 'Next: Whom' }).click();
-  await page.getByText('Please enter an amount in euros').waitFor();
-  expect(await page.getByLabel('To, in euros').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByLabel('From, in euros').getAttribute('aria-invalid')).toBe(null);
-  await page.getByText('€3,000.00').waitFor();
-  await page.getByLabel('I do not know yet').check();
-  expect(await page.getByLabel('To, in euros').inputValue()).toBe('');
-  await page.getByRole('button', { name: 'Next: Whom' }).click();
-  await page.waitForURL('**/requests/new/whom');
-});
+test(
+  'a budget is understood as it is typed, and ‘I do not know yet’ is an answer',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.4' },
+  },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, {
+      address: '/requests/new/when',
+      viewport: { width: PHONE, height: 900 },
+    });
+    await answer(page, 'When should it begin?', 'I am flexible');
+    await page.getByLabel('From, in euros').fill('3.000');
+    await page.getByLabel('To, in euros').fill('a lot');
+    await page.getByRole('button', { name: 'Next: Whom' }).click();
+    await page.getByText('Please enter an amount in euros').waitFor();
+    expect(await page.getByLabel('To, in euros').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('From, in euros').getAttribute('aria-invalid')).toBe(null);
+    await page.getByText('€3,000.00').waitFor();
+    await page.getByLabel('I do not know yet').check();
+    expect(await page.getByLabel('To, in euros').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Next: Whom' }).click();
+    await page.waitForURL('**/requests/new/whom');
+  },
+);
 
-test('a first answer that gets lost jams nothing and makes nothing twice', {
-  annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5' },
-}, async ({ openAs }) => {
-  const claire = await client();
-  const page = await openAs(claire, {
-    address: '/requests/new/what',
-    expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
-  });
-  const created = await loseFirstAnswer(page, '**/api/requests');
-  await sayWhat(page);
-  await created();
-  await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
-  await expect
-    .poll(() => requestsOf(claire.id), { timeout: 20_000 })
-    .toEqual([{ state: 'draft', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` }]);
-  await sayTheRest(page);
-  const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
-  const send = page.getByRole('button', { name: 'Send to 1 company' });
-  await send.click();
-  await sent();
-  await page.getByText('Not sent', { exact: true }).first().waitFor();
-  await send.click();
-  await page.waitForURL(/\/requests\/\d+$/);
-  expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
-  expect(await page.getByText('Idempotency-Key').count()).toBe(0);
-});
+test(
+  'a first answer that gets lost jams nothing and makes nothing twice',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5' },
+  },
+  async ({ openAs }) => {
+    const claire = await client();
+    const page = await openAs(claire, {
+      address: '/requests/new/what',
+      expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+    });
+    const created = await loseFirstAnswer(page, '**/api/requests');
+    await sayWhat(page);
+    await created();
+    await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
+    await expect
+      .poll(() => requestsOf(claire.id), { timeout: 20_000 })
+      .toEqual([{ state: 'draft', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` }]);
+    await sayTheRest(page);
+    const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+    const send = page.getByRole('button', { name: 'Send to 1 company' });
+    await send.click();
+    await sent();
+    await page.getByText('Not sent', { exact: true }).first().waitFor();
+    await send.click();
+    await page.waitForURL(/\/requests\/\d+$/);
+    expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
+    expect(await page.getByText('Idempotency-Key').count()).toBe(0);
+  },
+);
 
 test('what is changed after that answer got lost goes out as a new request only if somebody wants it', async ({
   openAs,
@@ -318,54 +342,62 @@ test('found sent without a change, it is in sight, leads there, and the next one
   expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe('');
 });
 
-test('whoever joins at the end finds their request sent, and hears that nothing is proved', {
-  annotation: { type: 'requirement', description: 'D3-2.5' },
-}, async ({ openPage }) => {
-  const page = await open({ openPage }, '/requests/new/what', PHONE);
-  await sayWhat(page);
-  await sayTheRest(page);
-  await page.getByLabel('Your name').fill('Nadia Comer');
-  await page.getByRole('link', { name: 'New here? Join to send it' }).click();
-  await page.waitForURL('**/client-auth?tab=register');
-  // The way in says what waits and what happens next, after a reload too.
-  const waits = page.getByText('Your request is ready to go');
-  await waits.waitFor();
-  await page.reload();
-  await waits.waitFor();
-  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('newcomer');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('newcomer@mail.example');
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 100');
-  await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
-  await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page
-    .getByRole('dialog', { name: 'Enter the code we sent you' })
-    .getByRole('button', { name: 'Maybe Later' })
-    .click();
-  await page.waitForURL(/\/requests\/\d+$/);
-  await page.getByText('Verify your email, or you won’t hear of the answers').waitFor();
-  await page.getByText('1 of 6 asked').waitFor();
-});
+test(
+  'whoever joins at the end finds their request sent, and hears that nothing is proved',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.5' },
+  },
+  async ({ openPage }) => {
+    const page = await open({ openPage }, '/requests/new/what', PHONE);
+    await sayWhat(page);
+    await sayTheRest(page);
+    await page.getByLabel('Your name').fill('Nadia Comer');
+    await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+    await page.waitForURL('**/client-auth?tab=register');
+    // The way in says what waits and what happens next, after a reload too.
+    const waits = page.getByText('Your request is ready to go');
+    await waits.waitFor();
+    await page.reload();
+    await waits.waitFor();
+    await page.getByRole('textbox', { name: 'Username', exact: true }).fill('newcomer');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('newcomer@mail.example');
+    await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 100');
+    await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page
+      .getByRole('dialog', { name: 'Enter the code we sent you' })
+      .getByRole('button', { name: 'Maybe Later' })
+      .click();
+    await page.waitForURL(/\/requests\/\d+$/);
+    await page.getByText('Verify your email, or you won’t hear of the answers').waitFor();
+    await page.getByText('1 of 6 asked').waitFor();
+  },
+);
 
-test('a phone that throws the page away while the code is looked for sends the request all the same', {
-  annotation: { type: 'requirement', description: 'D3-2.5' },
-}, async ({ openPage }) => {
-  const page = await open({ openPage }, '/requests/new/what', PHONE);
-  await sayWhat(page);
-  await sayTheRest(page);
-  await page.getByLabel('Your name').fill('Nora Weber');
-  await page.getByRole('link', { name: 'New here? Join to send it' }).click();
-  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('noraweber');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nora@mail.example');
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 101');
-  await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
-  await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('dialog', { name: 'Enter the code we sent you' }).waitFor();
-  await page.reload();
-  await page.waitForURL(/\/requests\/\d+$/);
-  await page.getByText('1 of 6 asked').waitFor();
-});
+test(
+  'a phone that throws the page away while the code is looked for sends the request all the same',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.5' },
+  },
+  async ({ openPage }) => {
+    const page = await open({ openPage }, '/requests/new/what', PHONE);
+    await sayWhat(page);
+    await sayTheRest(page);
+    await page.getByLabel('Your name').fill('Nora Weber');
+    await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+    await page.getByRole('textbox', { name: 'Username', exact: true }).fill('noraweber');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nora@mail.example');
+    await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 101');
+    await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('dialog', { name: 'Enter the code we sent you' }).waitFor();
+    await page.reload();
+    await page.waitForURL(/\/requests\/\d+$/);
+    await page.getByText('1 of 6 asked').waitFor();
+  },
+);
 
 test('a link to a trade takes no answers away: it asks whether another request is to begin (issue 40)', async ({
   openPage,
@@ -428,16 +460,20 @@ test('with nobody chosen Next leads to the field that says so (issue 40)', async
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('with no company chosen nobody gets past the last step, signed in or not', {
-  annotation: { type: 'requirement', description: 'D3-2.5' },
-}, async ({ openPage }) => {
-  const page = await open({ openPage }, '/requests/new/check', PHONE);
-  const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
-  await missing.getByRole('link', { name: 'Please choose at least one company' }).waitFor();
-  await page.getByRole('link', { name: 'New here? Join to send it' }).click();
-  await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/requests/new/check');
-});
+test(
+  'with no company chosen nobody gets past the last step, signed in or not',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.5' },
+  },
+  async ({ openPage }) => {
+    const page = await open({ openPage }, '/requests/new/check', PHONE);
+    const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
+    await missing.getByRole('link', { name: 'Please choose at least one company' }).waitFor();
+    await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+    await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/requests/new/check');
+  },
+);
 
 test.describe('before the script is there', () => {
   test('nothing can be pressed that would lose what is typed', async ({ openPage }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview, type ReviewRow } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';

@@ -82,44 +82,49 @@ const written: [
 ];
 
 for (const [what, at, open, name, send] of written) {
-  test(`a session that ended keeps ${what} for the same person (reading 59)`, { tag: '@phone' }, async ({
-    openPage,
-    signIn,
-  }) => {
-    const { claire, request } = await asked();
-    const { page, letHear } = await openUnheard({ openPage, signIn }, claire, at(request.id));
-    const field = page.getByRole('textbox', { name: new RegExp(`^${name.replace('?', '\\?')}`) });
-    const openForm = async () => {
-      for (const button of open) await press(page, button);
-      if (what === 'words in a dialog') await page.getByRole('radio', { name: 'Something else' }).check();
-    };
-    await openForm();
-    await field.fill(WORDS);
-    await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
-    await press(page, send);
-    await page.waitForURL(/-?auth/);
-    letHear();
-    await signInAgain(page, claire.username);
-    await page.waitForURL(`**${at(request.id)}`);
-    await openForm();
-    await expect.poll(() => field.inputValue()).toBe(WORDS);
-  });
+  test(
+    `a session that ended keeps ${what} for the same person (reading 59)`,
+    { tag: '@phone' },
+    async ({ openPage, signIn }) => {
+      const { claire, request } = await asked();
+      const { page, letHear } = await openUnheard({ openPage, signIn }, claire, at(request.id));
+      const field = page.getByRole('textbox', { name: new RegExp(`^${name.replace('?', '\\?')}`) });
+      const openForm = async () => {
+        for (const button of open) await press(page, button);
+        if (what === 'words in a dialog') await page.getByRole('radio', { name: 'Something else' }).check();
+      };
+      await openForm();
+      await field.fill(WORDS);
+      await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
+      await press(page, send);
+      await page.waitForURL(/-?auth/);
+      letHear();
+      await signInAgain(page, claire.username);
+      await page.waitForURL(`**${at(request.id)}`);
+      await openForm();
+      await expect.poll(() => field.inputValue()).toBe(WORDS);
+    },
+  );
 }
 
-test('a page that finds out by itself that its session has ended keeps what is typed (reading 59)', {
-  tag: '@phone',
-}, async ({ openPage, signIn }) => {
-  const { claire } = await asked();
-  const { page, letHear } = await openUnheard({ openPage, signIn }, claire, '/settings');
-  const field = page.getByRole('textbox', { name: /^Full name/ });
-  await field.fill('Claire Hoffmann-Weis');
-  await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
-  letHear();
-  await page.waitForURL(/-?auth/);
-  await signInAgain(page, claire.username);
-  await page.waitForURL('**/settings');
-  await expect.poll(() => field.inputValue()).toBe('Claire Hoffmann-Weis');
-});
+test(
+  'a page that finds out by itself that its session has ended keeps what is typed (reading 59)',
+  {
+    tag: '@phone',
+  },
+  async ({ openPage, signIn }) => {
+    const { claire } = await asked();
+    const { page, letHear } = await openUnheard({ openPage, signIn }, claire, '/settings');
+    const field = page.getByRole('textbox', { name: /^Full name/ });
+    await field.fill('Claire Hoffmann-Weis');
+    await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
+    letHear();
+    await page.waitForURL(/-?auth/);
+    await signInAgain(page, claire.username);
+    await page.waitForURL('**/settings');
+    await expect.poll(() => field.inputValue()).toBe('Claire Hoffmann-Weis');
+  },
+);
 
 test('another person who signs in there finds nothing of it (reading 59)', async ({ openPage, signIn }) => {
   const { claire, request } = await asked();
@@ -139,80 +144,92 @@ test('another person who signs in there finds nothing of it (reading 59)', async
   expect(await page.getByText(WORDS).count()).toBe(0);
 });
 
-test('to take a request back from a company is asked first', {
-  tag: '@phone',
-  annotation: { type: 'requirement', description: 'D3-10.6' },
-}, async ({ openAs }) => {
-  const { claire, request } = await asked();
-  const page = await openAs(claire, { address: `/requests/${request.id}` });
-  const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
-  await press(page, 'Withdraw from Toiture Schmit');
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(await page.getByText('Withdrawn', { exact: true }).count()).toBe(0);
-  await press(page, 'Withdraw from Toiture Schmit');
-  await question.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByText('Withdrawn', { exact: true }).waitFor();
+test(
+  'to take a request back from a company is asked first',
+  {
+    tag: '@phone',
+    annotation: { type: 'requirement', description: 'D3-10.6' },
+  },
+  async ({ openAs }) => {
+    const { claire, request } = await asked();
+    const page = await openAs(claire, { address: `/requests/${request.id}` });
+    const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
+    await press(page, 'Withdraw from Toiture Schmit');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByText('Withdrawn', { exact: true }).count()).toBe(0);
+    await press(page, 'Withdraw from Toiture Schmit');
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Withdrawn', { exact: true }).waitFor();
 
-  const desk = await openAs({ id: made.schmit.userId }, { address: '/company-dashboard?tab=messages' });
-  await desk.getByText('The client has withdrawn this request').first().waitFor();
-});
+    const desk = await openAs({ id: made.schmit.userId }, { address: '/company-dashboard?tab=messages' });
+    await desk.getByText('The client has withdrawn this request').first().waitFor();
+  },
+);
 
-test('a company that is taken off the request takes its quote along, and the page says so', {
-  tag: '@phone',
-  annotation: { type: 'requirement', description: 'D3-10.6' },
-}, async ({ openAs }) => {
-  const { claire, request, invitation } = await asked({ state: 'quoted' });
-  await buildQuote(own.db, {
-    companyId: made.schmit.id,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    state: 'sent',
-  });
-  const page = await openAs(claire, { address: `/requests/${request.id}` });
-  // Days count by the calendar, from the first minute.
-  await page.getByText('30 days left, until').waitFor();
-  const quote = page.getByRole('link', { name: 'Read the quote' });
-  await quote.waitFor();
-  const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
-  await press(page, 'Withdraw from Toiture Schmit');
-  await question.getByText('You can’t accept its quote afterwards.').waitFor();
-  // It looks like every other dialog, also under a finger: the row it was opened from has styles of its own.
-  await question.hover();
-  const looks = await question.evaluate((dialog) => {
-    const { backgroundColor, fontWeight } = getComputedStyle(dialog);
-    const ground = getComputedStyle(document.body);
-    return { isDark: backgroundColor === ground.color, fontWeight };
-  });
-  expect(looks).toEqual({ isDark: false, fontWeight: '400' });
-  await question.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByText('Declined', { exact: true }).waitFor();
-  // Nobody declined it for another reason.
-  await quote.click();
-  await page.getByText('The company is no longer asked').waitFor();
-  expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
-});
+test(
+  'a company that is taken off the request takes its quote along, and the page says so',
+  {
+    tag: '@phone',
+    annotation: { type: 'requirement', description: 'D3-10.6' },
+  },
+  async ({ openAs }) => {
+    const { claire, request, invitation } = await asked({ state: 'quoted' });
+    await buildQuote(own.db, {
+      companyId: made.schmit.id,
+      clientId: claire.id,
+      requestId: request.id,
+      invitationId: invitation.id,
+      state: 'sent',
+    });
+    const page = await openAs(claire, { address: `/requests/${request.id}` });
+    // Days count by the calendar, from the first minute.
+    await page.getByText('30 days left, until').waitFor();
+    const quote = page.getByRole('link', { name: 'Read the quote' });
+    await quote.waitFor();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw your request from Toiture Schmit?' });
+    await press(page, 'Withdraw from Toiture Schmit');
+    await question.getByText('You can’t accept its quote afterwards.').waitFor();
+    // It looks like every other dialog, also under a finger: the row it was opened from has styles of its own.
+    await question.hover();
+    const looks = await question.evaluate((dialog) => {
+      const { backgroundColor, fontWeight } = getComputedStyle(dialog);
+      const ground = getComputedStyle(document.body);
+      return { isDark: backgroundColor === ground.color, fontWeight };
+    });
+    expect(looks).toEqual({ isDark: false, fontWeight: '400' });
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Declined', { exact: true }).waitFor();
+    // Nobody declined it for another reason.
+    await quote.click();
+    await page.getByText('The company is no longer asked').waitFor();
+    expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
+  },
+);
 
-test('a company that asks a second after its time to answer ran out is told so, and sees it', {
-  annotation: { type: 'requirement', description: 'D3-10.5' },
-}, async ({ openPage, signIn }) => {
-  const { invitation } = await asked();
-  const owner = { id: made.schmit.userId };
-  // The worker ends it beside us, and would have the page take the dialog away before the press.
-  const { page } = await openUnheard({ openPage, signIn }, owner, `/invitations/${invitation.id}`, [
-    /status of 40[49]/,
-  ]);
-  const before = (ms: number) => new Date(Date.now() - ms);
-  await press(page, 'Ask');
-  await page.getByLabel('What would you like to know?').fill('Is the attic lived in?');
-  await own.db
-    .update(requestInvitations)
-    .set({ sentAt: before(3000), remindAt: before(2000), dueAt: before(1000) })
-    .where(eq(requestInvitations.id, invitation.id));
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
-  await page.getByText('This request has ended').first().waitFor();
-});
+test(
+  'a company that asks a second after its time to answer ran out is told so, and sees it',
+  {
+    annotation: { type: 'requirement', description: 'D3-10.5' },
+  },
+  async ({ openPage, signIn }) => {
+    const { invitation } = await asked();
+    const owner = { id: made.schmit.userId };
+    // The worker ends it beside us, and would have the page take the dialog away before the press.
+    const { page } = await openUnheard({ openPage, signIn }, owner, `/invitations/${invitation.id}`, [
+      /status of 40[49]/,
+    ]);
+    const before = (ms: number) => new Date(Date.now() - ms);
+    await press(page, 'Ask');
+    await page.getByLabel('What would you like to know?').fill('Is the attic lived in?');
+    await own.db
+      .update(requestInvitations)
+      .set({ sentAt: before(3000), remindAt: before(2000), dueAt: before(1000) })
+      .where(eq(requestInvitations.id, invitation.id));
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByText('This request has ended').first().waitFor();
+  },
+);
 
 test('what is another’s, or gone, says one sentence with one way on (reading 80)', async ({ openAs }) => {
   const { claire, request, invitation } = await asked();

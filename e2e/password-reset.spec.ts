@@ -65,46 +65,50 @@ test('whoever sets a new password is asked which passkeys are theirs', async ({ 
   expect(await own.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
 });
 
-test('with mail, Forgot password? sends a link that sets a new password once', {
-  annotation: { type: 'requirement', description: 'AUTH-008' },
-}, async ({ openPage }) => {
-  const page = await openPage({ expects: [/status of 410/] });
-  const askFor = async (email: string) => {
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set a new password' });
-    await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect.poll(() => fieldErrors(page)).toEqual(['Invalid email address']);
-    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-    await dialog.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText('If an account has this email, the link is on its way.').waitFor();
-    await dialog.waitFor({ state: 'detached' });
-  };
-  await visit(page, '/auth');
-  // The response must not reveal who has an account.
-  await askFor('nobody@mail.example');
-  await askFor('claire@mail.example');
-  const token = await tokenSentTo('claire@mail.example');
+test(
+  'with mail, Forgot password? sends a link that sets a new password once',
+  {
+    annotation: { type: 'requirement', description: 'AUTH-008' },
+  },
+  async ({ openPage }) => {
+    const page = await openPage({ expects: [/status of 410/] });
+    const askFor = async (email: string) => {
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Set a new password' });
+      await dialog.getByRole('button', { name: 'Send link' }).click();
+      await expect.poll(() => fieldErrors(page)).toEqual(['Invalid email address']);
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+      await dialog.getByRole('button', { name: 'Send link' }).click();
+      await page.getByText('If an account has this email, the link is on its way.').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await visit(page, '/auth');
+    // The response must not reveal who has an account.
+    await askFor('nobody@mail.example');
+    await askFor('claire@mail.example');
+    const token = await tokenSentTo('claire@mail.example');
 
-  const setTo = async (first: string, second: string) => {
-    await page.getByRole('textbox', { name: 'New password' }).fill(first);
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill(second);
-    await page.getByRole('button', { name: 'Save password' }).click();
-  };
-  await visit(page, `/reset-password?token=${token}`);
-  await setTo('short', 'shor');
-  await expect
-    .poll(() => fieldErrors(page))
-    .toEqual(['Password must be at least 8 characters', 'Passwords do not match']);
-  await setTo(NEW, NEW);
-  await page.waitForURL('**/auth');
-  await page.getByText('You can log in with your new password now.').waitFor();
-  await page.getByRole('textbox', { name: 'Username or email' }).fill('claire');
-  await page.getByLabel('Password', { exact: true }).fill(NEW);
-  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await page.waitForURL('**/dashboard');
+    const setTo = async (first: string, second: string) => {
+      await page.getByRole('textbox', { name: 'New password' }).fill(first);
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill(second);
+      await page.getByRole('button', { name: 'Save password' }).click();
+    };
+    await visit(page, `/reset-password?token=${token}`);
+    await setTo('short', 'shor');
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual(['Password must be at least 8 characters', 'Passwords do not match']);
+    await setTo(NEW, NEW);
+    await page.waitForURL('**/auth');
+    await page.getByText('You can log in with your new password now.').waitFor();
+    await page.getByRole('textbox', { name: 'Username or email' }).fill('claire');
+    await page.getByLabel('Password', { exact: true }).fill(NEW);
+    await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+    await page.waitForURL('**/dashboard');
 
-  await visit(page, `/reset-password?token=${token}`);
-  await setTo(FORGOTTEN, FORGOTTEN);
-  await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
-  expect(await page.getByRole('link', { name: 'the login' }).getAttribute('href')).toBe('/auth');
-});
+    await visit(page, `/reset-password?token=${token}`);
+    await setTo(FORGOTTEN, FORGOTTEN);
+    await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
+    expect(await page.getByRole('link', { name: 'the login' }).getAttribute('href')).toBe('/auth');
+  },
+);

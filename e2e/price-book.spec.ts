@@ -9,86 +9,90 @@ const own = ownProduct();
 
 const PATIENCE_MS = 120_000;
 
-test('a price is kept, completes a line by keys and on a phone, is changed and deleted', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const claire = await buildUser(own.db, { userType: 'private' });
-  const schmit = await buildCompany(own.db);
-  const draft = () =>
-    buildQuote(own.db, {
-      companyId: schmit.id,
-      clientId: claire.id,
-      version: { sectionTitles: ['Roof'] },
-      lines: [{ description: 'Battens' }],
+test(
+  'a price is kept, completes a line by keys and on a phone, is changed and deleted',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const claire = await buildUser(own.db, { userType: 'private' });
+    const schmit = await buildCompany(own.db);
+    const draft = () =>
+      buildQuote(own.db, {
+        companyId: schmit.id,
+        clientId: claire.id,
+        version: { sectionTitles: ['Roof'] },
+        lines: [{ description: 'Battens' }],
+      });
+    const [quote, other] = [await draft(), await draft()];
+    const owner = { id: schmit.userId };
+    const page = await openAs(owner, { address: '/price-book' });
+    await page.getByRole('heading', { name: 'Nothing in the book yet' }).waitFor();
+    for (const [description, price, unit] of [
+      ['Natural slate 32 × 22', '82,50', 'm²'],
+      ['Slate hooks, copper', '0,8575', 'piece'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add a price' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Description' }).fill(description);
+      await dialog.getByRole('textbox', { name: 'Price before tax' }).fill(price);
+      await dialog.getByRole('combobox', { name: 'Unit' }).selectOption(unit);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Please choose a kind').waitFor();
+      await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Materials');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('heading', { name: description }).waitFor();
+    }
+
+    await visit(page, `/quotes/${quote.id}/write`);
+    const table = page.getByRole('table');
+    await table.getByRole('button', { name: '+ Line in Roof' }).click();
+    await page.keyboard.type('slate');
+    const list = page.getByRole('listbox', { name: 'From your price book' });
+    await list.getByRole('option', { name: /Slate hooks/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await page.keyboard.type(' ');
+    await list.waitFor();
+    // The one whose words begin so stands first.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('96');
+    const fieldAt = (name: string, at: number) => table.getByRole('textbox', { name, exact: true }).nth(at);
+    expect(await fieldAt('Description', 1).inputValue()).toBe('Natural slate 32 × 22');
+    expect(await fieldAt('Unit price', 1).inputValue()).toBe('82.50');
+    expect(await fieldAt('Quantity', 1).inputValue()).toBe('96');
+    await table.getByText('7,920.00').first().waitFor();
+    // Enter without a choice goes on to the next line, as ever.
+    await fieldAt('Description', 1).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Hooks');
+    await list.waitFor();
+    await page.keyboard.press('Enter');
+    expect(await table.getByRole('textbox', { name: 'Description', exact: true }).count()).toBe(4);
+
+    const phone = await openAs(owner, {
+      address: `/quotes/${other.id}/write`,
+      viewport: { width: PHONE, height: 900 },
     });
-  const [quote, other] = [await draft(), await draft()];
-  const owner = { id: schmit.userId };
-  const page = await openAs(owner, { address: '/price-book' });
-  await page.getByRole('heading', { name: 'Nothing in the book yet' }).waitFor();
-  for (const [description, price, unit] of [
-    ['Natural slate 32 × 22', '82,50', 'm²'],
-    ['Slate hooks, copper', '0,8575', 'piece'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Add a price' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Description' }).fill(description);
-    await dialog.getByRole('textbox', { name: 'Price before tax' }).fill(price);
-    await dialog.getByRole('combobox', { name: 'Unit' }).selectOption(unit);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('Please choose a kind').waitFor();
-    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Materials');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('heading', { name: description }).waitFor();
-  }
+    await phone.getByRole('button', { name: '+ Line in Roof' }).click();
+    const sheet = phone.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Description' }).pressSequentially('hooks');
+    await sheet.getByRole('option', { name: /Slate hooks/ }).click();
+    expect(await sheet.getByRole('textbox', { name: 'Unit price' }).inputValue()).toBe('0.8575');
 
-  await visit(page, `/quotes/${quote.id}/write`);
-  const table = page.getByRole('table');
-  await table.getByRole('button', { name: '+ Line in Roof' }).click();
-  await page.keyboard.type('slate');
-  const list = page.getByRole('listbox', { name: 'From your price book' });
-  await list.getByRole('option', { name: /Slate hooks/ }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await list.waitFor({ state: 'hidden' });
-  await page.keyboard.type(' ');
-  await list.waitFor();
-  // The one whose words begin so stands first.
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('96');
-  const fieldAt = (name: string, at: number) => table.getByRole('textbox', { name, exact: true }).nth(at);
-  expect(await fieldAt('Description', 1).inputValue()).toBe('Natural slate 32 × 22');
-  expect(await fieldAt('Unit price', 1).inputValue()).toBe('82.50');
-  expect(await fieldAt('Quantity', 1).inputValue()).toBe('96');
-  await table.getByText('7,920.00').first().waitFor();
-  // Enter without a choice goes on to the next line, as ever.
-  await fieldAt('Description', 1).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Hooks');
-  await list.waitFor();
-  await page.keyboard.press('Enter');
-  expect(await table.getByRole('textbox', { name: 'Description', exact: true }).count()).toBe(4);
-
-  const phone = await openAs(owner, {
-    address: `/quotes/${other.id}/write`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  await phone.getByRole('button', { name: '+ Line in Roof' }).click();
-  const sheet = phone.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: 'Description' }).pressSequentially('hooks');
-  await sheet.getByRole('option', { name: /Slate hooks/ }).click();
-  expect(await sheet.getByRole('textbox', { name: 'Unit price' }).inputValue()).toBe('0.8575');
-
-  await visit(page, '/price-book?search=slate');
-  await page.getByRole('button', { name: 'Change: Natural slate 32 × 22' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Price before tax' }).fill('84');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('84.00').waitFor();
-  await page.getByRole('button', { name: 'Delete: Natural slate 32 × 22' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('1 entry').waitFor();
-  await visit(page, '/price-book');
-  expect(await violationsInAll(page)).toEqual([]);
-});
+    await visit(page, '/price-book?search=slate');
+    await page.getByRole('button', { name: 'Change: Natural slate 32 × 22' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Price before tax' }).fill('84');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('84.00').waitFor();
+    await page.getByRole('button', { name: 'Delete: Natural slate 32 × 22' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('1 entry').waitFor();
+    await visit(page, '/price-book');
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);

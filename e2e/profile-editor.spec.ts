@@ -23,47 +23,51 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const isFocused = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((it) => it === document.activeElement);
 
-test('fields and hours are changed, seen beside at once, and saved', {
-  annotation: { type: 'requirement', description: 'CDASH-013 CDASH-017 CDASH-020' },
-}, async ({ openAs }) => {
-  const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
-  const page = await openAs(owner, { address });
-  const elsewhere = await openAs(owner, { address });
-  expect(await save(page).isDisabled()).toBe(true);
+test(
+  'fields and hours are changed, seen beside at once, and saved',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-013 CDASH-017 CDASH-020' },
+  },
+  async ({ openAs }) => {
+    const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
+    const page = await openAs(owner, { address });
+    const elsewhere = await openAs(owner, { address });
+    expect(await save(page).isDisabled()).toBe(true);
 
-  await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
-  const preview = page.locator('section', { hasText: 'as everybody sees it' });
-  await preview.getByText('Slate roofs, and nothing else.').waitFor();
-  await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
-  await page.getByRole('button', { name: 'Add hours on Friday' }).click();
-  await page.getByLabel('Website').fill('weber dot example');
-  await save(page).click();
-  await page.getByText('Website must be an address').waitFor();
-  await page.getByText('Say from when until when').waitFor();
+    await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
+    const preview = page.locator('section', { hasText: 'as everybody sees it' });
+    await preview.getByText('Slate roofs, and nothing else.').waitFor();
+    await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
+    await page.getByRole('button', { name: 'Add hours on Friday' }).click();
+    await page.getByLabel('Website').fill('weber dot example');
+    await save(page).click();
+    await page.getByText('Website must be an address').waitFor();
+    await page.getByText('Say from when until when').waitFor();
 
-  await page.getByLabel('Website').fill('https://weber.example');
-  await page.getByLabel('Friday, hours 1, until').fill('12:00');
-  await page.getByLabel('Friday, hours 2, from').fill('13:00');
-  await page.getByLabel('Friday, hours 2, until').fill('15:00');
-  await save(page).click();
-  await page.getByText('Profile saved').first().waitFor();
-  expect(await save(page).isDisabled()).toBe(true);
+    await page.getByLabel('Website').fill('https://weber.example');
+    await page.getByLabel('Friday, hours 1, until').fill('12:00');
+    await page.getByLabel('Friday, hours 2, from').fill('13:00');
+    await page.getByLabel('Friday, hours 2, until').fill('15:00');
+    await save(page).click();
+    await page.getByText('Profile saved').first().waitFor();
+    expect(await save(page).isDisabled()).toBe(true);
 
-  await elsewhere.getByLabel('City').fill('Wiltz');
-  await save(elsewhere).click();
-  await elsewhere.getByText('Profile saved').first().waitFor();
-  expect(await elsewhere.getByLabel('Website').inputValue()).toBe('https://weber.example');
-  expect(await reloadCompany(own.db, company.id)).toMatchObject({
-    city: 'Wiltz',
-    website: 'https://weber.example',
-    description: 'Slate roofs, and nothing else.',
-    businessHours: {
-      Monday: '09:00–17:00',
-      Friday: '09:00–12:00, 13:00–15:00',
-      Sunday: 'Closed',
-    },
-  });
-});
+    await elsewhere.getByLabel('City').fill('Wiltz');
+    await save(elsewhere).click();
+    await elsewhere.getByText('Profile saved').first().waitFor();
+    expect(await elsewhere.getByLabel('Website').inputValue()).toBe('https://weber.example');
+    expect(await reloadCompany(own.db, company.id)).toMatchObject({
+      city: 'Wiltz',
+      website: 'https://weber.example',
+      description: 'Slate roofs, and nothing else.',
+      businessHours: {
+        Monday: '09:00–17:00',
+        Friday: '09:00–12:00, 13:00–15:00',
+        Sunday: 'Closed',
+      },
+    });
+  },
+);
 
 test('a save that fails loses nothing, and its toast leaves the bar free on which it is tried again', async ({
   openAs,
@@ -141,22 +145,30 @@ test('of an upload that is refused one is told, and can try again or give up', a
   await page.getByText('1 of 5').waitFor();
 });
 
-test('what is missing leads to its field; services are ticked up to the plan’s number', {
-  annotation: { type: 'requirement', description: 'CDASH-012' },
-}, async ({ openAs }) => {
-  const { company, owner } = await newCompany({ languages: [], isVatVerified: false });
-  const names = await Promise.all(Array.from({ length: 4 }, async () => (await buildCategory(own.db)).name));
-  const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
-  await page.getByRole('link', { name: 'Add the languages you speak' }).click();
-  const firstOfLanguages = page.locator('#edit-languages').getByRole('checkbox').first();
-  await expect.poll(() => firstOfLanguages.evaluate((field) => field === document.activeElement)).toBe(true);
-  for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
-  await page.getByText('Without a plan you can add 3 services.').waitFor();
-  expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
-  await expect.poll(async () => (await reloadCompany(own.db, company.id)).services.length).toBe(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  expect(await violationsInAll(page)).toEqual([]);
-});
+test(
+  'what is missing leads to its field; services are ticked up to the plan’s number',
+  {
+    annotation: { type: 'requirement', description: 'CDASH-012' },
+  },
+  async ({ openAs }) => {
+    const { company, owner } = await newCompany({ languages: [], isVatVerified: false });
+    const names = await Promise.all(
+      Array.from({ length: 4 }, async () => (await buildCategory(own.db)).name),
+    );
+    const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
+    await page.getByRole('link', { name: 'Add the languages you speak' }).click();
+    const firstOfLanguages = page.locator('#edit-languages').getByRole('checkbox').first();
+    await expect
+      .poll(() => firstOfLanguages.evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
+    await page.getByText('Without a plan you can add 3 services.').waitFor();
+    expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
+    await expect.poll(async () => (await reloadCompany(own.db, company.id)).services.length).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    expect(await violationsInAll(page)).toEqual([]);
+  },
+);
 
 test('what is typed and not saved is still there after another tab of the desk and a reload, until it is discarded', async ({
   openAs,

@@ -30,32 +30,36 @@ const openProject = async (page: Page) => {
 };
 
 test.describe('the five tabs', () => {
-  test('change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace', {
-    annotation: { type: 'requirement', description: 'PROFILE-015' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, PROFILE);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await tab(page, 'Reviews').click();
-    await page.waitForURL(`**${PROFILE}?tab=reviews`);
-    await expect.poll(() => page.title()).toMatch(/^Reviews · /);
-    await tab(page, 'Contact').click();
-    await page.getByRole('button', { name: 'Send a Message' }).waitFor();
-    await page.goBack();
-    await expect.poll(() => selectedTab(page).textContent()).toContain('Reviews');
-    await page.goBack();
-    await expect.poll(() => selectedTab(page).textContent()).toBe('Overview');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  test(
+    'change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace',
+    {
+      annotation: { type: 'requirement', description: 'PROFILE-015' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, PROFILE);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await tab(page, 'Reviews').click();
+      await page.waitForURL(`**${PROFILE}?tab=reviews`);
+      await expect.poll(() => page.title()).toMatch(/^Reviews · /);
+      await tab(page, 'Contact').click();
+      await page.getByRole('button', { name: 'Send a Message' }).waitFor();
+      await page.goBack();
+      await expect.poll(() => selectedTab(page).textContent()).toContain('Reviews');
+      await page.goBack();
+      await expect.poll(() => selectedTab(page).textContent()).toBe('Overview');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-    await selectedTab(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    expect(addressOf(page)).toBe(PROFILE);
-    await page.keyboard.press(' ');
-    await page.waitForURL(`**${PROFILE}?tab=reviews`);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${PROFILE}?tab=contact`);
-  });
+      await selectedTab(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      expect(addressOf(page)).toBe(PROFILE);
+      await page.keyboard.press(' ');
+      await page.waitForURL(`**${PROFILE}?tab=reviews`);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${PROFILE}?tab=contact`);
+    },
+  );
 });
 
 test.describe('reviews', () => {
@@ -107,18 +111,20 @@ const doors: [button: string, code: string, text: string][] = [
 ];
 
 for (const [index, [button, which, text]] of doors.entries()) {
-  test(`"${button}" asks a visitor to sign in (${which})`, { tag: nightlyFrom(2, index) }, async ({
-    openPage,
-  }) => {
-    const page = await open({ openPage }, PROFILE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByText('Authentication required').waitFor();
-    expect(await page.getByText(text).count()).toBe(1);
-    // PROFILE-047
-    expect(asked.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
-  });
+  test(
+    `"${button}" asks a visitor to sign in (${which})`,
+    { tag: nightlyFrom(2, index) },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, PROFILE);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByText('Authentication required').waitFor();
+      expect(await page.getByText(text).count()).toBe(1);
+      // PROFILE-047
+      expect(asked.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
+    },
+  );
 }
 
 test.describe('business hours', () => {
@@ -130,59 +136,69 @@ test.describe('business hours', () => {
   ];
 
   for (const [index, [what, now, state, day]] of moments.entries()) {
-    test(`know ${what}, and nothing moves when they say so`, {
-      tag: nightlyFrom(2, index),
-      annotation: { type: 'requirement', description: 'PROFILE-021' },
-    }, async ({ openPage }) => {
-      const page = await openPage();
-      await page.clock.setFixedTime(now);
-      await visit(page, PROFILE);
-      await page.getByText(state, { exact: true }).waitFor();
-      const bold = await page
-        .locator('dt')
-        .evaluateAll((terms) =>
-          terms.filter((term) => getComputedStyle(term).fontWeight === '600').map((term) => term.textContent),
-        );
-      expect(bold).toEqual([day]);
-      const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
-      expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
-    });
+    test(
+      `know ${what}, and nothing moves when they say so`,
+      {
+        tag: nightlyFrom(2, index),
+        annotation: { type: 'requirement', description: 'PROFILE-021' },
+      },
+      async ({ openPage }) => {
+        const page = await openPage();
+        await page.clock.setFixedTime(now);
+        await visit(page, PROFILE);
+        await page.getByText(state, { exact: true }).waitFor();
+        const bold = await page
+          .locator('dt')
+          .evaluateAll((terms) =>
+            terms
+              .filter((term) => getComputedStyle(term).fontWeight === '600')
+              .map((term) => term.textContent),
+          );
+        expect(bold).toEqual([day]);
+        const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
+        expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
+      },
+    );
   }
 });
 
 test.describe('the details of a project', () => {
-  test('its photos turn by keys, buttons, dots, thumbnails and a swipe', {
-    annotation: { type: 'requirement', description: 'PROFILE-035 PROFILE-036' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, `${PROFILE}?tab=projects`);
-    await openProject(page);
-    const total = await dialog(page)
-      .getByRole('button', { name: /^Photo \d+ of/ })
-      .count();
-    expect(total).toBeGreaterThan(1);
-    const isAt = (number: number) =>
-      expect.poll(() => place(page).textContent()).toBe(`${number} / ${total}`);
-    await isAt(1);
-    await page.keyboard.press('ArrowRight');
-    await isAt(2);
-    await page.keyboard.press('Home');
-    await isAt(1);
-    await dialog(page).getByRole('button', { name: 'Previous photo' }).click();
-    await isAt(total);
-    await dialog(page).getByRole('button', { name: 'Next photo' }).click();
-    await isAt(1);
-    await dialog(page)
-      .getByRole('button', { name: /^Photo 2 of/ })
-      .click();
-    await isAt(2);
-    await dialog(page).getByRole('list', { name: 'Choose a photo' }).getByRole('button').first().click();
-    await isAt(1);
-    // This is what a swipe does: the strip scrolls, and the photo in view counts.
-    await dialog(page)
-      .getByRole('list', { name: 'Photos of the project' })
-      .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
-    await isAt(2);
-  });
+  test(
+    'its photos turn by keys, buttons, dots, thumbnails and a swipe',
+    {
+      annotation: { type: 'requirement', description: 'PROFILE-035 PROFILE-036' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, `${PROFILE}?tab=projects`);
+      await openProject(page);
+      const total = await dialog(page)
+        .getByRole('button', { name: /^Photo \d+ of/ })
+        .count();
+      expect(total).toBeGreaterThan(1);
+      const isAt = (number: number) =>
+        expect.poll(() => place(page).textContent()).toBe(`${number} / ${total}`);
+      await isAt(1);
+      await page.keyboard.press('ArrowRight');
+      await isAt(2);
+      await page.keyboard.press('Home');
+      await isAt(1);
+      await dialog(page).getByRole('button', { name: 'Previous photo' }).click();
+      await isAt(total);
+      await dialog(page).getByRole('button', { name: 'Next photo' }).click();
+      await isAt(1);
+      await dialog(page)
+        .getByRole('button', { name: /^Photo 2 of/ })
+        .click();
+      await isAt(2);
+      await dialog(page).getByRole('list', { name: 'Choose a photo' }).getByRole('button').first().click();
+      await isAt(1);
+      // This is what a swipe does: the strip scrolls, and the photo in view counts.
+      await dialog(page)
+        .getByRole('list', { name: 'Photos of the project' })
+        .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+      await isAt(2);
+    },
+  );
 
   test('has an address; Esc and Back close it and the focus returns to the card', async ({ openPage }) => {
     const page = await open({ openPage }, `${PROFILE}?tab=projects`, { reducedMotion: 'reduce' });
@@ -205,24 +221,28 @@ test.describe('the details of a project', () => {
 });
 
 test.describe('calls that fail', () => {
-  test('a slow one shows the skeleton, a failed one says so', {
-    annotation: { type: 'requirement', description: 'ERR-025 PROFILE-002' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, '/', { expects: [/status of 500/] });
-    const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
-    await page.route(/\/api\/companies\/\d+$/, async (route) => {
-      await isSeen;
-      await route.fulfill({ status: 500, body: '' });
-    });
-    await page
-      .locator('article a[href^="/companies/"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await page.locator('main span[aria-hidden=true]:empty').first().waitFor();
-    seen();
-    await page.getByRole('heading', { level: 1, name: 'Failed to fetch company profile' }).waitFor();
-    expect(await page.locator('[popover]').getByText('Error', { exact: true }).count()).toBe(1);
-  });
+  test(
+    'a slow one shows the skeleton, a failed one says so',
+    {
+      annotation: { type: 'requirement', description: 'ERR-025 PROFILE-002' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, '/', { expects: [/status of 500/] });
+      const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+      await page.route(/\/api\/companies\/\d+$/, async (route) => {
+        await isSeen;
+        await route.fulfill({ status: 500, body: '' });
+      });
+      await page
+        .locator('article a[href^="/companies/"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.locator('main span[aria-hidden=true]:empty').first().waitFor();
+      seen();
+      await page.getByRole('heading', { level: 1, name: 'Failed to fetch company profile' }).waitFor();
+      expect(await page.locator('[popover]').getByText('Error', { exact: true }).count()).toBe(1);
+    },
+  );
 
   test('who has looked at too many is told how it goes on (M10)', async ({ openPage }) => {
     const page = await open({ openPage }, '/', { expects: [/status of 429/] });
@@ -239,14 +259,18 @@ test.describe('calls that fail', () => {
     expect(await page.locator('[popover]').getByText('Failed to fetch company profile').count()).toBe(0);
   });
 
-  test('services that cannot be fetched count as none', {
-    annotation: { type: 'requirement', description: 'API-018' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, PROFILE, { expects: [/status of 500/] });
-    await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
-    await tab(page, 'Services').click();
-    await page.getByText('No services listed for this company').waitFor();
-  });
+  test(
+    'services that cannot be fetched count as none',
+    {
+      annotation: { type: 'requirement', description: 'API-018' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, PROFILE, { expects: [/status of 500/] });
+      await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
+      await tab(page, 'Services').click();
+      await page.getByText('No services listed for this company').waitFor();
+    },
+  );
 });
 
 test.describe('the call to action', () => {

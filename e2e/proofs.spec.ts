@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { emptyPdf } from '#testing/attachments.ts';
@@ -25,75 +25,79 @@ const sendExtract = async (
   expect((await desk.request.post(address, { multipart: { file } })).ok()).toBe(true);
 };
 
-test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked', {
-  annotation: { type: 'requirement', description: 'PROFILE-008' },
-}, async ({ openPage, openAs }) => {
-  const moderator = await buildUser(own.db, { userType: 'admin' });
-  const { id, userId } = await buildCompany(own.db, { name: 'Daach & Co', isVatVerified: false });
+test(
+  'a company proves its RCS number, a moderator verifies it, the badge opens what was checked',
+  {
+    annotation: { type: 'requirement', description: 'PROFILE-008' },
+  },
+  async ({ openPage, openAs }) => {
+    const moderator = await buildUser(own.db, { userType: 'admin' });
+    const { id, userId } = await buildCompany(own.db, { name: 'Daach & Co', isVatVerified: false });
 
-  const desk = await openAs(
-    { id: userId },
-    { address: '/company-dashboard?tab=profile', viewport: { width: PHONE, height: 900 } },
-  );
-  await desk.getByRole('button', { name: 'Add RCS number' }).click();
-  const dialog = desk.locator('dialog[open]');
-  await dialog.getByRole('textbox', { name: 'RCS number' }).fill('12');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByText('Please enter an RCS number such as B123456').waitFor();
-  await dialog.getByRole('textbox', { name: 'RCS number' }).fill('b 123 456');
-  // Its number is enough for a quote: the document follows.
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await desk.getByText('Document missing').waitFor();
-  await desk.getByText(/^The number stands on your quotes/).waitFor({ state: 'detached', timeout: 20_000 });
-  await desk.getByRole('button', { name: 'Replace RCS number' }).click();
-  await dialog.getByText('You can add it later').waitFor();
-  expect(await violationsInAll(desk)).toEqual([]);
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'extract.pdf', mimeType: 'application/pdf', buffer: emptyPdf });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await desk.getByText('Waiting for a moderator').waitFor();
-  // Nothing lies half beneath the header there.
-  await desk.evaluate(() => window.scrollTo(0, 0));
-  expect(await violationsInAll(desk)).toEqual([]);
+    const desk = await openAs(
+      { id: userId },
+      { address: '/company-dashboard?tab=profile', viewport: { width: PHONE, height: 900 } },
+    );
+    await desk.getByRole('button', { name: 'Add RCS number' }).click();
+    const dialog = desk.locator('dialog[open]');
+    await dialog.getByRole('textbox', { name: 'RCS number' }).fill('12');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Please enter an RCS number such as B123456').waitFor();
+    await dialog.getByRole('textbox', { name: 'RCS number' }).fill('b 123 456');
+    // Its number is enough for a quote: the document follows.
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await desk.getByText('Document missing').waitFor();
+    await desk.getByText(/^The number stands on your quotes/).waitFor({ state: 'detached', timeout: 20_000 });
+    await desk.getByRole('button', { name: 'Replace RCS number' }).click();
+    await dialog.getByText('You can add it later').waitFor();
+    expect(await violationsInAll(desk)).toEqual([]);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'extract.pdf', mimeType: 'application/pdf', buffer: emptyPdf });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await desk.getByText('Waiting for a moderator').waitFor();
+    // Nothing lies half beneath the header there.
+    await desk.evaluate(() => window.scrollTo(0, 0));
+    expect(await violationsInAll(desk)).toEqual([]);
 
-  await desk.getByRole('button', { name: 'Take back RCS number' }).click();
-  expect(await violationsInAll(desk)).toEqual([]);
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+    expect(await violationsInAll(desk)).toEqual([]);
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
-  const office = await openAs(moderator, { address: '/admin?tab=facts' });
-  await office.getByRole('link', { name: 'Open extract.pdf' }).waitFor();
-  expect(await violationsInAll(office)).toEqual([]);
-  await office.setViewportSize({ width: PHONE, height: 844 });
-  const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
-  expect(height).toBeLessThan(60);
-  await office.getByRole('img', { name: 'Document of Daach & Co, page 1 of 1' }).waitFor();
-  await office.getByRole('button', { name: /^Verify/ }).click();
-  await office.getByText('Nothing waits here').waitFor();
-  await tookEffect(office);
+    const office = await openAs(moderator, { address: '/admin?tab=facts' });
+    await office.getByRole('link', { name: 'Open extract.pdf' }).waitFor();
+    expect(await violationsInAll(office)).toEqual([]);
+    await office.setViewportSize({ width: PHONE, height: 844 });
+    const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
+    expect(height).toBeLessThan(60);
+    await office.getByRole('img', { name: 'Document of Daach & Co, page 1 of 1' }).waitFor();
+    await office.getByRole('button', { name: /^Verify/ }).click();
+    await office.getByText('Nothing waits here').waitFor();
+    await tookEffect(office);
 
-  const visitor = await openPage({ javaScriptEnabled: false });
-  await visitor.goto(`/companies/${id}`);
-  const source = visitor.getByText('Registre de commerce et des sociétés');
-  expect(await source.isVisible()).toBe(false);
-  await visitor.getByRole('button', { name: 'Verified' }).click();
-  await source.waitFor();
-  await visitor.getByText('B123456').waitFor();
-  await visitor
-    .getByRole('button', { name: /^Verified RCS number checked with the trade register on/ })
-    .waitFor();
-  await visitor.keyboard.press('Escape');
-  expect(await source.isVisible()).toBe(false);
+    const visitor = await openPage({ javaScriptEnabled: false });
+    await visitor.goto(`/companies/${id}`);
+    const source = visitor.getByText('Registre de commerce et des sociétés');
+    expect(await source.isVisible()).toBe(false);
+    await visitor.getByRole('button', { name: 'Verified' }).click();
+    await source.waitFor();
+    await visitor.getByText('B123456').waitFor();
+    await visitor
+      .getByRole('button', { name: /^Verified RCS number checked with the trade register on/ })
+      .waitFor();
+    await visitor.keyboard.press('Escape');
+    expect(await source.isVisible()).toBe(false);
 
-  const reader = await openPage({ viewport: { width: PHONE, height: 900 } });
-  await reader.goto('/search?q=Daach');
-  // The badge on a card links to its proofs (m8).
-  await reader.getByRole('link', { name: 'Verified', exact: true }).click();
-  await reader.waitForURL(`**/companies/${id}#verified`);
-  await reader.getByRole('button', { name: 'Verified' }).click();
-  await reader.getByText('Registre de commerce et des sociétés').waitFor();
-  expect(await violationsInAll(reader)).toEqual([]);
-});
+    const reader = await openPage({ viewport: { width: PHONE, height: 900 } });
+    await reader.goto('/search?q=Daach');
+    // The badge on a card links to its proofs (m8).
+    await reader.getByRole('link', { name: 'Verified', exact: true }).click();
+    await reader.waitForURL(`**/companies/${id}#verified`);
+    await reader.getByRole('button', { name: 'Verified' }).click();
+    await reader.getByText('Registre de commerce et des sociétés').waitFor();
+    expect(await violationsInAll(reader)).toEqual([]);
+  },
+);
 
 test('a company takes back what waits for a moderator', async ({ openAs }) => {
   const { id: companyId, userId } = await buildCompany(own.db);

@@ -44,49 +44,57 @@ test.describe('in forced colours', () => {
   const inForcedColours = ['/', '/how-it-works?tab=companies', '/companies/1', '/contact'];
 
   for (const [index, address] of inForcedColours.entries()) {
-    test(`what can be pressed on ${address} is seen to be, and so is the focus`, {
-      tag: nightlyFrom(2, index),
-    }, async ({ openPage }) => {
-      const page = await openPage({ forcedColors: 'active' });
-      await visit(page, address);
-      const flat = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea)')].flatMap(
-          (element) => {
-            const hasEdge = (it: Element | null) =>
-              it !== null && Number.parseFloat(getComputedStyle(it).borderTopWidth) > 0;
-            const isThere = element.checkVisibility() && !element.closest('[aria-hidden=true]');
-            return !isThere || hasEdge(element) || hasEdge(element.closest('form'))
-              ? []
-              : [element.outerHTML];
-          },
-        ),
-      );
-      expect(flat).toEqual([]);
-      for (let steps = 0; steps < 8; steps += 1) {
-        await page.keyboard.press('Tab');
-        const outline = await page.evaluate(() => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-          return { outlineStyle, isSeen: Number.parseFloat(outlineWidth) >= 2 };
-        });
-        expect(outline).toEqual({ outlineStyle: 'solid', isSeen: true });
-      }
-    });
+    test(
+      `what can be pressed on ${address} is seen to be, and so is the focus`,
+      {
+        tag: nightlyFrom(2, index),
+      },
+      async ({ openPage }) => {
+        const page = await openPage({ forcedColors: 'active' });
+        await visit(page, address);
+        const flat = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea)')].flatMap(
+            (element) => {
+              const hasEdge = (it: Element | null) =>
+                it !== null && Number.parseFloat(getComputedStyle(it).borderTopWidth) > 0;
+              const isThere = element.checkVisibility() && !element.closest('[aria-hidden=true]');
+              return !isThere || hasEdge(element) || hasEdge(element.closest('form'))
+                ? []
+                : [element.outerHTML];
+            },
+          ),
+        );
+        expect(flat).toEqual([]);
+        for (let steps = 0; steps < 8; steps += 1) {
+          await page.keyboard.press('Tab');
+          const outline = await page.evaluate(() => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+            return { outlineStyle, isSeen: Number.parseFloat(outlineWidth) >= 2 };
+          });
+          expect(outline).toEqual({ outlineStyle: 'solid', isSeen: true });
+        }
+      },
+    );
   }
 });
 
-test('tabs and forms of the public pages lead where their addresses say', {
-  annotation: { type: 'requirement', description: 'SHELL-010 SHELL-015' },
-}, async ({ openPage }) => {
-  const page = await openPage();
-  await visit(page, '/how-it-works');
-  await page.getByRole('tab', { name: 'For Companies' }).click();
-  await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?tab=companies');
-  await page.getByRole('link', { name: 'How results are ranked' }).click();
-  await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
-});
+test(
+  'tabs and forms of the public pages lead where their addresses say',
+  {
+    annotation: { type: 'requirement', description: 'SHELL-010 SHELL-015' },
+  },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, '/how-it-works');
+    await page.getByRole('tab', { name: 'For Companies' }).click();
+    await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=companies');
+    await page.getByRole('link', { name: 'How results are ranked' }).click();
+    await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
+  },
+);
 
 test('the contact form says what is missing, sends, and says that it has', async ({ openPage }) => {
   const page = await openPage();
@@ -185,7 +193,7 @@ test.describe('from a card to its profile', () => {
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
     return async () => {
-      for (let known = 0; known < asked.length; ) {
+      for (let known = 0; known < asked.length;) {
         known = asked.length;
         await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

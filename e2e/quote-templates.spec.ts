@@ -8,42 +8,46 @@ const own = ownProduct();
 
 const PATIENCE_MS = 90_000;
 
-test('a quote is kept as a template, which begins the next one, and so does an older quote', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const claire = await buildUser(own.db, { userType: 'private' });
-  const schmit = await buildCompany(own.db);
-  const base = { companyId: schmit.id, clientId: claire.id };
-  const full = await buildQuote(own.db, {
-    ...base,
-    version: { object: 'Slate roof', sectionTitles: ['Roof'] },
-    lines: [{ description: 'Battens' }, { description: 'Slate hooks' }],
-  });
-  const empty = { ...base, version: { object: 'Next roof', sectionTitles: [] }, lines: [] };
-  const [next, last] = [await buildQuote(own.db, empty), await buildQuote(own.db, empty)];
-  const page = await openAs({ id: schmit.userId }, { address: `/quotes/${full.id}/write` });
-  await page.getByRole('button', { name: 'Keep as a template' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Our slate roof');
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
-  await page.getByText('Kept. The next quote can begin from it').waitFor();
+test(
+  'a quote is kept as a template, which begins the next one, and so does an older quote',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const claire = await buildUser(own.db, { userType: 'private' });
+    const schmit = await buildCompany(own.db);
+    const base = { companyId: schmit.id, clientId: claire.id };
+    const full = await buildQuote(own.db, {
+      ...base,
+      version: { object: 'Slate roof', sectionTitles: ['Roof'] },
+      lines: [{ description: 'Battens' }, { description: 'Slate hooks' }],
+    });
+    const empty = { ...base, version: { object: 'Next roof', sectionTitles: [] }, lines: [] };
+    const [next, last] = [await buildQuote(own.db, empty), await buildQuote(own.db, empty)];
+    const page = await openAs({ id: schmit.userId }, { address: `/quotes/${full.id}/write` });
+    await page.getByRole('button', { name: 'Keep as a template' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Our slate roof');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByText('Kept. The next quote can begin from it').waitFor();
 
-  await visit(page, `/quotes/${next.id}/write`);
-  const from = page.getByRole('region', { name: 'Begin from' });
-  await from.waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await from.getByRole('button', { name: /^Our slate roof/ }).click();
-  const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description', exact: true });
-  await descriptions.nth(1).waitFor();
-  expect(await descriptions.nth(1).inputValue()).toBe('Slate hooks');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  // Its own title stays.
-  await page.getByRole('heading', { name: 'Next roof' }).waitFor();
+    await visit(page, `/quotes/${next.id}/write`);
+    const from = page.getByRole('region', { name: 'Begin from' });
+    await from.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await from.getByRole('button', { name: /^Our slate roof/ }).click();
+    const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description', exact: true });
+    await descriptions.nth(1).waitFor();
+    expect(await descriptions.nth(1).inputValue()).toBe('Slate hooks');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    // Its own title stays.
+    await page.getByRole('heading', { name: 'Next roof' }).waitFor();
 
-  await visit(page, `/quotes/${last.id}/write`);
-  await from.getByRole('button', { name: 'Remove the template: Our slate roof' }).click();
-  await page.getByText('The template is removed').waitFor();
-  await from.getByRole('button', { name: /^Slate roof/ }).click();
-  await descriptions.nth(1).waitFor();
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-});
+    await visit(page, `/quotes/${last.id}/write`);
+    await from.getByRole('button', { name: 'Remove the template: Our slate roof' }).click();
+    await page.getByText('The template is removed').waitFor();
+    await from.getByRole('button', { name: /^Slate roof/ }).click();
+    await descriptions.nth(1).waitFor();
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  },
+);

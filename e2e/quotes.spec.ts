@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { desc, eq } from 'drizzle-orm';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
@@ -129,174 +129,193 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
   expect(await link('Add the number of your business permit').count()).toBe(0);
 });
 
-test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts', {
-  annotation: { type: 'requirement', description: 'D3-4.6 D3-5.1 D3-6.2' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const { claire, owner, request, invitation } = given;
-  const company = await openAs(owner, { address: `/invitations/${invitation.id}` });
-  await company.getByRole('button', { name: 'Write a quote' }).click();
-  await company.getByRole('heading', { name: 'New roof' }).waitFor();
-  await company.getByRole('button', { name: '+ Line', exact: true }).first().click();
-  const cells = (name: string) => company.getByRole('table').getByRole('textbox', { name, exact: true });
-  const unit = company.getByRole('table').getByRole('combobox', { name: 'Unit' });
-  await company.keyboard.type('Natural slate 32 × 22');
-  await company.keyboard.press('Tab');
-  await company.getByRole('table').getByRole('combobox', { name: 'Kind' }).selectOption('materials');
-  await cells('Quantity').fill('96');
-  await unit.selectOption('m2');
-  await cells('Unit price').fill('82,50');
-  await company.keyboard.press('Enter');
-  await company.keyboard.type('Scaffold, three weeks');
-  await company.keyboard.press('Tab');
-  const kinds = company.getByRole('table').getByRole('combobox', { name: 'Kind' });
-  expect(await kinds.nth(1).inputValue()).toBe('scaffolding');
-  await cells('Quantity').nth(1).fill('1');
-  await unit.nth(1).selectOption('lump-sum');
-  await cells('Unit price').nth(1).fill('2480');
-  await company.getByRole('button', { name: '+ Part' }).click();
-  // It begins with what is left.
-  expect(await company.getByRole('textbox', { name: 'Per cent', exact: true }).inputValue()).toBe('100');
-  await company.getByText('€12,168.00').first().waitFor();
-  await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  await company.getByRole('link', { name: 'Add your RCS number' }).waitFor();
-  await own.db.update(companyProfiles).set({ registrationNumber: 'B123456' });
-  await company.getByRole('button', { name: 'Send quote' }).first().click();
-  await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
-  await company.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
-  // The PDF is made meanwhile, and the page then updates without a reload.
-  await company.getByText('Sent', { exact: true }).first().waitFor();
-  const paper = company.getByRole('link', { name: 'Quote, version 1 (PDF)' });
-  const [download] = await Promise.all([company.waitForEvent('download'), paper.click()]);
-  expect(download.suggestedFilename()).toMatch(/^quote-2\d{3}-0001-version-1\.pdf$/);
+test(
+  'a company writes by the keyboard and sends; the client compares, asks for more, and accepts',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6 D3-5.1 D3-6.2' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const { claire, owner, request, invitation } = given;
+    const company = await openAs(owner, { address: `/invitations/${invitation.id}` });
+    await company.getByRole('button', { name: 'Write a quote' }).click();
+    await company.getByRole('heading', { name: 'New roof' }).waitFor();
+    await company.getByRole('button', { name: '+ Line', exact: true }).first().click();
+    const cells = (name: string) => company.getByRole('table').getByRole('textbox', { name, exact: true });
+    const unit = company.getByRole('table').getByRole('combobox', { name: 'Unit' });
+    await company.keyboard.type('Natural slate 32 × 22');
+    await company.keyboard.press('Tab');
+    await company.getByRole('table').getByRole('combobox', { name: 'Kind' }).selectOption('materials');
+    await cells('Quantity').fill('96');
+    await unit.selectOption('m2');
+    await cells('Unit price').fill('82,50');
+    await company.keyboard.press('Enter');
+    await company.keyboard.type('Scaffold, three weeks');
+    await company.keyboard.press('Tab');
+    const kinds = company.getByRole('table').getByRole('combobox', { name: 'Kind' });
+    expect(await kinds.nth(1).inputValue()).toBe('scaffolding');
+    await cells('Quantity').nth(1).fill('1');
+    await unit.nth(1).selectOption('lump-sum');
+    await cells('Unit price').nth(1).fill('2480');
+    await company.getByRole('button', { name: '+ Part' }).click();
+    // It begins with what is left.
+    expect(await company.getByRole('textbox', { name: 'Per cent', exact: true }).inputValue()).toBe('100');
+    await company.getByText('€12,168.00').first().waitFor();
+    await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await company.getByRole('link', { name: 'Add your RCS number' }).waitFor();
+    await own.db.update(companyProfiles).set({ registrationNumber: 'B123456' });
+    await company.getByRole('button', { name: 'Send quote' }).first().click();
+    await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
+    await company.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
+    // The PDF is made meanwhile, and the page then updates without a reload.
+    await company.getByText('Sent', { exact: true }).first().waitFor();
+    const paper = company.getByRole('link', { name: 'Quote, version 1 (PDF)' });
+    const [download] = await Promise.all([company.waitForEvent('download'), paper.click()]);
+    expect(download.suggestedFilename()).toMatch(/^quote-2\d{3}-0001-version-1\.pdf$/);
 
-  await otherQuote(given);
-  const client = await openAs(claire, {
-    address: `/requests/${request.id}/compare`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  await client
-    .getByText('Only Toiture Schmit includes scaffolding. Weber Daachdecker does not mention it.')
-    .waitFor();
-  await client.getByRole('button', { name: 'Ask Weber Daachdecker about scaffolding' }).click();
-  await client.getByRole('textbox', { name: 'Your question' }).fill('Is it in there?');
-  await client.getByRole('button', { name: 'Send', exact: true }).click();
-  await client.getByText('Your question is on its way').waitFor();
+    await otherQuote(given);
+    const client = await openAs(claire, {
+      address: `/requests/${request.id}/compare`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    await client
+      .getByText('Only Toiture Schmit includes scaffolding. Weber Daachdecker does not mention it.')
+      .waitFor();
+    await client.getByRole('button', { name: 'Ask Weber Daachdecker about scaffolding' }).click();
+    await client.getByRole('textbox', { name: 'Your question' }).fill('Is it in there?');
+    await client.getByRole('button', { name: 'Send', exact: true }).click();
+    await client.getByText('Your question is on its way').waitFor();
 
-  await client.getByRole('link', { name: 'Read and accept the quote of Toiture Schmit' }).click();
-  await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
-  await client.getByRole('button', { name: 'Continue' }).click();
-  await client.getByText('It works for ten minutes.').waitFor();
-  await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
-  await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
-  await client.getByRole('dialog').getByRole('button', { name: 'Accept with an obligation to pay' }).click();
-  await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
-  await company.getByText('Accepted', { exact: true }).first().waitFor();
-  await company.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
-  await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
-});
+    await client.getByRole('link', { name: 'Read and accept the quote of Toiture Schmit' }).click();
+    await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await client.getByRole('button', { name: 'Continue' }).click();
+    await client.getByText('It works for ten minutes.').waitFor();
+    await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+    await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
+    await client
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Accept with an obligation to pay' })
+      .click();
+    await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
+    await company.getByText('Accepted', { exact: true }).first().waitFor();
+    await company.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
+    await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
+  },
+);
 
-test('a company begins a quote for somebody it writes with, from the list and from the conversation', {
-  annotation: { type: 'requirement', description: 'D3-4.2' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const claire = await buildUser(own.db, { userType: 'private', username: 'claire-writes' });
-  const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
-  await buildMessage(own.db, { senderId: claire.id, receiverId: schmit.userId });
-  const page = await openAs(
-    { id: schmit.userId },
-    { address: '/quotes', viewport: { width: PHONE, height: 900 } },
-  );
-  await page.getByRole('button', { name: 'New quote' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'For whom' }).selectOption('claire-writes');
-  await dialog.getByRole('button', { name: 'Write a quote' }).click();
-  await page.waitForURL(/\/quotes\/\d+\/write$/);
-  await page.getByText('claire-writes').first().waitFor();
-  const first = page.url();
-  await visit(page, `/messages/${claire.id}`);
-  await page.getByRole('button', { name: 'Write a quote' }).click();
-  await page.waitForURL((url) => /\/quotes\/\d+\/write$/.test(url.pathname) && url.href !== first);
+test(
+  'a company begins a quote for somebody it writes with, from the list and from the conversation',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.2' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const claire = await buildUser(own.db, { userType: 'private', username: 'claire-writes' });
+    const schmit = await buildCompany(own.db, { name: 'Toiture Schmit' });
+    await buildMessage(own.db, { senderId: claire.id, receiverId: schmit.userId });
+    const page = await openAs(
+      { id: schmit.userId },
+      { address: '/quotes', viewport: { width: PHONE, height: 900 } },
+    );
+    await page.getByRole('button', { name: 'New quote' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'For whom' }).selectOption('claire-writes');
+    await dialog.getByRole('button', { name: 'Write a quote' }).click();
+    await page.waitForURL(/\/quotes\/\d+\/write$/);
+    await page.getByText('claire-writes').first().waitFor();
+    const first = page.url();
+    await visit(page, `/messages/${claire.id}`);
+    await page.getByRole('button', { name: 'Write a quote' }).click();
+    await page.waitForURL((url) => /\/quotes\/\d+\/write$/.test(url.pathname) && url.href !== first);
 
-  // A draft can be deleted from the list.
-  await visit(page, '/quotes');
-  const drafts = page.getByRole('button', { name: 'More about: Without a title' });
-  await expect.poll(() => drafts.count()).toBe(2);
-  await drafts.first().click();
-  await page.getByRole('button', { name: 'Remove the draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the draft' }).click();
-  await page.getByText('The draft is removed').waitFor();
-  await expect.poll(() => drafts.count()).toBe(1);
-});
+    // A draft can be deleted from the list.
+    await visit(page, '/quotes');
+    const drafts = page.getByRole('button', { name: 'More about: Without a title' });
+    await expect.poll(() => drafts.count()).toBe(2);
+    await drafts.first().click();
+    await page.getByRole('button', { name: 'Remove the draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the draft' }).click();
+    await page.getByText('The draft is removed').waitFor();
+    await expect.poll(() => drafts.count()).toBe(1);
+  },
+);
 
-test('what is missing is named before it is sent, with the way there, and a line that went comes back', {
-  annotation: { type: 'requirement', description: 'D3-10.12' },
-}, async ({ openAs }) => {
-  const { claire, owner } = await world();
-  await buildMessage(own.db, { senderId: claire.id, receiverId: owner.id });
-  const page = await openAs(owner, { address: '/quotes' });
-  await page.getByRole('button', { name: 'New quote' }).click();
-  await page.getByRole('combobox', { name: 'For whom' }).selectOption(claire.fullName ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Write a quote' }).click();
-  await page.waitForURL(/\/write$/);
-  await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
-  await page.keyboard.type('Slates');
-  await page.getByRole('button', { name: 'Send quote' }).first().click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Something is still missing' });
-  await notice.getByText('6 fields are still empty or wrong').waitFor();
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
-  await notice.getByRole('button', { name: 'Line 1: Please choose a unit' }).click();
-  const unit = page.getByRole('table').getByRole('combobox', { name: 'Unit' });
-  expect(await unit.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(await unit.getAttribute('aria-invalid')).toBe('true');
-  await unit.selectOption('m2');
-  await page.getByLabel('Commune').selectOption('Mondercange');
-  await notice.getByText('4 fields are still empty or wrong').waitFor();
+test(
+  'what is missing is named before it is sent, with the way there, and a line that went comes back',
+  {
+    annotation: { type: 'requirement', description: 'D3-10.12' },
+  },
+  async ({ openAs }) => {
+    const { claire, owner } = await world();
+    await buildMessage(own.db, { senderId: claire.id, receiverId: owner.id });
+    const page = await openAs(owner, { address: '/quotes' });
+    await page.getByRole('button', { name: 'New quote' }).click();
+    await page.getByRole('combobox', { name: 'For whom' }).selectOption(claire.fullName ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Write a quote' }).click();
+    await page.waitForURL(/\/write$/);
+    await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
+    await page.keyboard.type('Slates');
+    await page.getByRole('button', { name: 'Send quote' }).first().click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Something is still missing' });
+    await notice.getByText('6 fields are still empty or wrong').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await notice.getByRole('button', { name: 'Line 1: Please choose a unit' }).click();
+    const unit = page.getByRole('table').getByRole('combobox', { name: 'Unit' });
+    expect(await unit.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await unit.getAttribute('aria-invalid')).toBe('true');
+    await unit.selectOption('m2');
+    await page.getByLabel('Commune').selectOption('Mondercange');
+    await notice.getByText('4 fields are still empty or wrong').waitFor();
 
-  await page.getByRole('button', { name: 'Remove line: Slates' }).click();
-  await notice.getByRole('button', { name: 'Please add at least one line' }).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await page.getByRole('table').getByText('Slates').waitFor();
-  expect(await unit.inputValue()).toBe('m2');
-});
+    await page.getByRole('button', { name: 'Remove line: Slates' }).click();
+    await notice.getByRole('button', { name: 'Please add at least one line' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('table').getByText('Slates').waitFor();
+    expect(await unit.inputValue()).toBe('m2');
+  },
+);
 
-test('on a phone a line of two people is settled too, and its sheet leads to the next', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  const given = await world();
-  const { owner } = given;
-  const quote = await draftFor(given, {
-    lines: [
-      { kind: 'materials', description: 'Slates', unitPrice: '4000' },
-      { kind: 'labour', description: 'Two roofers', unitPrice: '58' },
-    ],
-  });
-  const address = `/quotes/${quote.id}/write`;
-  const office = await openAs(owner, { address });
-  const site = await openAs(owner, {
-    address,
-    viewport: { width: PHONE, height: 900 },
-    expects: [/409 \(Conflict\)/],
-  });
-  const price = (page: typeof site) => page.getByRole('textbox', { name: 'Unit price' }).first();
-  const letGo = await holdRequests(site, `**/api/quotes/${quote.id}`);
-  await site.getByRole('button', { name: 'Change line: Slates' }).click();
-  await price(site).fill('4200');
-  await price(office).fill('4100');
-  await office.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  letGo();
-  await site.getByRole('button', { name: 'Line after' }).click();
-  expect(await site.getByRole('dialog').getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
-    'Two roofers',
-  );
-  await site.getByRole('button', { name: 'Done' }).last().click();
-  const settle = site.getByRole('listitem').filter({ hasText: /changed this at/ });
-  await settle.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.poll(() => settle.count()).toBe(0);
-  await site.getByRole('button', { name: 'Change line: Slates' }).getByText('× 4200').waitFor();
-  await expect.poll(() => price(office).inputValue()).toMatch(/^4200/);
-});
+test(
+  'on a phone a line of two people is settled too, and its sheet leads to the next',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    const given = await world();
+    const { owner } = given;
+    const quote = await draftFor(given, {
+      lines: [
+        { kind: 'materials', description: 'Slates', unitPrice: '4000' },
+        { kind: 'labour', description: 'Two roofers', unitPrice: '58' },
+      ],
+    });
+    const address = `/quotes/${quote.id}/write`;
+    const office = await openAs(owner, { address });
+    const site = await openAs(owner, {
+      address,
+      viewport: { width: PHONE, height: 900 },
+      expects: [/409 \(Conflict\)/],
+    });
+    const price = (page: typeof site) => page.getByRole('textbox', { name: 'Unit price' }).first();
+    const letGo = await holdRequests(site, `**/api/quotes/${quote.id}`);
+    await site.getByRole('button', { name: 'Change line: Slates' }).click();
+    await price(site).fill('4200');
+    await price(office).fill('4100');
+    await office.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    letGo();
+    await site.getByRole('button', { name: 'Line after' }).click();
+    expect(await site.getByRole('dialog').getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
+      'Two roofers',
+    );
+    await site.getByRole('button', { name: 'Done' }).last().click();
+    const settle = site.getByRole('listitem').filter({ hasText: /changed this at/ });
+    await settle.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => settle.count()).toBe(0);
+    await site.getByRole('button', { name: 'Change line: Slates' }).getByText('× 4200').waitFor();
+    await expect.poll(() => price(office).inputValue()).toMatch(/^4200/);
+  },
+);
 
 /** Words a roofer types, the unit by the keys that choose it in its list, quantity and price. */
 const twelveLines = [
@@ -314,252 +333,281 @@ const twelveLines = [
   ['Final cleaning of the site', 'h', '6', '44'],
 ] as const;
 
-test('twelve lines take fewer than 90 keys more than their words', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  const { owner, invitation } = await world();
-  const page = await openAs(owner, { address: `/invitations/${invitation.id}` });
-  await page.getByRole('button', { name: 'Write a quote' }).click();
-  await page.getByRole('heading', { name: 'New roof' }).waitFor();
-  let besides = 0;
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-    besides += keys.length;
-  };
-  // A page focuses its heading on arrival; a field focused before that would lose the focus.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New roof');
-  const first = page.getByRole('button', { name: '+ Line', exact: true }).first();
-  await first.focus();
-  await press('Enter');
-  for (const [at, [words, unit, quantity, price]] of twelveLines.entries()) {
-    const field = page.getByRole('table').getByRole('textbox', { name: 'Description', exact: true }).nth(at);
-    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.keyboard.type(words);
-    // Past its kind, which is guessed.
-    await press('Tab', 'Tab');
-    await page.keyboard.type(quantity);
-    await press('Tab', ...unit.split(''), 'Tab');
-    await page.keyboard.type(price);
-    if (at < twelveLines.length - 1) await press('Enter');
-  }
-  expect(besides).toBeLessThan(90);
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const [stored] = await own.db
-    .select({ net: quoteVersions.net })
-    .from(quoteVersions)
-    .orderBy(desc(quoteVersions.quoteId))
-    .limit(1);
-  expect(stored?.net).toBe('27689.70');
-  const kinds = await page
-    .getByRole('table')
-    .getByRole('combobox', { name: 'Kind' })
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
-  expect(kinds).not.toContain('');
-  const units = await page
-    .getByRole('table')
-    .getByRole('combobox', { name: 'Unit' })
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
-  expect(units).not.toContain('');
-});
+test(
+  'twelve lines take fewer than 90 keys more than their words',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    const { owner, invitation } = await world();
+    const page = await openAs(owner, { address: `/invitations/${invitation.id}` });
+    await page.getByRole('button', { name: 'Write a quote' }).click();
+    await page.getByRole('heading', { name: 'New roof' }).waitFor();
+    let besides = 0;
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      besides += keys.length;
+    };
+    // A page focuses its heading on arrival; a field focused before that would lose the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New roof');
+    const first = page.getByRole('button', { name: '+ Line', exact: true }).first();
+    await first.focus();
+    await press('Enter');
+    for (const [at, [words, unit, quantity, price]] of twelveLines.entries()) {
+      const field = page
+        .getByRole('table')
+        .getByRole('textbox', { name: 'Description', exact: true })
+        .nth(at);
+      await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+      await page.keyboard.type(words);
+      // Past its kind, which is guessed.
+      await press('Tab', 'Tab');
+      await page.keyboard.type(quantity);
+      await press('Tab', ...unit.split(''), 'Tab');
+      await page.keyboard.type(price);
+      if (at < twelveLines.length - 1) await press('Enter');
+    }
+    expect(besides).toBeLessThan(90);
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    const [stored] = await own.db
+      .select({ net: quoteVersions.net })
+      .from(quoteVersions)
+      .orderBy(desc(quoteVersions.quoteId))
+      .limit(1);
+    expect(stored?.net).toBe('27689.70');
+    const kinds = await page
+      .getByRole('table')
+      .getByRole('combobox', { name: 'Kind' })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
+    expect(kinds).not.toContain('');
+    const units = await page
+      .getByRole('table')
+      .getByRole('combobox', { name: 'Unit' })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
+    expect(units).not.toContain('');
+  },
+);
 
-test('in French numbers and days stand and are typed as French has them, and either sign is read', {
-  annotation: { type: 'requirement', description: 'D3-4.4 D3-4.6' },
-}, async ({ openAs }) => {
-  const given = await world();
-  const { owner } = given;
-  const quote = await draftFor(given, {
-    version: {
-      object: 'New roof',
-      validUntil: '2099-03-01',
-      plan: [{ on: 'start', label: '', percent: '33.33' }],
-    },
-    lines: [{ kind: 'materials', description: 'Slates', quantity: '112.5', unit: 'm2', unitPrice: '82.5' }],
-  });
-  const address = `/quotes/${quote.id}/write`;
-  const page = await openAs(owner, { address: `/fr${address}` });
-  const field = (name: string) => page.getByRole('table').getByRole('textbox', { name, exact: true }).first();
-  expect(await field('Quantité').inputValue()).toBe('112,5');
-  expect(await field('Prix unitaire').inputValue()).toBe('82,50');
-  expect(await page.getByRole('textbox', { name: 'Pour cent', exact: true }).inputValue()).toBe('33,33');
-  await page.getByText('Il manque 66,67 %').waitFor();
-  const until = page.getByRole('textbox', { name: 'Valable jusqu’au' });
-  expect(await until.inputValue()).toBe('01/03/2099');
-  const row = page.locator('tr[data-line]').first();
-  for (const [typed, net] of [
-    ['1.250,5', /140\s681,25/],
-    ['1,250.5', /140\s681,25/],
-    ['1 250,50', /140\s681,25/],
-    ['12.25', /1\s378,13/],
-  ] as const) {
-    await field('Prix unitaire').fill('1');
-    await row.getByText('112,50').waitFor();
-    await field('Prix unitaire').fill(typed);
-    await row.getByText(net).waitFor();
-  }
-  await until.fill('31.12.2098');
-  await page.getByText(/^Enregistré \d\d:\d\d$/).waitFor();
-  await expect
-    .poll(async () => {
-      const [stored] = await own.db
-        .select({ validUntil: quoteVersions.validUntil, net: quoteVersions.net })
-        .from(quoteVersions)
-        .where(eq(quoteVersions.quoteId, quote.id));
-      return stored;
-    })
-    .toEqual({ validUntil: '2098-12-31', net: '1378.13' });
-  await until.blur();
-  expect(await until.inputValue()).toBe('31/12/2098');
-  await until.fill('31.02.2098');
-  await until.blur();
-  expect(await until.getAttribute('aria-invalid')).toBe('true');
+test(
+  'in French numbers and days stand and are typed as French has them, and either sign is read',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.4 D3-4.6' },
+  },
+  async ({ openAs }) => {
+    const given = await world();
+    const { owner } = given;
+    const quote = await draftFor(given, {
+      version: {
+        object: 'New roof',
+        validUntil: '2099-03-01',
+        plan: [{ on: 'start', label: '', percent: '33.33' }],
+      },
+      lines: [{ kind: 'materials', description: 'Slates', quantity: '112.5', unit: 'm2', unitPrice: '82.5' }],
+    });
+    const address = `/quotes/${quote.id}/write`;
+    const page = await openAs(owner, { address: `/fr${address}` });
+    const field = (name: string) =>
+      page.getByRole('table').getByRole('textbox', { name, exact: true }).first();
+    expect(await field('Quantité').inputValue()).toBe('112,5');
+    expect(await field('Prix unitaire').inputValue()).toBe('82,50');
+    expect(await page.getByRole('textbox', { name: 'Pour cent', exact: true }).inputValue()).toBe('33,33');
+    await page.getByText('Il manque 66,67 %').waitFor();
+    const until = page.getByRole('textbox', { name: 'Valable jusqu’au' });
+    expect(await until.inputValue()).toBe('01/03/2099');
+    const row = page.locator('tr[data-line]').first();
+    for (const [typed, net] of [
+      ['1.250,5', /140\s681,25/],
+      ['1,250.5', /140\s681,25/],
+      ['1 250,50', /140\s681,25/],
+      ['12.25', /1\s378,13/],
+    ] as const) {
+      await field('Prix unitaire').fill('1');
+      await row.getByText('112,50').waitFor();
+      await field('Prix unitaire').fill(typed);
+      await row.getByText(net).waitFor();
+    }
+    await until.fill('31.12.2098');
+    await page.getByText(/^Enregistré \d\d:\d\d$/).waitFor();
+    await expect
+      .poll(async () => {
+        const [stored] = await own.db
+          .select({ validUntil: quoteVersions.validUntil, net: quoteVersions.net })
+          .from(quoteVersions)
+          .where(eq(quoteVersions.quoteId, quote.id));
+        return stored;
+      })
+      .toEqual({ validUntil: '2098-12-31', net: '1378.13' });
+    await until.blur();
+    expect(await until.inputValue()).toBe('31/12/2098');
+    await until.fill('31.02.2098');
+    await until.blur();
+    expect(await until.getAttribute('aria-invalid')).toBe('true');
 
-  const phone = await openAs(owner, { address: `/fr${address}`, viewport: { width: PHONE, height: 900 } });
-  await phone.getByRole('button', { name: 'Modifier le poste : Slates' }).getByText('× 12,25').waitFor();
-});
+    const phone = await openAs(owner, { address: `/fr${address}`, viewport: { width: PHONE, height: 900 } });
+    await phone.getByRole('button', { name: 'Modifier le poste : Slates' }).getByText('× 12,25').waitFor();
+  },
+);
 
-test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  const given = await world();
-  const { owner } = given;
-  const quote = await draftFor(given, {
-    version: { object: 'New roof' },
-    lines: [{ description: 'Slates' }, { description: 'Battens' }, { description: 'Gutter' }],
-  });
-  const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
-  const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description' });
-  const read = () => descriptions.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
-  await descriptions.nth(2).focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('Alt+ArrowUp');
-  expect(await read()).toEqual(['Gutter', 'Slates', 'Battens']);
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.keyboard.press('ControlOrMeta+d');
-  expect(await read()).toEqual(['Slates', 'Gutter', 'Gutter', 'Battens']);
-  await descriptions.nth(3).evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', 'Scaffold\t148\tm²\t18,50\nSkip, sorted\t4,2\tt\t1.165,00');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await page.getByText('2 lines were pasted').waitFor();
-  expect((await read()).slice(4)).toEqual(['Scaffold', 'Skip, sorted']);
-  const row = (words: string) =>
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('textbox', { name: 'Description' }).filter({ hasText: words }) });
-  await row('Skip, sorted').getByText('4,893.00').waitFor();
-  const kinds = page.getByRole('table').getByRole('combobox', { name: 'Kind' });
-  expect(await kinds.nth(4).inputValue()).toBe('scaffolding');
-  // The new section's title has the focus, and a space typed into it adds no other section.
-  const titles = page.getByRole('table').getByRole('textbox', { name: /^Title of section/ });
-  const before = await titles.count();
-  await page.getByRole('button', { name: '+ Section' }).click();
-  await page.keyboard.type('Bath and hall');
-  expect(await titles.last().inputValue()).toBe('Bath and hall');
-  expect(await titles.count()).toBe(before + 1);
-});
+test(
+  'lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    const given = await world();
+    const { owner } = given;
+    const quote = await draftFor(given, {
+      version: { object: 'New roof' },
+      lines: [{ description: 'Slates' }, { description: 'Battens' }, { description: 'Gutter' }],
+    });
+    const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
+    const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description' });
+    const read = () =>
+      descriptions.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    await descriptions.nth(2).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await read()).toEqual(['Gutter', 'Slates', 'Battens']);
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('ControlOrMeta+d');
+    expect(await read()).toEqual(['Slates', 'Gutter', 'Gutter', 'Battens']);
+    await descriptions.nth(3).evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'Scaffold\t148\tm²\t18,50\nSkip, sorted\t4,2\tt\t1.165,00');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await page.getByText('2 lines were pasted').waitFor();
+    expect((await read()).slice(4)).toEqual(['Scaffold', 'Skip, sorted']);
+    const row = (words: string) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('textbox', { name: 'Description' }).filter({ hasText: words }) });
+    await row('Skip, sorted').getByText('4,893.00').waitFor();
+    const kinds = page.getByRole('table').getByRole('combobox', { name: 'Kind' });
+    expect(await kinds.nth(4).inputValue()).toBe('scaffolding');
+    // The new section's title has the focus, and a space typed into it adds no other section.
+    const titles = page.getByRole('table').getByRole('textbox', { name: /^Title of section/ });
+    const before = await titles.count();
+    await page.getByRole('button', { name: '+ Section' }).click();
+    await page.keyboard.type('Bath and hall');
+    expect(await titles.last().inputValue()).toBe('Bath and hall');
+    expect(await titles.count()).toBe(before + 1);
+  },
+);
 
-test('files come along: chosen while it is written, read by the client, each at once', {
-  annotation: { type: 'requirement', description: 'D3-4.5' },
-}, async ({ openAs }) => {
-  const given = await world();
-  const { claire, owner } = given;
-  const quote = await draftFor(given, {
-    lines: [{ kind: 'materials', unitPrice: '4000' }],
-  });
-  const page = await openAs(owner, {
-    address: `/quotes/${quote.id}/write`,
-    viewport: { width: PHONE, height: 900 },
-  });
-  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Attachments' }) });
-  const chooser = page.waitForEvent('filechooser');
-  await panel.getByRole('button', { name: 'Add files' }).click();
-  await (await chooser).setFiles([
-    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: emptyPdf },
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: emptyPdf },
-  ]);
-  await page.getByText('notes.txt is neither a picture (JPEG, PNG or GIF) nor a PDF.').waitFor();
-  await panel.getByRole('link', { name: 'plan.pdf' }).waitFor();
-  const again = page.waitForEvent('filechooser');
-  await panel.getByRole('button', { name: 'Add files' }).click();
-  await (await again).setFiles([{ name: 'wrong.pdf', mimeType: 'application/pdf', buffer: emptyPdf }]);
-  await panel.getByRole('button', { name: 'Remove wrong.pdf' }).click();
-  await expect.poll(() => panel.getByRole('link').allTextContents()).toEqual(['plan.pdf']);
+test(
+  'files come along: chosen while it is written, read by the client, each at once',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.5' },
+  },
+  async ({ openAs }) => {
+    const given = await world();
+    const { claire, owner } = given;
+    const quote = await draftFor(given, {
+      lines: [{ kind: 'materials', unitPrice: '4000' }],
+    });
+    const page = await openAs(owner, {
+      address: `/quotes/${quote.id}/write`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Attachments' }) });
+    const chooser = page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: 'Add files' }).click();
+    await (
+      await chooser
+    ).setFiles([
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: emptyPdf },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: emptyPdf },
+    ]);
+    await page.getByText('notes.txt is neither a picture (JPEG, PNG or GIF) nor a PDF.').waitFor();
+    await panel.getByRole('link', { name: 'plan.pdf' }).waitFor();
+    const again = page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: 'Add files' }).click();
+    await (await again).setFiles([{ name: 'wrong.pdf', mimeType: 'application/pdf', buffer: emptyPdf }]);
+    await panel.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+    await expect.poll(() => panel.getByRole('link').allTextContents()).toEqual(['plan.pdf']);
 
-  const sentAt = new Date();
-  const sent = { sentAt, issuedOn: dayOf(sentAt), sha256: Buffer.alloc(32) };
-  await own.db.update(quoteVersions).set(sent).where(eq(quoteVersions.quoteId, quote.id));
-  await own.db
-    .update(quotes)
-    .set({
-      state: 'sent',
-      sentVersion: 1,
-      number: '2026-0001',
-      sentAt,
-      firstSentAt: sentAt,
-      validUntil: dayOf(sentAt),
-    })
-    .where(eq(quotes.id, quote.id));
-  const client = await openAs(claire, { address: `/quotes/${quote.id}` });
-  const link = client.getByRole('link', { name: 'plan.pdf' });
-  const [download] = await Promise.all([client.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe('plan.pdf');
-});
+    const sentAt = new Date();
+    const sent = { sentAt, issuedOn: dayOf(sentAt), sha256: Buffer.alloc(32) };
+    await own.db.update(quoteVersions).set(sent).where(eq(quoteVersions.quoteId, quote.id));
+    await own.db
+      .update(quotes)
+      .set({
+        state: 'sent',
+        sentVersion: 1,
+        number: '2026-0001',
+        sentAt,
+        firstSentAt: sentAt,
+        validUntil: dayOf(sentAt),
+      })
+      .where(eq(quotes.id, quote.id));
+    const client = await openAs(claire, { address: `/quotes/${quote.id}` });
+    const link = client.getByRole('link', { name: 'plan.pdf' });
+    const [download] = await Promise.all([client.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('plan.pdf');
+  },
+);
 
-test('two of one company write at once, and nothing is lost', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const { owner } = given;
-  const quote = await draftFor(given, { version: { object: 'New roof' } });
-  const address = `/quotes/${quote.id}/write`;
-  const one = await openAs(owner, { address, expects: [/409 \(Conflict\)/] });
-  const other = await openAs(owner, { address });
-  const description = (page: typeof one) =>
-    page.getByRole('table').getByRole('textbox', { name: 'Description' }).first();
-  const { promise: theirsIsSaved, resolve: letGo } = Promise.withResolvers<void>();
-  await one.route(/\/api\/quotes\/\d+$/, async (route) => {
-    if (route.request().method() === 'PATCH') await theirsIsSaved;
-    await route.continue();
-  });
-  await description(one).fill('Mine');
-  await one.getByText('Saving', { exact: true }).waitFor();
-  const isSaved = other.waitForResponse((response) => response.request().method() === 'PATCH');
-  await description(other).fill('Theirs');
-  await isSaved;
-  letGo();
-  await one.getByText('one thing to settle').waitFor();
-  expect(await description(one).inputValue()).toBe('Mine');
-  await one
-    .getByRole('table')
-    .getByText(/ changed this at \d\d:\d\d\. Theirs: Description Theirs\. Yours: Description Mine\./)
-    .waitFor();
-  // Both see the conflict. Until one has chosen, the other's text stays stored, even while more of this draft is saved.
-  await other
-    .getByRole('table')
-    .getByText(/ wrote something else here at the same time\. /)
-    .waitFor();
-  await one.getByRole('textbox', { name: 'Object' }).fill('Another roof');
-  await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  const stored = async () => {
-    const [line] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
-    return line?.description;
-  };
-  expect(await stored()).toBe('Theirs');
-  await expect.poll(() => other.getByRole('textbox', { name: 'Object' }).inputValue()).toBe('Another roof');
-  await one.getByRole('button', { name: 'Send quote' }).first().click();
-  await one.getByRole('button', { name: 'Line 1: Please choose between your version and theirs' }).waitFor();
-  // It outlives a reload.
-  await one.reload();
-  await one.getByText('one thing to settle').waitFor();
-  expect(await description(one).inputValue()).toBe('Mine');
-  await one.getByRole('button', { name: 'Keep mine' }).click();
-  await one.getByText('one thing to settle').waitFor({ state: 'detached' });
-  await expect.poll(stored).toBe('Mine');
-  await expect.poll(() => description(other).inputValue()).toBe('Mine');
-  await other.getByText(/ wrote something else here/).waitFor({ state: 'detached' });
-});
+test(
+  'two of one company write at once, and nothing is lost',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const { owner } = given;
+    const quote = await draftFor(given, { version: { object: 'New roof' } });
+    const address = `/quotes/${quote.id}/write`;
+    const one = await openAs(owner, { address, expects: [/409 \(Conflict\)/] });
+    const other = await openAs(owner, { address });
+    const description = (page: typeof one) =>
+      page.getByRole('table').getByRole('textbox', { name: 'Description' }).first();
+    const { promise: theirsIsSaved, resolve: letGo } = Promise.withResolvers<void>();
+    await one.route(/\/api\/quotes\/\d+$/, async (route) => {
+      if (route.request().method() === 'PATCH') await theirsIsSaved;
+      await route.continue();
+    });
+    await description(one).fill('Mine');
+    await one.getByText('Saving', { exact: true }).waitFor();
+    const isSaved = other.waitForResponse((response) => response.request().method() === 'PATCH');
+    await description(other).fill('Theirs');
+    await isSaved;
+    letGo();
+    await one.getByText('one thing to settle').waitFor();
+    expect(await description(one).inputValue()).toBe('Mine');
+    await one
+      .getByRole('table')
+      .getByText(/ changed this at \d\d:\d\d\. Theirs: Description Theirs\. Yours: Description Mine\./)
+      .waitFor();
+    // Both see the conflict. Until one has chosen, the other's text stays stored, even while more of this draft is saved.
+    await other
+      .getByRole('table')
+      .getByText(/ wrote something else here at the same time\. /)
+      .waitFor();
+    await one.getByRole('textbox', { name: 'Object' }).fill('Another roof');
+    await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    const stored = async () => {
+      const [line] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+      return line?.description;
+    };
+    expect(await stored()).toBe('Theirs');
+    await expect.poll(() => other.getByRole('textbox', { name: 'Object' }).inputValue()).toBe('Another roof');
+    await one.getByRole('button', { name: 'Send quote' }).first().click();
+    await one
+      .getByRole('button', { name: 'Line 1: Please choose between your version and theirs' })
+      .waitFor();
+    // It outlives a reload.
+    await one.reload();
+    await one.getByText('one thing to settle').waitFor();
+    expect(await description(one).inputValue()).toBe('Mine');
+    await one.getByRole('button', { name: 'Keep mine' }).click();
+    await one.getByText('one thing to settle').waitFor({ state: 'detached' });
+    await expect.poll(stored).toBe('Mine');
+    await expect.poll(() => description(other).inputValue()).toBe('Mine');
+    await other.getByText(/ wrote something else here/).waitFor({ state: 'detached' });
+  },
+);
 
 test('what a cell does not understand is marked, kept and named; the rest is saved (issue 40.8)', async ({
   openAs,
@@ -819,79 +867,90 @@ test('what could not be saved as the session ended is there after signing in aga
   ).toEqual([]);
 });
 
-test('what is typed is saved as the tab is closed', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  const given = await world();
-  const quote = await draftFor(given, { version: { object: 'New roof' }, lines: [{ description: 'Slate' }] });
-  const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
-  const words = page.getByRole('table').getByRole('textbox', { name: 'Description' }).first();
-  // Nothing is saved because it has rested for a while.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await words.fill('Slate from Martelange');
-  await goes(page);
-  const kept = () =>
-    own.db.select().from(quoteLines).where(eq(quoteLines.description, 'Slate from Martelange'));
-  await expect.poll(kept).toHaveLength(1);
-});
+test(
+  'what is typed is saved as the tab is closed',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    const given = await world();
+    const quote = await draftFor(given, {
+      version: { object: 'New roof' },
+      lines: [{ description: 'Slate' }],
+    });
+    const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
+    const words = page.getByRole('table').getByRole('textbox', { name: 'Description' }).first();
+    // Nothing is saved because it has rested for a while.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await words.fill('Slate from Martelange');
+    await goes(page);
+    const kept = () =>
+      own.db.select().from(quoteLines).where(eq(quoteLines.description, 'Slate from Martelange'));
+    await expect.poll(kept).toHaveLength(1);
+  },
+);
 
-test('two of one company see each other on a draft, and each takes back their own', {
-  annotation: { type: 'requirement', description: 'D3-4.6' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const given = await world();
-  const { owner, invitation } = given;
-  const luc = await buildUser(own.db, { userType: 'company' });
-  await buildCompanyMember(own.db, { companyId: invitation.companyId, userId: luc.id });
-  const quote = await draftFor(given, {
-    version: { object: 'New roof' },
-    lines: [{ description: 'Slate' }, { description: 'Scaffold' }],
-  });
-  const address = `/quotes/${quote.id}/write`;
-  const page = await openAs(owner, { address });
-  const words = (of: typeof page, at: number) =>
-    of.getByRole('table').getByRole('textbox', { name: 'Description' }).nth(at);
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  expect(await undo.isDisabled()).toBe(true);
-  const his = await openAs(luc, { address });
-  await page.getByText(`${luc.fullName} is here too`).waitFor();
+test(
+  'two of one company see each other on a draft, and each takes back their own',
+  {
+    annotation: { type: 'requirement', description: 'D3-4.6' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const given = await world();
+    const { owner, invitation } = given;
+    const luc = await buildUser(own.db, { userType: 'company' });
+    await buildCompanyMember(own.db, { companyId: invitation.companyId, userId: luc.id });
+    const quote = await draftFor(given, {
+      version: { object: 'New roof' },
+      lines: [{ description: 'Slate' }, { description: 'Scaffold' }],
+    });
+    const address = `/quotes/${quote.id}/write`;
+    const page = await openAs(owner, { address });
+    const words = (of: typeof page, at: number) =>
+      of.getByRole('table').getByRole('textbox', { name: 'Description' }).nth(at);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    expect(await undo.isDisabled()).toBe(true);
+    const his = await openAs(luc, { address });
+    await page.getByText(`${luc.fullName} is here too`).waitFor();
 
-  // Undo in a field is first the browser's own, step by step through the typing; then the draft's.
-  await words(page, 0).focus();
-  await page.keyboard.press('ControlOrMeta+d');
-  await page.keyboard.type('!');
-  expect(await words(page, 1).inputValue()).toBe('!Slate');
-  await page.keyboard.press('ControlOrMeta+z');
-  expect(await words(page, 1).inputValue()).toBe('Slate');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold');
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  await page.getByRole('button', { name: 'Redo' }).click();
-  expect(await words(page, 1).inputValue()).toBe('Slate');
+    // Undo in a field is first the browser's own, step by step through the typing; then the draft's.
+    await words(page, 0).focus();
+    await page.keyboard.press('ControlOrMeta+d');
+    await page.keyboard.type('!');
+    expect(await words(page, 1).inputValue()).toBe('!Slate');
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await words(page, 1).inputValue()).toBe('Slate');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold');
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await words(page, 1).inputValue()).toBe('Slate');
 
-  // My undo leaves his edits alone.
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  await expect.poll(() => words(his, 2).inputValue()).toBe('Scaffold');
-  await words(his, 2).fill('Scaffold, three weeks');
-  await expect.poll(() => words(page, 2).inputValue()).toBe('Scaffold, three weeks');
-  await undo.click();
-  await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold, three weeks');
+    // My undo leaves his edits alone.
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await expect.poll(() => words(his, 2).inputValue()).toBe('Scaffold');
+    await words(his, 2).fill('Scaffold, three weeks');
+    await expect.poll(() => words(page, 2).inputValue()).toBe('Scaffold, three weeks');
+    await undo.click();
+    await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold, three weeks');
 
-  await goes(his);
-  await his.close();
-  await page.getByText(`${luc.fullName} is here too`).waitFor({ state: 'detached' });
+    await goes(his);
+    await his.close();
+    await page.getByText(`${luc.fullName} is here too`).waitFor({ state: 'detached' });
 
-  // A payment plan that doesn't add up to the total shows the difference immediately.
-  const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
-  for (const [typed, said] of [
-    ['99,99', '0.01 % still missing: together the parts make 100 %.'],
-    ['101', '1 % too much: together the parts make 100 %.'],
-  ] as const) {
-    await percent.fill(typed);
-    await page.getByText(said).waitFor();
-  }
-  await percent.fill('100');
-  await page.getByText('together the parts make').waitFor({ state: 'detached' });
-});
+    // A payment plan that doesn't add up to the total shows the difference immediately.
+    const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
+    for (const [typed, said] of [
+      ['99,99', '0.01 % still missing: together the parts make 100 %.'],
+      ['101', '1 % too much: together the parts make 100 %.'],
+    ] as const) {
+      await percent.fill(typed);
+      await page.getByText(said).waitFor();
+    }
+    await percent.fill('100');
+    await page.getByText('together the parts make').waitFor({ state: 'detached' });
+  },
+);

@@ -106,131 +106,143 @@ const write = async (page: Page) => {
   return by;
 };
 
-test('a request with three pictures takes a client on a phone at most twenty touches', {
-  annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5 D3-9.1' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const claire = await buildUser(own.db, { createdAt: new Date('2025-01-01') });
-  const page = await openAs(claire, { viewport: { width: PHONE, height: 900 } });
-  const by = await write(page);
-  await by.press('Send to 1 company');
-  await heading(page, 'Stop a leak').waitFor();
-  expect(by.count()).toBeLessThanOrEqual(20);
-  await page.getByText('1 of 6 asked').waitFor();
-  expect(await page.getByRole('img', { name: /jpg/ }).count()).toBe(3);
+test(
+  'a request with three pictures takes a client on a phone at most twenty touches',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.1 D3-2.5 D3-9.1' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const claire = await buildUser(own.db, { createdAt: new Date('2025-01-01') });
+    const page = await openAs(claire, { viewport: { width: PHONE, height: 900 } });
+    const by = await write(page);
+    await by.press('Send to 1 company');
+    await heading(page, 'Stop a leak').waitFor();
+    expect(by.count()).toBeLessThanOrEqual(20);
+    await page.getByText('1 of 6 asked').waitFor();
+    expect(await page.getByRole('img', { name: /jpg/ }).count()).toBe(3);
 
-  const desk = await openAs(
-    { id: made.schmit.userId },
-    { address: '/company-dashboard?tab=messages', viewport: { width: PHONE, height: 900 } },
-  );
-  await desk.getByRole('link', { name: 'Stop a leak' }).click();
-  await heading(desk, 'Stop a leak').waitFor();
-  await desk.getByText('Water drips from the bedroom ceiling').waitFor();
-  await page.getByText('Seen', { exact: true }).first().waitFor();
-  await desk.getByRole('button', { name: 'Ask', exact: true }).click();
-  await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
-  await page.getByLabel('Your answer').fill('No, it is empty.');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await desk.getByText('No, it is empty.').waitFor();
-  await desk.getByRole('button', { name: 'Decline' }).click();
-  await desk.getByLabel('Too small').check();
-  await desk.getByRole('button', { name: 'Decline and send' }).click();
-  await page.getByText('Declined: Too small').waitFor();
-});
-
-test('companies ticked in a folder are asked together by one press', {
-  annotation: { type: 'requirement', description: 'D3-2.5' },
-}, async ({ openAs }) => {
-  const lorig = await buildCompany(own.db, {
-    name: 'Bedachungen Lorig',
-    serviceCommunes: ['Esch-sur-Alzette'],
-  });
-  await buildService(own.db, { companyId: lorig.id, categoryId: made.roofing.id });
-  await buildSubscription(own.db, { companyId: lorig.id });
-  const claire = await buildUser(own.db);
-  const folder = await buildFolder(own.db, { userId: claire.id });
-  for (const { id } of [made.schmit, lorig])
-    await buildFolderCompany(own.db, { folderId: folder.id, companyId: id });
-  const page = await openAs(claire, { address: `/folders/${folder.id}` });
-  for (const { name } of [made.schmit, lorig]) await page.getByLabel(`Compare ${name}`).check();
-  await page.getByRole('link', { name: 'Ask both' }).click();
-  await heading(page, 'What is to be done?').waitFor();
-  await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
-  await visit(page, new URL('/requests/new/where', page.url()).href);
-  await page.getByLabel('Postal code').fill('4010');
-  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
-  await visit(page, new URL('/requests/new/whom', page.url()).href);
-  await page.getByText('2 of 3').waitFor();
-  for (const { name } of [made.schmit, lorig])
-    expect(await page.getByRole('checkbox', { name: `Ask ${name}` }).isChecked()).toBe(true);
-});
-
-test('files are put in order by dragging and by keys, and a company without a plan hears that it was wished for', {
-  annotation: { type: 'requirement', description: 'D3-2.3 D3-2.5' },
-}, async ({ openAs }) => {
-  const quiet = await buildCompany(own.db, {
-    name: 'Daach ouni Plang',
-    serviceCommunes: ['Esch-sur-Alzette'],
-  });
-  await buildService(own.db, { companyId: quiet.id, categoryId: made.roofing.id });
-  const claire = await buildUser(own.db);
-  const folder = await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
-  await buildFolderCompany(own.db, { folderId: folder.id, companyId: quiet.id });
-  const page = await openAs(claire, { address: `/requests/new/files?category=${made.roofing.id}` });
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
-  await (await chosen).setFiles(made.photographs);
-  await page.getByText('attic.jpg is there, 3 of 12').waitFor();
-  const items = page.getByRole('list', { name: 'Pictures and plans' }).getByRole('listitem');
-  const orderIs = (...names: string[]) =>
-    page.waitForFunction(
-      (wanted) =>
-        [...document.querySelectorAll('ol[aria-label="Pictures and plans"] b')]
-          .map(({ textContent }) => textContent)
-          .join() === wanted,
-      names.map((name) => `${name}.jpg`).join(),
+    const desk = await openAs(
+      { id: made.schmit.userId },
+      { address: '/company-dashboard?tab=messages', viewport: { width: PHONE, height: 900 } },
     );
-  await orderIs('roof', 'stain', 'attic');
-  await page.getByRole('button', { name: 'Move attic.jpg up' }).click();
-  await page.getByText('attic.jpg is now 2 of 3').waitFor();
-  await orderIs('roof', 'attic', 'stain');
-  await page.keyboard.press('ArrowUp');
-  await orderIs('attic', 'roof', 'stain');
-  await items.nth(2).locator('b').dragTo(items.nth(0).locator('b'));
-  await orderIs('stain', 'attic', 'roof');
-  await page.getByLabel('What stain.jpg shows').fill('The stain over the bed');
-  // Saved as one goes, in this order: the server has it without a press.
-  const stored = async () => {
-    const { rows } = await own.db.execute<{ name: string; caption: string | null }>(sql`
+    await desk.getByRole('link', { name: 'Stop a leak' }).click();
+    await heading(desk, 'Stop a leak').waitFor();
+    await desk.getByText('Water drips from the bedroom ceiling').waitFor();
+    await page.getByText('Seen', { exact: true }).first().waitFor();
+    await desk.getByRole('button', { name: 'Ask', exact: true }).click();
+    await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByLabel('Your answer').fill('No, it is empty.');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await desk.getByText('No, it is empty.').waitFor();
+    await desk.getByRole('button', { name: 'Decline' }).click();
+    await desk.getByLabel('Too small').check();
+    await desk.getByRole('button', { name: 'Decline and send' }).click();
+    await page.getByText('Declined: Too small').waitFor();
+  },
+);
+
+test(
+  'companies ticked in a folder are asked together by one press',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.5' },
+  },
+  async ({ openAs }) => {
+    const lorig = await buildCompany(own.db, {
+      name: 'Bedachungen Lorig',
+      serviceCommunes: ['Esch-sur-Alzette'],
+    });
+    await buildService(own.db, { companyId: lorig.id, categoryId: made.roofing.id });
+    await buildSubscription(own.db, { companyId: lorig.id });
+    const claire = await buildUser(own.db);
+    const folder = await buildFolder(own.db, { userId: claire.id });
+    for (const { id } of [made.schmit, lorig])
+      await buildFolderCompany(own.db, { folderId: folder.id, companyId: id });
+    const page = await openAs(claire, { address: `/folders/${folder.id}` });
+    for (const { name } of [made.schmit, lorig]) await page.getByLabel(`Compare ${name}`).check();
+    await page.getByRole('link', { name: 'Ask both' }).click();
+    await heading(page, 'What is to be done?').waitFor();
+    await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+    await visit(page, new URL('/requests/new/where', page.url()).href);
+    await page.getByLabel('Postal code').fill('4010');
+    await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+    await visit(page, new URL('/requests/new/whom', page.url()).href);
+    await page.getByText('2 of 3').waitFor();
+    for (const { name } of [made.schmit, lorig])
+      expect(await page.getByRole('checkbox', { name: `Ask ${name}` }).isChecked()).toBe(true);
+  },
+);
+
+test(
+  'files are put in order by dragging and by keys, and a company without a plan hears that it was wished for',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.3 D3-2.5' },
+  },
+  async ({ openAs }) => {
+    const quiet = await buildCompany(own.db, {
+      name: 'Daach ouni Plang',
+      serviceCommunes: ['Esch-sur-Alzette'],
+    });
+    await buildService(own.db, { companyId: quiet.id, categoryId: made.roofing.id });
+    const claire = await buildUser(own.db);
+    const folder = await buildFolder(own.db, { userId: claire.id, name: 'Roof' });
+    await buildFolderCompany(own.db, { folderId: folder.id, companyId: quiet.id });
+    const page = await openAs(claire, { address: `/requests/new/files?category=${made.roofing.id}` });
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+    await (await chosen).setFiles(made.photographs);
+    await page.getByText('attic.jpg is there, 3 of 12').waitFor();
+    const items = page.getByRole('list', { name: 'Pictures and plans' }).getByRole('listitem');
+    const orderIs = (...names: string[]) =>
+      page.waitForFunction(
+        (wanted) =>
+          [...document.querySelectorAll('ol[aria-label="Pictures and plans"] b')]
+            .map(({ textContent }) => textContent)
+            .join() === wanted,
+        names.map((name) => `${name}.jpg`).join(),
+      );
+    await orderIs('roof', 'stain', 'attic');
+    await page.getByRole('button', { name: 'Move attic.jpg up' }).click();
+    await page.getByText('attic.jpg is now 2 of 3').waitFor();
+    await orderIs('roof', 'attic', 'stain');
+    await page.keyboard.press('ArrowUp');
+    await orderIs('attic', 'roof', 'stain');
+    await items.nth(2).locator('b').dragTo(items.nth(0).locator('b'));
+    await orderIs('stain', 'attic', 'roof');
+    await page.getByLabel('What stain.jpg shows').fill('The stain over the bed');
+    // Saved as one goes, in this order: the server has it without a press.
+    const stored = async () => {
+      const { rows } = await own.db.execute<{ name: string; caption: string | null }>(sql`
       select f.name, f.caption from request_files f join requests r on r.id = f.request_id
       where r.client_id = ${claire.id} order by f.position`);
-    return rows.map(({ name, caption }) => [name, caption]);
-  };
-  await expect.poll(stored, { timeout: 20_000 }).toEqual([
-    ['stain.jpg', 'The stain over the bed'],
-    ['attic.jpg', null],
-    ['roof.jpg', null],
-  ]);
+      return rows.map(({ name, caption }) => [name, caption]);
+    };
+    await expect.poll(stored, { timeout: 20_000 }).toEqual([
+      ['stain.jpg', 'The stain over the bed'],
+      ['attic.jpg', null],
+      ['roof.jpg', null],
+    ]);
 
-  await visit(page, new URL('/requests/new/where', page.url()).href);
-  await page.getByLabel('Postal code').fill('4010');
-  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
-  await visit(page, new URL('/requests/new/whom', page.url()).href);
-  await page.getByLabel('Choose from').selectOption({ label: 'Roof' });
-  await page.getByText('Takes messages only').waitFor();
-  await page.getByRole('button', { name: 'Tell Daach ouni Plang I would have asked' }).click();
-  await page.getByText('They know that somebody would have asked').waitFor();
-  const desk = await openAs({ id: quiet.userId }, { address: '/company-dashboard' });
-  await desk
-    .getByRole('banner')
-    .getByRole('button', { name: /^Notifications/ })
-    .click();
-  await desk
-    .getByRole('navigation', { name: 'Notifications' })
-    .getByRole('link', { name: /A client would have asked you: Roofing in Esch-sur-Alzette/ })
-    .waitFor();
-});
+    await visit(page, new URL('/requests/new/where', page.url()).href);
+    await page.getByLabel('Postal code').fill('4010');
+    await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+    await visit(page, new URL('/requests/new/whom', page.url()).href);
+    await page.getByLabel('Choose from').selectOption({ label: 'Roof' });
+    await page.getByText('Takes messages only').waitFor();
+    await page.getByRole('button', { name: 'Tell Daach ouni Plang I would have asked' }).click();
+    await page.getByText('They know that somebody would have asked').waitFor();
+    const desk = await openAs({ id: quiet.userId }, { address: '/company-dashboard' });
+    await desk
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await desk
+      .getByRole('navigation', { name: 'Notifications' })
+      .getByRole('link', { name: /A client would have asked you: Roofing in Esch-sur-Alzette/ })
+      .waitFor();
+  },
+);
 
 const openRequest = async () => {
   const claire = await buildUser(own.db);
@@ -319,62 +331,76 @@ test('a picture that is picked again after its answer got lost is there once (is
   expect(await pictures.count()).toBe(1);
 });
 
-test('a file of a sent request is withdrawn by its client, who is asked before, and a line says so', {
-  annotation: { type: 'requirement', description: 'D3-2.2' },
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db, { userType: 'private' });
-  const { id } = await buildRequest(own.db, {
-    clientId: claire.id,
-    categoryId: made.roofing.id,
-    sentAt: new Date(),
-  });
-  const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
-  const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
-  await (await asked).setFiles(made.photographs.slice(0, 1));
-  await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('The companies can no longer open it.').waitFor();
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
-  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await page.getByText(/^“.+” was withdrawn$/).waitFor();
-  expect(await page.getByRole('button', { name: /^Withdraw “.+”$/ }).count()).toBe(0);
-});
+test(
+  'a file of a sent request is withdrawn by its client, who is asked before, and a line says so',
+  {
+    annotation: { type: 'requirement', description: 'D3-2.2' },
+  },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db, { userType: 'private' });
+    const { id } = await buildRequest(own.db, {
+      clientId: claire.id,
+      categoryId: made.roofing.id,
+      sentAt: new Date(),
+    });
+    const page = await openAs(claire, {
+      address: `/requests/${id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+    await (await asked).setFiles(made.photographs.slice(0, 1));
+    await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('The companies can no longer open it.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: /^Withdraw “.+”$/ }).click();
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByText(/^“.+” was withdrawn$/).waitFor();
+    expect(await page.getByRole('button', { name: /^Withdraw “.+”$/ }).count()).toBe(0);
+  },
+);
 
-test('a closed request is asked again: all its words are in a new draft', {
-  annotation: { type: 'requirement', description: 'D3-10.25' },
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db);
-  const { id } = await buildRequest(own.db, {
-    clientId: claire.id,
-    categoryId: made.roofing.id,
-    title: 'The valley leaks',
-    trade: 'roofing',
-    questionVersion: latestVersion('roofing'),
-    answers: [{ id: 'work', answer: 'leak' }],
-    sentAt: new Date(),
-    state: 'closed',
-    closedAt: new Date(),
-    closedFor: 'postponed',
-  });
-  const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  await heading(page, 'What is to be done?').waitFor();
-  const words = page.getByLabel('Describe it in your own words');
-  await expect.poll(() => words.inputValue()).toContain('leaks at the valley');
-  await page.getByRole('button', { name: 'Next: Where' }).click();
-  await heading(page, 'Where is it?').waitFor();
-  expect(await page.getByLabel('Street').inputValue()).toBe('14, rue des Tilleuls');
-  const { rows } = await own.db.execute(sql`
-    select state, title, holder, timing, budget_max from requests where client_id = ${claire.id} order by id`);
-  expect(rows).toEqual(
-    ['closed', 'draft'].map((state) => ({
-      state,
+test(
+  'a closed request is asked again: all its words are in a new draft',
+  {
+    annotation: { type: 'requirement', description: 'D3-10.25' },
+  },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const { id } = await buildRequest(own.db, {
+      clientId: claire.id,
+      categoryId: made.roofing.id,
       title: 'The valley leaks',
-      holder: 'owner',
-      timing: 'one-to-three-months',
-      budget_max: '30000.00',
-    })),
-  );
-});
+      trade: 'roofing',
+      questionVersion: latestVersion('roofing'),
+      answers: [{ id: 'work', answer: 'leak' }],
+      sentAt: new Date(),
+      state: 'closed',
+      closedAt: new Date(),
+      closedFor: 'postponed',
+    });
+    const page = await openAs(claire, {
+      address: `/requests/${id}`,
+      viewport: { width: PHONE, height: 900 },
+    });
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await heading(page, 'What is to be done?').waitFor();
+    const words = page.getByLabel('Describe it in your own words');
+    await expect.poll(() => words.inputValue()).toContain('leaks at the valley');
+    await page.getByRole('button', { name: 'Next: Where' }).click();
+    await heading(page, 'Where is it?').waitFor();
+    expect(await page.getByLabel('Street').inputValue()).toBe('14, rue des Tilleuls');
+    const { rows } = await own.db.execute(sql`
+    select state, title, holder, timing, budget_max from requests where client_id = ${claire.id} order by id`);
+    expect(rows).toEqual(
+      ['closed', 'draft'].map((state) => ({
+        state,
+        title: 'The valley leaks',
+        holder: 'owner',
+        timing: 'one-to-three-months',
+        budget_max: '30000.00',
+      })),
+    );
+  },
+);

@@ -40,28 +40,36 @@ const callsOf = (page: Page, method: string) => {
 };
 
 test.describe('the three tabs', () => {
-  test('are pages of their own, whole before the script', {
-    annotation: { type: 'requirement', description: 'SET-001 SET-002 SET-004 SHELL-029' },
-  }, async ({ openAs }) => {
-    const person = await someone({ fullName: 'Claire Hoffmann' });
-    const page = await openAs(person, { address: '/settings', javaScriptEnabled: false });
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Security', 'Notifications']);
-    expect(await field(page, 'Username').inputValue()).toBe(person.username);
-    expect(await field(page, 'Email').inputValue()).toBe(person.email);
-    expect(await page.getByText('JPG, GIF or PNG. 1MB max.').isVisible()).toBe(true);
-    await page.goto('/settings?tab=security');
-    await says(page, 'Where you are signed in');
-    await says(page, 'This device');
-    await page.goto('/settings?tab=notifications');
-    expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
-  });
+  test(
+    'are pages of their own, whole before the script',
+    {
+      annotation: { type: 'requirement', description: 'SET-001 SET-002 SET-004 SHELL-029' },
+    },
+    async ({ openAs }) => {
+      const person = await someone({ fullName: 'Claire Hoffmann' });
+      const page = await openAs(person, { address: '/settings', javaScriptEnabled: false });
+      expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Security', 'Notifications']);
+      expect(await field(page, 'Username').inputValue()).toBe(person.username);
+      expect(await field(page, 'Email').inputValue()).toBe(person.email);
+      expect(await page.getByText('JPG, GIF or PNG. 1MB max.').isVisible()).toBe(true);
+      await page.goto('/settings?tab=security');
+      await says(page, 'Where you are signed in');
+      await says(page, 'This device');
+      await page.goto('/settings?tab=notifications');
+      expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
+    },
+  );
 
-  test('strangers are sent to sign in', {
-    annotation: { type: 'requirement', description: 'SET-007' },
-  }, async () => {
-    const { url } = await fetch(`${own.address}/settings?tab=security`);
-    expect(new URL(url).pathname).toBe('/auth');
-  });
+  test(
+    'strangers are sent to sign in',
+    {
+      annotation: { type: 'requirement', description: 'SET-007' },
+    },
+    async () => {
+      const { url } = await fetch(`${own.address}/settings?tab=security`);
+      expect(new URL(url).pathname).toBe('/auth');
+    },
+  );
 
   test('a slow way there shows the page’s outline, and the heading has the focus', async ({ openAs }) => {
     const page = await openAs(await someone(), { address: '/profile' });
@@ -84,107 +92,123 @@ test.describe('the three tabs', () => {
 });
 
 test.describe('the profile', () => {
-  test('saves what has changed, once, also after a look at another tab', {
-    annotation: { type: 'requirement', description: 'SET-008 VALID-060 VALID-061 ERR-064' },
-  }, async ({ openAs }) => {
-    const person = await someone();
-    const page = await openAs(person, { address: '/settings' });
-    const calls = callsOf(page, 'PATCH');
-    expect(await save(page).isDisabled()).toBe(true);
-    await field(page, 'Username').fill('ab');
-    await field(page, 'Email').fill('abc');
-    await save(page).click();
-    await says(page, 'Username must be at least 3 characters');
-    await says(page, 'Invalid email address');
-    await field(page, 'Username').fill(`marc-${person.id}`);
-    await field(page, 'Email').fill(person.email);
-    await page.getByRole('tab', { name: 'Notifications' }).click();
-    await page.getByRole('switch', { name: 'SMS notifications' }).waitFor();
-    expect(await field(page, 'Username').isVisible()).toBe(false);
-    await page.getByRole('tab', { name: 'Profile' }).click();
-    // Until then the other tab's button of the same name is the one to be seen.
-    await field(page, 'Username').waitFor();
-    expect(await field(page, 'Username').inputValue()).toBe(`marc-${person.id}`);
-    await save(page).dblclick();
-    await says(page, 'Profile updated');
-    expect(calls).toEqual([{ path: '/api/user', body: { username: `marc-${person.id}` } }]);
-    expect(await save(page).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
-  });
+  test(
+    'saves what has changed, once, also after a look at another tab',
+    {
+      annotation: { type: 'requirement', description: 'SET-008 VALID-060 VALID-061 ERR-064' },
+    },
+    async ({ openAs }) => {
+      const person = await someone();
+      const page = await openAs(person, { address: '/settings' });
+      const calls = callsOf(page, 'PATCH');
+      expect(await save(page).isDisabled()).toBe(true);
+      await field(page, 'Username').fill('ab');
+      await field(page, 'Email').fill('abc');
+      await save(page).click();
+      await says(page, 'Username must be at least 3 characters');
+      await says(page, 'Invalid email address');
+      await field(page, 'Username').fill(`marc-${person.id}`);
+      await field(page, 'Email').fill(person.email);
+      await page.getByRole('tab', { name: 'Notifications' }).click();
+      await page.getByRole('switch', { name: 'SMS notifications' }).waitFor();
+      expect(await field(page, 'Username').isVisible()).toBe(false);
+      await page.getByRole('tab', { name: 'Profile' }).click();
+      // Until then the other tab's button of the same name is the one to be seen.
+      await field(page, 'Username').waitFor();
+      expect(await field(page, 'Username').inputValue()).toBe(`marc-${person.id}`);
+      await save(page).dblclick();
+      await says(page, 'Profile updated');
+      expect(calls).toEqual([{ path: '/api/user', body: { username: `marc-${person.id}` } }]);
+      expect(await save(page).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
+    },
+  );
 
-  test('what another tab has saved meanwhile stays, and is seen after the next save', {
-    annotation: { type: 'requirement', description: 'VALID-062' },
-  }, async ({ openAs }) => {
-    const person = await someone();
-    const [one, other] = [
-      await openAs(person, { address: '/settings' }),
-      await openAs(person, { address: '/settings' }),
-    ];
-    await field(one, 'Full name').fill('Claire Hoffmann');
-    await save(one).click();
-    await says(one, 'Profile updated');
-    await field(other, 'Phone number').fill('');
-    await save(other).click();
-    await says(other, 'Profile updated');
-    expect(await field(other, 'Full name').inputValue()).toBe('Claire Hoffmann');
-    const [row] = await own.db.select().from(users).where(eq(users.id, person.id));
-    expect(row).toMatchObject({ fullName: 'Claire Hoffmann', phoneNumber: null });
-  });
+  test(
+    'what another tab has saved meanwhile stays, and is seen after the next save',
+    {
+      annotation: { type: 'requirement', description: 'VALID-062' },
+    },
+    async ({ openAs }) => {
+      const person = await someone();
+      const [one, other] = [
+        await openAs(person, { address: '/settings' }),
+        await openAs(person, { address: '/settings' }),
+      ];
+      await field(one, 'Full name').fill('Claire Hoffmann');
+      await save(one).click();
+      await says(one, 'Profile updated');
+      await field(other, 'Phone number').fill('');
+      await save(other).click();
+      await says(other, 'Profile updated');
+      expect(await field(other, 'Full name').inputValue()).toBe('Claire Hoffmann');
+      const [row] = await own.db.select().from(users).where(eq(users.id, person.id));
+      expect(row).toMatchObject({ fullName: 'Claire Hoffmann', phoneNumber: null });
+    },
+  );
 
-  test('says why it failed and keeps what was typed', {
-    annotation: { type: 'requirement', description: 'ERR-037' },
-  }, async ({ openAs }) => {
-    const taken = await someone();
-    const page = await openAs(await someone(), {
-      address: '/settings',
-      expects: [/status of 409/, /status of 503/],
-    });
-    await field(page, 'Username').fill(taken.username);
-    await save(page).click();
-    await says(page, 'Failed to update profile: Username already exists');
-    await says(page, 'Username already exists');
-    await refuse(page, '**/api/user', 'PATCH');
-    await save(page).click();
-    await says(page, 'Failed to update profile: Please try again in a moment.');
-    expect(await field(page, 'Username').inputValue()).toBe(taken.username);
-  });
+  test(
+    'says why it failed and keeps what was typed',
+    {
+      annotation: { type: 'requirement', description: 'ERR-037' },
+    },
+    async ({ openAs }) => {
+      const taken = await someone();
+      const page = await openAs(await someone(), {
+        address: '/settings',
+        expects: [/status of 409/, /status of 503/],
+      });
+      await field(page, 'Username').fill(taken.username);
+      await save(page).click();
+      await says(page, 'Failed to update profile: Username already exists');
+      await says(page, 'Username already exists');
+      await refuse(page, '**/api/user', 'PATCH');
+      await save(page).click();
+      await says(page, 'Failed to update profile: Please try again in a moment.');
+      expect(await field(page, 'Username').inputValue()).toBe(taken.username);
+    },
+  );
 
-  test('a new address waits for its code, is asked for at once, and can be withdrawn', {
-    annotation: { type: 'requirement', description: 'SET-003 O-100' },
-  }, async ({ openAs }) => {
-    const person = await someone({ isPhoneVerified: true });
-    const page = await openAs(person, { address: '/settings' });
-    const wanted = `new-${person.email}`;
-    expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
-    await field(page, 'Email').fill(wanted);
-    await save(page).click();
-    await says(page, 'Profile updated');
-    await says(page, `Check ${wanted}`);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(wanted, { exact: true }).waitFor();
-    const withdrawn = await codeSentTo(own, wanted);
-    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
-    expect(await field(page, 'Email').inputValue()).toBe(person.email);
-    await says(page, `${wanted} waits for its code.`);
-    await button(page, `Withdraw the change to ${wanted}`).click();
-    await says(page, 'The change is withdrawn');
-    expect(await page.getByText(`${wanted} waits for its code.`).count()).toBe(0);
+  test(
+    'a new address waits for its code, is asked for at once, and can be withdrawn',
+    {
+      annotation: { type: 'requirement', description: 'SET-003 O-100' },
+    },
+    async ({ openAs }) => {
+      const person = await someone({ isPhoneVerified: true });
+      const page = await openAs(person, { address: '/settings' });
+      const wanted = `new-${person.email}`;
+      expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
+      await field(page, 'Email').fill(wanted);
+      await save(page).click();
+      await says(page, 'Profile updated');
+      await says(page, `Check ${wanted}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(wanted, { exact: true }).waitFor();
+      const withdrawn = await codeSentTo(own, wanted);
+      await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+      expect(await field(page, 'Email').inputValue()).toBe(person.email);
+      await says(page, `${wanted} waits for its code.`);
+      await button(page, `Withdraw the change to ${wanted}`).click();
+      await says(page, 'The change is withdrawn');
+      expect(await page.getByText(`${wanted} waits for its code.`).count()).toBe(0);
 
-    await field(page, 'Email').fill(wanted);
-    await save(page).click();
-    await dialog.waitFor();
-    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
-    await page.reload();
-    await button(page, `Enter the code for ${wanted}`).click();
-    const first = await codeSentTo(own, wanted, withdrawn);
-    await dialog.getByRole('button', { name: 'Resend code' }).click();
-    const code = await codeSentTo(own, wanted, first);
-    await dialog.getByLabel('Verification code').pressSequentially(code);
-    await says(page, 'Your account has been verified successfully!');
-    await page.getByText(`${wanted} waits for its code.`).waitFor({ state: 'detached' });
-    expect(await field(page, 'Email').inputValue()).toBe(wanted);
-    await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
-  });
+      await field(page, 'Email').fill(wanted);
+      await save(page).click();
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+      await page.reload();
+      await button(page, `Enter the code for ${wanted}`).click();
+      const first = await codeSentTo(own, wanted, withdrawn);
+      await dialog.getByRole('button', { name: 'Resend code' }).click();
+      const code = await codeSentTo(own, wanted, first);
+      await dialog.getByLabel('Verification code').pressSequentially(code);
+      await says(page, 'Your account has been verified successfully!');
+      await page.getByText(`${wanted} waits for its code.`).waitFor({ state: 'detached' });
+      expect(await field(page, 'Email').inputValue()).toBe(wanted);
+      await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
+    },
+  );
 
   test('who signed in long ago shows that it is they, and what they did is done once', async ({ openAs }) => {
     const person = await someone();
@@ -212,78 +236,93 @@ test.describe('the profile', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('a GIF is taken, to 1 MB, and is seen in the header at once', {
-    annotation: { type: 'requirement', description: 'VALID-075 LIMIT-028' },
-  }, async ({ openAs }) => {
-    const page = await openAs(await someone(), { address: '/settings' });
-    const calls = callsOf(page, 'POST');
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
-    await choose('plan.pdf', 'application/pdf', Buffer.from('%PDF'));
-    await says(page, 'Invalid file type');
-    await choose('large.png', 'image/png', Buffer.alloc(1024 * 1024 + 1));
-    await says(page, 'Profile picture must be less than 1MB.');
-    expect(calls).toEqual([]);
-    // One pixel.
-    const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-    await choose('face.gif', 'image/gif', Buffer.from(gif, 'base64'));
-    await says(page, 'Picture uploaded');
-    expect(await page.getByRole('banner').locator('img').getAttribute('src')).toMatch(/-96\.webp$/);
-  });
+  test(
+    'a GIF is taken, to 1 MB, and is seen in the header at once',
+    {
+      annotation: { type: 'requirement', description: 'VALID-075 LIMIT-028' },
+    },
+    async ({ openAs }) => {
+      const page = await openAs(await someone(), { address: '/settings' });
+      const calls = callsOf(page, 'POST');
+      const choose = (name: string, mimeType: string, buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+      await choose('plan.pdf', 'application/pdf', Buffer.from('%PDF'));
+      await says(page, 'Invalid file type');
+      await choose('large.png', 'image/png', Buffer.alloc(1024 * 1024 + 1));
+      await says(page, 'Profile picture must be less than 1MB.');
+      expect(calls).toEqual([]);
+      // One pixel.
+      const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+      await choose('face.gif', 'image/gif', Buffer.from(gif, 'base64'));
+      await says(page, 'Picture uploaded');
+      expect(await page.getByRole('banner').locator('img').getAttribute('src')).toMatch(/-96\.webp$/);
+    },
+  );
 });
 
 test.describe('the password', () => {
-  test('is changed', {
-    annotation: { type: 'requirement', description: 'SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066' },
-  }, async ({ openAs }) => {
-    const person = await someone();
-    const page = await openAs(person, {
-      address: '/settings?tab=security',
-      expects: [/status of 400/],
-    });
-    const change = button(page, 'Change password');
-    expect(await change.isDisabled()).toBe(true);
-    await field(page, 'New password').fill('1234567');
-    await field(page, 'Confirm new password').fill('123456');
-    await change.click();
-    await says(page, 'Current password is required');
-    expect(await page.getByText('Password must be at least 8 characters', { exact: true }).count()).toBe(2);
-    await field(page, 'Current password').fill('wrong');
-    await field(page, 'New password').fill('Kniddelen');
-    await field(page, 'Confirm new password').fill('Kniddelem');
-    await says(page, 'Passwords do not match');
-    await field(page, 'Confirm new password').fill('Kniddelen');
-    await change.click();
-    await says(page, 'Failed to update password: Current password is incorrect');
-    await field(page, 'Current password').fill(PASSWORD);
-    await change.click();
-    await says(page, 'Password changed');
-    expect(await field(page, 'New password').inputValue()).toBe('');
-  });
+  test(
+    'is changed',
+    {
+      annotation: {
+        type: 'requirement',
+        description: 'SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066',
+      },
+    },
+    async ({ openAs }) => {
+      const person = await someone();
+      const page = await openAs(person, {
+        address: '/settings?tab=security',
+        expects: [/status of 400/],
+      });
+      const change = button(page, 'Change password');
+      expect(await change.isDisabled()).toBe(true);
+      await field(page, 'New password').fill('1234567');
+      await field(page, 'Confirm new password').fill('123456');
+      await change.click();
+      await says(page, 'Current password is required');
+      expect(await page.getByText('Password must be at least 8 characters', { exact: true }).count()).toBe(2);
+      await field(page, 'Current password').fill('wrong');
+      await field(page, 'New password').fill('Kniddelen');
+      await field(page, 'Confirm new password').fill('Kniddelem');
+      await says(page, 'Passwords do not match');
+      await field(page, 'Confirm new password').fill('Kniddelen');
+      await change.click();
+      await says(page, 'Failed to update password: Current password is incorrect');
+      await field(page, 'Current password').fill(PASSWORD);
+      await change.click();
+      await says(page, 'Password changed');
+      expect(await field(page, 'New password').inputValue()).toBe('');
+    },
+  );
 });
 
 test.describe('notifications', () => {
-  test('are both on, and saved when changed', {
-    annotation: { type: 'requirement', description: 'SET-006 LIMIT-034 ERR-052 ERR-067' },
-  }, async ({ openAs }) => {
-    const page = await openAs(await someone(), {
-      address: '/settings?tab=notifications',
-      expects: [/status of 503/],
-    });
-    const sms = page.getByRole('switch', { name: 'SMS notifications' });
-    expect(await sms.isChecked()).toBe(true);
-    expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
-    expect(await save(page).isDisabled()).toBe(true);
-    await sms.uncheck();
-    await refuse(page, '**/api/user', 'PATCH');
-    await save(page).click();
-    await says(page, 'Failed to update notification settings: Please try again in a moment.');
-    await page.unroute('**/api/user');
-    await save(page).click();
-    await says(page, 'Settings updated');
-    await page.reload();
-    expect(await sms.isChecked()).toBe(false);
-  });
+  test(
+    'are both on, and saved when changed',
+    {
+      annotation: { type: 'requirement', description: 'SET-006 LIMIT-034 ERR-052 ERR-067' },
+    },
+    async ({ openAs }) => {
+      const page = await openAs(await someone(), {
+        address: '/settings?tab=notifications',
+        expects: [/status of 503/],
+      });
+      const sms = page.getByRole('switch', { name: 'SMS notifications' });
+      expect(await sms.isChecked()).toBe(true);
+      expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
+      expect(await save(page).isDisabled()).toBe(true);
+      await sms.uncheck();
+      await refuse(page, '**/api/user', 'PATCH');
+      await save(page).click();
+      await says(page, 'Failed to update notification settings: Please try again in a moment.');
+      await page.unroute('**/api/user');
+      await save(page).click();
+      await says(page, 'Settings updated');
+      await page.reload();
+      expect(await sms.isChecked()).toBe(false);
+    },
+  );
 });
 
 test.describe('devices', () => {

@@ -45,119 +45,138 @@ const invitesToTry = async (page: Page) => {
 };
 
 test.describe('the header', () => {
-  test('Services scrolls on the home page and leads there from another', {
-    annotation: { type: 'requirement', description: 'SHELL-039' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage });
-    const top = () =>
-      page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
-    const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await scrollToEnd(page);
-    await services.click();
-    await expect.poll(top).toBeLessThan(140);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  test(
+    'Services scrolls on the home page and leads there from another',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-039' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage });
+      const top = () =>
+        page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+      const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await scrollToEnd(page);
+      await services.click();
+      await expect.poll(top).toBeLessThan(140);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-    const elsewhere = await openNotFound({ openPage });
-    await elsewhere.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-    await elsewhere.waitForURL('**/#browse-services');
-    await expect
-      .poll(() =>
-        elsewhere.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
-      )
-      .toBeLessThan(140);
-  });
+      const elsewhere = await openNotFound({ openPage });
+      await elsewhere
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Services' })
+        .click();
+      await elsewhere.waitForURL('**/#browse-services');
+      await expect
+        .poll(() =>
+          elsewhere.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
+        )
+        .toBeLessThan(140);
+    },
+  );
 
-  test('has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight', {
-    annotation: { type: 'requirement', description: 'SHELL-038 SHELL-040 SHELL-041' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage });
-    expect(await links(page, 'Main')).toEqual(MAIN);
-    const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
-    await page.getByRole('button', { name: 'Log in' }).click();
-    expect(await menu('Log in').isVisible()).toBe(true);
-    expect(await links(page, 'Log in')).toEqual(LOG_IN);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    expect(await menu('Sign up').isVisible()).toBe(true);
-    expect(await menu('Log in').isVisible()).toBe(false);
-    expect(await links(page, 'Sign up')).toEqual(SIGN_UP);
-    await page.mouse.click(400, 600);
-    expect(await menu('Sign up').isVisible()).toBe(false);
+  test(
+    'has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-038 SHELL-040 SHELL-041' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage });
+      expect(await links(page, 'Main')).toEqual(MAIN);
+      const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
+      await page.getByRole('button', { name: 'Log in' }).click();
+      expect(await menu('Log in').isVisible()).toBe(true);
+      expect(await links(page, 'Log in')).toEqual(LOG_IN);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      expect(await menu('Sign up').isVisible()).toBe(true);
+      expect(await menu('Log in').isVisible()).toBe(false);
+      expect(await links(page, 'Sign up')).toEqual(SIGN_UP);
+      await page.mouse.click(400, 600);
+      expect(await menu('Sign up').isVisible()).toBe(false);
 
-    const logIn = page.getByRole('button', { name: 'Log in' });
-    await logIn.focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Client Login');
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Company Login');
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Client Login');
-    await page.keyboard.press('End');
-    expect(await focused(page)).toBe('Company Login');
-    await page.keyboard.press('Home');
-    expect(await focused(page)).toBe('Client Login');
-    await page.keyboard.press('Escape');
-    expect(await menu('Log in').isVisible()).toBe(false);
-    expect(await focused(page)).toBe('Log in');
-    await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toBe('Company Login');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    expect(await menu('Log in').isVisible()).toBe(true);
-    // A Tab from the button leads into its menu.
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Client Login');
-    await page.keyboard.press('Escape');
+      const logIn = page.getByRole('button', { name: 'Log in' });
+      await logIn.focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Client Login');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Company Login');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Client Login');
+      await page.keyboard.press('End');
+      expect(await focused(page)).toBe('Company Login');
+      await page.keyboard.press('Home');
+      expect(await focused(page)).toBe('Client Login');
+      await page.keyboard.press('Escape');
+      expect(await menu('Log in').isVisible()).toBe(false);
+      expect(await focused(page)).toBe('Log in');
+      await page.keyboard.press('ArrowUp');
+      expect(await focused(page)).toBe('Company Login');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      expect(await menu('Log in').isVisible()).toBe(true);
+      // A Tab from the button leads into its menu.
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Client Login');
+      await page.keyboard.press('Escape');
 
-    await scrollToEnd(page);
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
-  });
+      await scrollToEnd(page);
+      expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
+    },
+  );
 
-  test('the phone’s menu mirrors everything', {
-    tag: '@phone',
-    annotation: { type: 'requirement', description: 'SHELL-049' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, '/');
-    expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    expect(await links(page, 'Menu')).toEqual({ ...MAIN, ...LOG_IN, ...SIGN_UP });
-    for (const link of await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').all()) {
-      expect(await link.isVisible()).toBe(true);
-      // Large enough for a thumb.
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-    }
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
-    await opener.click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
-    await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
-    expect(page.url()).toContain('#browse-services');
-  });
+  test(
+    'the phone’s menu mirrors everything',
+    {
+      tag: '@phone',
+      annotation: { type: 'requirement', description: 'SHELL-049' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, '/');
+      expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
+      expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await opener.click();
+      expect(await links(page, 'Menu')).toEqual({ ...MAIN, ...LOG_IN, ...SIGN_UP });
+      for (const link of await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').all()) {
+        expect(await link.isVisible()).toBe(true);
+        // Large enough for a thumb.
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      }
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+      await opener.click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+      await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+      expect(page.url()).toContain('#browse-services');
+    },
+  );
 });
 
 test.describe('the footer and the notice of the pre-launch', () => {
-  test('have three columns and the networks, and an invitation to try an account', {
-    annotation: { type: 'requirement', description: 'SHELL-006 SHELL-007 SHELL-050 SHELL-051' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage });
-    const footer = page.getByRole('contentinfo');
-    for (const width of [DESK, PHONE]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
-        expect(await footer.getByRole('link', { name: network }).isVisible(), `at ${width} px`).toBe(true);
+  test(
+    'have three columns and the networks, and an invitation to try an account',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-006 SHELL-007 SHELL-050 SHELL-051' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage });
+      const footer = page.getByRole('contentinfo');
+      for (const width of [DESK, PHONE]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
+          expect(await footer.getByRole('link', { name: network }).isVisible(), `at ${width} px`).toBe(true);
+        }
+        await invitesToTry(page);
       }
-      await invitesToTry(page);
-    }
-    expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'For Clients',
-      'For Companies',
-      'Company',
-    ]);
-    const join = footer.getByRole('link', { name: 'Join as a Company' });
-    expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
-  });
+      expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'For Clients',
+        'For Companies',
+        'Company',
+      ]);
+      const join = footer.getByRole('link', { name: 'Join as a Company' });
+      expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
+    },
+  );
 });
 
 test.describe('light and dark', () => {
@@ -212,30 +231,40 @@ test.describe('light and dark', () => {
 });
 
 test.describe('an address without a page', () => {
-  test('is Page Not Found, with status 404 and the frame', {
-    tag: '@looks',
-    annotation: { type: 'requirement', description: 'SHELL-006 SHELL-020' },
-  }, async ({ openPage }) => {
-    const page = await openPage({ expects: [/status of 404/] });
-    const answer = await visit(page, NOT_FOUND);
-    expect(answer?.status()).toBe(404);
-    expect(await page.title()).toContain('Page Not Found');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    await invitesToTry(page);
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
-    expect(await page.title()).not.toContain('Page Not Found');
-  });
+  test(
+    'is Page Not Found, with status 404 and the frame',
+    {
+      tag: '@looks',
+      annotation: { type: 'requirement', description: 'SHELL-006 SHELL-020' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage({ expects: [/status of 404/] });
+      const answer = await visit(page, NOT_FOUND);
+      expect(answer?.status()).toBe(404);
+      expect(await page.title()).toContain('Page Not Found');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await invitesToTry(page);
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
+      expect(await page.title()).not.toContain('Page Not Found');
+    },
+  );
 
-  test('/services leads to the directory', {
-    annotation: { type: 'requirement', description: 'SHELL-018' },
-  }, async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto('/services');
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');
-    await expect
-      .poll(() => page.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
-      .toBeLessThan(140);
-  });
+  test(
+    '/services leads to the directory',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-018' },
+    },
+    async ({ openPage }) => {
+      const page = await openPage();
+      await page.goto('/services');
+      expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');
+      await expect
+        .poll(() =>
+          page.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
+        )
+        .toBeLessThan(140);
+    },
+  );
 });

@@ -42,74 +42,84 @@ const logIn = async (page: Page, username: string, given = PASSWORD) => {
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
-test('somebody suspended reads why, until when and how to object, and it stays', { tag: '@phone' }, async ({
-  openPage,
-}) => {
-  await buildUser(own.db, {
-    username: 'barred',
-    password: made.password,
-    isSuspended: true,
-    suspensionReason: 'You bought reviews.',
-    suspendedUntil: new Date('2031-12-01T22:59:59Z'),
-  });
-  const page = await open({ openPage }, '/auth', {
-    expects: [/403/],
-  });
-  await logIn(page, 'barred');
-  const said = page
-    .getByRole('alert')
-    .filter({ hasText: 'This account is suspended until the end of 1 December 2031' });
-  await said.getByText('“You bought reviews.”').waitFor();
-  expect(await said.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
-  expect(await violationsInAll(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-});
+test(
+  'somebody suspended reads why, until when and how to object, and it stays',
+  { tag: '@phone' },
+  async ({ openPage }) => {
+    await buildUser(own.db, {
+      username: 'barred',
+      password: made.password,
+      isSuspended: true,
+      suspensionReason: 'You bought reviews.',
+      suspendedUntil: new Date('2031-12-01T22:59:59Z'),
+    });
+    const page = await open({ openPage }, '/auth', {
+      expects: [/403/],
+    });
+    await logIn(page, 'barred');
+    const said = page
+      .getByRole('alert')
+      .filter({ hasText: 'This account is suspended until the end of 1 December 2031' });
+    await said.getByText('“You bought reviews.”').waitFor();
+    expect(await said.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  },
+);
 
 test.describe('signing in', () => {
-  test('by email on /auth, and out again', {
-    annotation: {
-      type: 'requirement',
-      description: 'AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007',
+  test(
+    'by email on /auth, and out again',
+    {
+      annotation: {
+        type: 'requirement',
+        description: 'AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007',
+      },
     },
-  }, async ({ openPage }) => {
-    // The dashboard may still ask for what is on it when its person leaves.
-    const page = await open({ openPage }, '/auth', { tolerates: /status of 401 .*\/api\// });
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
-    await page.getByRole('link', { name: 'Register here' }).click();
-    await page.getByRole('link', { name: 'Log in here' }).click();
-    await page.getByRole('textbox', { name: 'Username or email' }).waitFor();
-    const letGo = await holdRequests(page, '**/api/login');
-    await logIn(page, 'claire@mail.example');
-    await page.getByRole('button', { name: 'Logging in...' }).waitFor();
-    letGo();
-    await page.waitForURL('**/dashboard');
-    await page.getByText('Login successful').waitFor();
-    await page.getByText('Welcome back, claire!').waitFor();
-    await page.getByRole('button', { name: 'Account of claire' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You have been successfully logged out').waitFor();
-    await page.getByRole('button', { name: 'Log in' }).first().waitFor();
-    // AUTH-015 SESSION-003: nor does Back lead behind the door.
-    await page.goBack();
-    await page.waitForURL('**/auth');
-  });
+    async ({ openPage }) => {
+      // The dashboard may still ask for what is on it when its person leaves.
+      const page = await open({ openPage }, '/auth', { tolerates: /status of 401 .*\/api\// });
+      expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
+      await page.getByRole('link', { name: 'Register here' }).click();
+      await page.getByRole('link', { name: 'Log in here' }).click();
+      await page.getByRole('textbox', { name: 'Username or email' }).waitFor();
+      const letGo = await holdRequests(page, '**/api/login');
+      await logIn(page, 'claire@mail.example');
+      await page.getByRole('button', { name: 'Logging in...' }).waitFor();
+      letGo();
+      await page.waitForURL('**/dashboard');
+      await page.getByText('Login successful').waitFor();
+      await page.getByText('Welcome back, claire!').waitFor();
+      await page.getByRole('button', { name: 'Account of claire' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText('You have been successfully logged out').waitFor();
+      await page.getByRole('button', { name: 'Log in' }).first().waitFor();
+      // AUTH-015 SESSION-003: nor does Back lead behind the door.
+      await page.goBack();
+      await page.waitForURL('**/auth');
+    },
+  );
 
   for (const [username, landing, whose, addresses] of [
     ['claire', '/dashboard', 'AUTH-003 CLIENT-003', ['/auth', '/client-auth', '/client-auth?tab=register']],
     ['daach', '/company-dashboard', 'AUTH-004 COMPANY-005 SESSION-007', ['/auth', '/company-auth']],
   ] as const) {
-    test(`${username} is led to ${landing}, and sent on from every sign-in (${whose})`, {
-      tag: '@phone',
-    }, async ({ openPage }) => {
-      const page = await open({ openPage }, '/auth');
-      await logIn(page, username);
-      await page.waitForURL(`**${landing}`);
-      // The server redirects before it sends any page.
-      for (const address of addresses) {
-        const led = await page.request.get(address);
-        expect([address, new URL(led.url()).pathname]).toEqual([address, landing]);
-      }
-    });
+    test(
+      `${username} is led to ${landing}, and sent on from every sign-in (${whose})`,
+      {
+        tag: '@phone',
+      },
+      async ({ openPage }) => {
+        const page = await open({ openPage }, '/auth');
+        await logIn(page, username);
+        await page.waitForURL(`**${landing}`);
+        // The server redirects before it sends any page.
+        for (const address of addresses) {
+          const led = await page.request.get(address);
+          expect([address, new URL(led.url()).pathname]).toEqual([address, landing]);
+        }
+      },
+    );
   }
 
   for (const [address, which, missing, title] of [
@@ -137,69 +147,85 @@ test.describe('signing in', () => {
     });
   }
 
-  test('a sign-out that fails is said, and the person stays signed in', {
-    annotation: { type: 'requirement', description: 'ERR-005' },
-  }, async ({ openAs }) => {
-    const page = await openAs(made.claire, { address: '/dashboard', expects: [/status of 503/] });
-    await page.route('**/api/logout', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
-    );
-    await page.getByRole('button', { name: 'Account of claire' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('Logout failed').waitFor();
-    await page.getByText('Not now').waitFor();
-    await page.getByRole('button', { name: 'Account of claire' }).waitFor();
-  });
+  test(
+    'a sign-out that fails is said, and the person stays signed in',
+    {
+      annotation: { type: 'requirement', description: 'ERR-005' },
+    },
+    async ({ openAs }) => {
+      const page = await openAs(made.claire, { address: '/dashboard', expects: [/status of 503/] });
+      await page.route('**/api/logout', (route) =>
+        route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
+      );
+      await page.getByRole('button', { name: 'Account of claire' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText('Logout failed').waitFor();
+      await page.getByText('Not now').waitFor();
+      await page.getByRole('button', { name: 'Account of claire' }).waitFor();
+    },
+  );
 
-  test('a password can be looked at while it is typed; a forgotten one is answered by the alert, while there is no mail', {
-    annotation: { type: 'requirement', description: 'AUTH-008' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, '/auth');
-    const typed = page.getByLabel('Password', { exact: true });
-    await typed.fill(PASSWORD);
-    await page.getByRole('button', { name: 'Show characters' }).click();
-    expect([await typed.getAttribute('type'), await typed.inputValue()]).toEqual(['text', PASSWORD]);
-    await page.getByRole('button', { name: 'Hide characters' }).click();
-    expect(await typed.getAttribute('type')).toBe('password');
+  test(
+    'a password can be looked at while it is typed; a forgotten one is answered by the alert, while there is no mail',
+    {
+      annotation: { type: 'requirement', description: 'AUTH-008' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, '/auth');
+      const typed = page.getByLabel('Password', { exact: true });
+      await typed.fill(PASSWORD);
+      await page.getByRole('button', { name: 'Show characters' }).click();
+      expect([await typed.getAttribute('type'), await typed.inputValue()]).toEqual(['text', PASSWORD]);
+      await page.getByRole('button', { name: 'Hide characters' }).click();
+      expect(await typed.getAttribute('type')).toBe('password');
 
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      void dialog.accept();
-    });
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    expect(asked).toEqual(['Password reset functionality will be available soon.']);
-  });
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.accept();
+      });
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      expect(asked).toEqual(['Password reset functionality will be available soon.']);
+    },
+  );
 
-  test('a protected address leads to where one signs in', {
-    annotation: { type: 'requirement', description: 'SHELL-022 SHELL-021' },
-  }, async () => {
-    for (const [address, door] of [
-      ['/settings', '/auth'],
-      ['/profile', '/client-auth'],
-    ]) {
-      const { url: led } = await fetch(`${own.address}${address}`);
-      expect([address, new URL(led).pathname]).toEqual([address, door]);
-    }
-  });
+  test(
+    'a protected address leads to where one signs in',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-022 SHELL-021' },
+    },
+    async () => {
+      for (const [address, door] of [
+        ['/settings', '/auth'],
+        ['/profile', '/client-auth'],
+      ]) {
+        const { url: led } = await fetch(`${own.address}${address}`);
+        expect([address, new URL(led).pathname]).toEqual([address, door]);
+      }
+    },
+  );
 
-  test('whoever has signed in comes to the page they wanted, and only to one of ours', {
-    annotation: { type: 'requirement', description: 'SHELL-022' },
-  }, async ({ openPage }) => {
-    const page = await open({ openPage }, '/settings?tab=security');
-    await expect.poll(() => page.url()).toBe(`${own.address}/auth`);
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByRole('tab', { name: 'Login' }).click();
-    await logIn(page, 'claire');
-    await page.waitForURL(`${own.address}/settings?tab=security`);
+  test(
+    'whoever has signed in comes to the page they wanted, and only to one of ours',
+    {
+      annotation: { type: 'requirement', description: 'SHELL-022' },
+    },
+    async ({ openPage }) => {
+      const page = await open({ openPage }, '/settings?tab=security');
+      await expect.poll(() => page.url()).toBe(`${own.address}/auth`);
+      await page.getByRole('tab', { name: 'Register' }).click();
+      await page.getByRole('tab', { name: 'Login' }).click();
+      await logIn(page, 'claire');
+      await page.waitForURL(`${own.address}/settings?tab=security`);
 
-    const elsewhere = ['//elsewhere.example/', '/.//elsewhere.example/', '/\\elsewhere.example/'] as const;
-    for (const link of elsewhere) {
-      const other = await open({ openPage }, `/auth#${link}`);
-      await logIn(other, 'claire');
-      await other.waitForURL(`${own.address}/dashboard`);
-    }
-  });
+      const elsewhere = ['//elsewhere.example/', '/.//elsewhere.example/', '/\\elsewhere.example/'] as const;
+      for (const link of elsewhere) {
+        const other = await open({ openPage }, `/auth#${link}`);
+        await logIn(other, 'claire');
+        await other.waitForURL(`${own.address}/dashboard`);
+      }
+    },
+  );
 
   test('whoever is told to log in finds the way in the toast, and the way back after it', async ({
     openPage,

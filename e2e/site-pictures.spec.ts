@@ -49,140 +49,158 @@ const pictures = (count: number) =>
     buffer: made.png,
   }));
 
-test('ten photographs taken without a connection arrive without another touch', { tag: '@phone' }, async ({
-  openAs,
-}) => {
-  const { id, page } = await roomOf({ openAs }, withoutLine);
-  await page.context().setOffline(true);
-  const ten = pictures(10);
-  await addPictures(page, ten);
-  await page.getByRole('list', { name: '10 files to be sent' }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await namesIn(id)).toEqual([]);
-  await page.context().setOffline(false);
-  await expect.poll(() => namesIn(id), { timeout: 30_000 }).toEqual(ten.map(({ name }) => name));
-  await page.getByRole('button', { name: 'Open the picture: site-10.png' }).waitFor();
-  await page.getByText('waits for a connection').waitFor({ state: 'detached' });
-});
+test(
+  'ten photographs taken without a connection arrive without another touch',
+  { tag: '@phone' },
+  async ({ openAs }) => {
+    const { id, page } = await roomOf({ openAs }, withoutLine);
+    await page.context().setOffline(true);
+    const ten = pictures(10);
+    await addPictures(page, ten);
+    await page.getByRole('list', { name: '10 files to be sent' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await namesIn(id)).toEqual([]);
+    await page.context().setOffline(false);
+    await expect.poll(() => namesIn(id), { timeout: 30_000 }).toEqual(ten.map(({ name }) => name));
+    await page.getByRole('button', { name: 'Open the picture: site-10.png' }).waitFor();
+    await page.getByText('waits for a connection').waitFor({ state: 'detached' });
+  },
+);
 
-test('what was left with the page goes on the next one that is opened', { tag: '@phone' }, async ({
-  openAs,
-}) => {
-  const { id, page } = await roomOf({ openAs }, withoutLine);
-  await page.context().setOffline(true);
-  await addPictures(page, pictures(3));
-  await page.getByRole('list', { name: '3 files to be sent' }).waitFor();
-  await page.goto('about:blank');
-  await page.context().setOffline(false);
-  await visit(page, '/about');
-  await expect.poll(() => namesIn(id), { timeout: 30_000 }).toHaveLength(3);
-});
+test(
+  'what was left with the page goes on the next one that is opened',
+  { tag: '@phone' },
+  async ({ openAs }) => {
+    const { id, page } = await roomOf({ openAs }, withoutLine);
+    await page.context().setOffline(true);
+    await addPictures(page, pictures(3));
+    await page.getByRole('list', { name: '3 files to be sent' }).waitFor();
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await visit(page, '/about');
+    await expect.poll(() => namesIn(id), { timeout: 30_000 }).toHaveLength(3);
+  },
+);
 
-test('a large photograph is scaled before it goes, and three that cannot be added are named at once', {
-  tag: '@phone',
-}, async ({ openAs }) => {
-  const { id, page } = await roomOf({ openAs });
-  const large = await sharp({
-    create: {
-      width: 3200,
-      height: 1200,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  const heic = { mimeType: 'image/heic', buffer: Buffer.from('no picture') };
-  const sent = page.waitForRequest((request) => request.url().includes(`/api/projects/${id}/files`));
-  await addPictures(page, [
-    { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: large },
-    { name: 'IMG_1.heic', ...heic },
-    { name: 'IMG_2.heic', ...heic },
-    { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-  ]);
-  const length = Number((await (await sent).allHeaders())['content-length']);
-  expect([large.length > 2_000_000, length < large.length / 2]).toEqual([true, true]);
-  const notice = page.getByRole('region', { name: 'Notifications' });
-  for (const name of ['IMG_1.heic', 'IMG_2.heic', 'plan.txt']) await notice.getByText(name).waitFor();
-  await expect.poll(() => namesIn(id)).toEqual(['roof.jpg']);
-});
+test(
+  'a large photograph is scaled before it goes, and three that cannot be added are named at once',
+  {
+    tag: '@phone',
+  },
+  async ({ openAs }) => {
+    const { id, page } = await roomOf({ openAs });
+    const large = await sharp({
+      create: {
+        width: 3200,
+        height: 1200,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const heic = { mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+    const sent = page.waitForRequest((request) => request.url().includes(`/api/projects/${id}/files`));
+    await addPictures(page, [
+      { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: large },
+      { name: 'IMG_1.heic', ...heic },
+      { name: 'IMG_2.heic', ...heic },
+      { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    ]);
+    const length = Number((await (await sent).allHeaders())['content-length']);
+    expect([large.length > 2_000_000, length < large.length / 2]).toEqual([true, true]);
+    const notice = page.getByRole('region', { name: 'Notifications' });
+    for (const name of ['IMG_1.heic', 'IMG_2.heic', 'plan.txt']) await notice.getByText(name).waitFor();
+    await expect.poll(() => namesIn(id)).toEqual(['roof.jpg']);
+  },
+);
 
-test('pictures for the gallery wait for a connection, outlive the page, and arrive once', {
-  tag: '@phone',
-}, async ({ openAs }) => {
-  const company = await buildCompanyOnPlan(own.db, 'premium');
-  const page = await openAs(
-    { id: company.userId },
-    {
-      address: '/company-dashboard?tab=profile',
+test(
+  'pictures for the gallery wait for a connection, outlive the page, and arrive once',
+  {
+    tag: '@phone',
+  },
+  async ({ openAs }) => {
+    const company = await buildCompanyOnPlan(own.db, 'premium');
+    const page = await openAs(
+      { id: company.userId },
+      {
+        address: '/company-dashboard?tab=profile',
 
-      expects: withoutLine,
-    },
-  );
-  const inGallery = async () =>
-    (await own.db.select().from(projectGallery).where(eq(projectGallery.companyId, company.id))).length;
-  await page.context().setOffline(true);
-  await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
-  await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(5);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await inGallery()).toBe(0);
-  await page.goto('about:blank');
-  await page.context().setOffline(false);
-  await visit(page, '/about');
-  await expect.poll(inGallery, { timeout: 30_000 }).toBe(5);
-});
+        expects: withoutLine,
+      },
+    );
+    const inGallery = async () =>
+      (await own.db.select().from(projectGallery).where(eq(projectGallery.companyId, company.id))).length;
+    await page.context().setOffline(true);
+    await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
+    await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(5);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await inGallery()).toBe(0);
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await visit(page, '/about');
+    await expect.poll(inGallery, { timeout: 30_000 }).toBe(5);
+  },
+);
 
-test('pictures of a review wait for a connection once the review is stored', { tag: '@phone' }, async ({
-  openAs,
-}) => {
-  const claire = await buildUser(own.db);
-  const done = { state: 'completed', completedAt: new Date() } as const;
-  const { id } = await buildProject(own.db, { companyId: made.firm.id, clientId: claire.id, ...done });
-  const page = await openAs(claire, {
-    address: `/projects/${id}`,
+test(
+  'pictures of a review wait for a connection once the review is stored',
+  { tag: '@phone' },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const done = { state: 'completed', completedAt: new Date() } as const;
+    const { id } = await buildProject(own.db, { companyId: made.firm.id, clientId: claire.id, ...done });
+    const page = await openAs(claire, {
+      address: `/projects/${id}`,
 
-    expects: [/ERR_FAILED/],
-  });
-  const inReview = async () => (await own.db.select().from(reviewPictures)).length;
-  await page.getByRole('button', { name: 'Leave a Review' }).first().click();
-  const form = page.locator('dialog[open]');
-  await form.getByLabel('4 stars').check();
-  await form.locator('input[type=file]').setInputFiles(pictures(2));
-  await page.route('**/api/reviews/*/pictures', (route) => route.abort());
-  await form.getByRole('button', { name: 'Submit Review' }).click();
-  await page.getByText('2 pictures wait for a connection').waitFor();
-  expect(await inReview()).toBe(0);
-  await page.unroute('**/api/reviews/*/pictures');
-  await expect.poll(inReview, { timeout: 30_000 }).toBe(2);
-});
+      expects: [/ERR_FAILED/],
+    });
+    const inReview = async () => (await own.db.select().from(reviewPictures)).length;
+    await page.getByRole('button', { name: 'Leave a Review' }).first().click();
+    const form = page.locator('dialog[open]');
+    await form.getByLabel('4 stars').check();
+    await form.locator('input[type=file]').setInputFiles(pictures(2));
+    await page.route('**/api/reviews/*/pictures', (route) => route.abort());
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await page.getByText('2 pictures wait for a connection').waitFor();
+    expect(await inReview()).toBe(0);
+    await page.unroute('**/api/reviews/*/pictures');
+    await expect.poll(inReview, { timeout: 30_000 }).toBe(2);
+  },
+);
 
-test('a review whose first answer got lost is stored once with its pictures (issue 40)', {
-  tag: '@phone',
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db);
-  const done = { state: 'completed', completedAt: new Date() } as const;
-  const { id } = await buildProject(own.db, { companyId: made.firm.id, clientId: claire.id, ...done });
-  const page = await openAs(claire, {
-    address: `/projects/${id}`,
+test(
+  'a review whose first answer got lost is stored once with its pictures (issue 40)',
+  {
+    tag: '@phone',
+  },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    const done = { state: 'completed', completedAt: new Date() } as const;
+    const { id } = await buildProject(own.db, { companyId: made.firm.id, clientId: claire.id, ...done });
+    const page = await openAs(claire, {
+      address: `/projects/${id}`,
 
-    expects: [/ERR_CONNECTION_RESET/],
-  });
-  const stored = async () => (await own.db.select().from(reviews).where(eq(reviews.projectId, id))).length;
-  const before = (await own.db.select().from(reviewPictures)).length;
-  await page.getByRole('button', { name: 'Leave a Review' }).first().click();
-  const form = page.locator('dialog[open]');
-  await form.getByLabel('4 stars').check();
-  const input = form.locator('input[type=file]');
-  await input.setInputFiles(pictures(2));
-  await expect.poll(() => form.locator('li').count()).toBe(2);
-  // Picked a second time it is the same picture.
-  await input.setInputFiles(pictures(2).slice(0, 1));
-  const lost = await loseFirstAnswer(page, '**/api/companies/*/reviews');
-  await form.getByRole('button', { name: 'Submit Review' }).click();
-  await lost();
-  await page.getByText('Review submitted', { exact: true }).waitFor();
-  expect(await stored()).toBe(1);
-  expect((await own.db.select().from(reviewPictures)).length - before).toBe(2);
-});
+      expects: [/ERR_CONNECTION_RESET/],
+    });
+    const stored = async () => (await own.db.select().from(reviews).where(eq(reviews.projectId, id))).length;
+    const before = (await own.db.select().from(reviewPictures)).length;
+    await page.getByRole('button', { name: 'Leave a Review' }).first().click();
+    const form = page.locator('dialog[open]');
+    await form.getByLabel('4 stars').check();
+    const input = form.locator('input[type=file]');
+    await input.setInputFiles(pictures(2));
+    await expect.poll(() => form.locator('li').count()).toBe(2);
+    // Picked a second time it is the same picture.
+    await input.setInputFiles(pictures(2).slice(0, 1));
+    const lost = await loseFirstAnswer(page, '**/api/companies/*/reviews');
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await lost();
+    await page.getByText('Review submitted', { exact: true }).waitFor();
+    expect(await stored()).toBe(1);
+    expect((await own.db.select().from(reviewPictures)).length - before).toBe(2);
+  },
+);

@@ -80,30 +80,34 @@ test('nothing is wider than the screen, from 320 px up', async ({ openPage }) =>
   }
 });
 
-test('who asked for less motion is not scrolled through the page', {
-  annotation: { type: 'requirement', description: 'HOME-022' },
-}, async ({ openPage }) => {
-  const page = await openPage({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await scrollToEnd(page);
-  const places = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    addEventListener('scroll', () => seen.push(scrollY));
-    return seen;
-  });
-  const { directory } = homePage(page);
-  await page.getByRole('link', { name: 'Browse Companies Above' }).click();
-  await expect
-    .poll(() => directory.evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
-    .toBeLessThan(140);
-  expect(new Set(await places.jsonValue()).size).toBeLessThanOrEqual(2);
-  const moving = await page.evaluate(
-    () =>
-      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
-        .length,
-  );
-  expect(moving).toBe(0);
-});
+test(
+  'who asked for less motion is not scrolled through the page',
+  {
+    annotation: { type: 'requirement', description: 'HOME-022' },
+  },
+  async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await scrollToEnd(page);
+    const places = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
+    const { directory } = homePage(page);
+    await page.getByRole('link', { name: 'Browse Companies Above' }).click();
+    await expect
+      .poll(() => directory.evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+      .toBeLessThan(140);
+    expect(new Set(await places.jsonValue()).size).toBeLessThanOrEqual(2);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+          .length,
+    );
+    expect(moving).toBe(0);
+  },
+);
 
 test('a button of /search that is pressed before the page is alive is not pressed in vain', async ({
   openPage,

@@ -11,33 +11,37 @@ const own = ownProduct();
 
 const PASSWORD = 'moien-um-daach-26';
 
-test('a link is made to be passed on, and whoever opens it joins with an address of their own', {
-  tag: '@phone',
-}, async ({ openPage, openAs }) => {
-  const company = await buildCompany(own.db, { name: 'Fassad & Co' });
-  const page = await openAs({ id: company.userId }, { address: '/company-team' });
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await page.getByRole('button', { name: 'Pass on a link yourself' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A link to pass on' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-  expect(await violationsInAll(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('list', { name: 'Invitations' }).getByText('A link to pass on').waitFor();
+test(
+  'a link is made to be passed on, and whoever opens it joins with an address of their own',
+  {
+    tag: '@phone',
+  },
+  async ({ openPage, openAs }) => {
+    const company = await buildCompany(own.db, { name: 'Fassad & Co' });
+    const page = await openAs({ id: company.userId }, { address: '/company-team' });
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Pass on a link yourself' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A link to pass on' });
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('list', { name: 'Invitations' }).getByText('A link to pass on').waitFor();
 
-  const theirs = await openPage();
-  await visit(theirs, link);
-  await theirs.getByText('You were invited to work for Fassad & Co on Giewel.').waitFor();
-  await theirs.getByRole('textbox', { name: 'Username' }).fill(`paul-${company.id}`);
-  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await theirs.getByRole('button', { name: 'Join the team' }).click();
-  await theirs.getByText('Invalid email address').waitFor();
-  await theirs.getByRole('textbox', { name: 'Email address' }).fill(`paul-${company.id}@mail.example`);
-  await theirs.getByRole('button', { name: 'Join the team' }).click();
-  await theirs.waitForURL('**/company-dashboard');
-  await theirs.getByRole('heading', { name: 'Fassad & Co', level: 1 }).waitFor();
-});
+    const theirs = await openPage();
+    await visit(theirs, link);
+    await theirs.getByText('You were invited to work for Fassad & Co on Giewel.').waitFor();
+    await theirs.getByRole('textbox', { name: 'Username' }).fill(`paul-${company.id}`);
+    await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await theirs.getByRole('button', { name: 'Join the team' }).click();
+    await theirs.getByText('Invalid email address').waitFor();
+    await theirs.getByRole('textbox', { name: 'Email address' }).fill(`paul-${company.id}@mail.example`);
+    await theirs.getByRole('button', { name: 'Join the team' }).click();
+    await theirs.waitForURL('**/company-dashboard');
+    await theirs.getByRole('heading', { name: 'Fassad & Co', level: 1 }).waitFor();
+  },
+);
 
 test('a colleague is invited by mail, answers a client as the company, stands in the log, and is removed', async ({
   openPage,

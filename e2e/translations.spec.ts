@@ -38,41 +38,45 @@ const made = madeBefore(async () => {
 /** Returns the requests that the translation service has received. */
 const translated = () => service.requests.filter(({ path }) => path === '/translate');
 
-test('a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it', {
-  tag: '@phone',
-}, async ({ openAs }) => {
-  const claire = await buildUser(own.db);
-  await buildMessage(own.db, {
-    senderId: made.company.userId,
-    receiverId: claire.id,
-    content: 'Could you send a picture of it?',
-  });
-  await buildMessage(own.db, { senderId: made.company.userId, receiverId: claire.id, content: french });
-  await buildMessage(own.db, {
-    senderId: claire.id,
-    receiverId: made.company.userId,
-    content: `${french} Merci.`,
-  });
-  const page = await openAs(claire, {
-    address: `/messages/${made.company.userId}`,
-  });
-  const press = page.getByRole('button', { name: 'Translate' });
-  await press.waitFor();
-  expect(await press.count()).toBe(1);
-  expect(translated()).toEqual([]);
-  const words = page.getByText(french, { exact: true });
-  expect(await words.getAttribute('lang')).toBe('fr');
-  await press.focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Translated from French').waitFor();
-  await page.getByText(english).waitFor();
-  const back = page.getByRole('button', { name: 'Show original' });
-  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await words.waitFor();
-  expect(await page.getByText('Translated from French').count()).toBe(0);
-  expect(translated()).toHaveLength(1);
-});
+test(
+  'a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it',
+  {
+    tag: '@phone',
+  },
+  async ({ openAs }) => {
+    const claire = await buildUser(own.db);
+    await buildMessage(own.db, {
+      senderId: made.company.userId,
+      receiverId: claire.id,
+      content: 'Could you send a picture of it?',
+    });
+    await buildMessage(own.db, { senderId: made.company.userId, receiverId: claire.id, content: french });
+    await buildMessage(own.db, {
+      senderId: claire.id,
+      receiverId: made.company.userId,
+      content: `${french} Merci.`,
+    });
+    const page = await openAs(claire, {
+      address: `/messages/${made.company.userId}`,
+    });
+    const press = page.getByRole('button', { name: 'Translate' });
+    await press.waitFor();
+    expect(await press.count()).toBe(1);
+    expect(translated()).toEqual([]);
+    const words = page.getByText(french, { exact: true });
+    expect(await words.getAttribute('lang')).toBe('fr');
+    await press.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Translated from French').waitFor();
+    await page.getByText(english).waitFor();
+    const back = page.getByRole('button', { name: 'Show original' });
+    expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await words.waitFor();
+    expect(await page.getByText('Translated from French').count()).toBe(0);
+    expect(translated()).toHaveLength(1);
+  },
+);
 
 test('a brief and what was added to it are translated for the company', async ({ openAs }) => {
   const client = await buildUser(own.db);

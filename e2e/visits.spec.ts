@@ -27,76 +27,84 @@ const world = async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-test('on a phone a company presses two hours, the client takes one, and both see it at once', {
-  tag: '@phone',
-  annotation: { type: 'requirement', description: 'D3-3.1 D3-3.2' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const { claire, owner, request, invitation } = await world();
-  const client = await openAs(claire, {
-    address: `/requests/${request.id}`,
-  });
-  const company = await openAs(owner, {
-    address: `/invitations/${invitation.id}`,
-  });
-  await company.getByRole('link', { name: 'Propose a visit' }).click();
-  await press(company, 'Next week');
-  await press(company, /^Add Tue .* 09:00$/);
-  await press(company, /^Add Wed .* 14:00$/);
-  await press(company, 'Propose these times');
-  await company.getByText('chooses one of these').waitFor();
-  await client.getByText('would like to come and see the work.').waitFor();
-  await client.getByRole('radio', { name: /^Wed / }).check();
-  await client.getByRole('checkbox', { name: /Show them the street/ }).check();
-  await press(client, /^Take Wed .* 14:00$/);
-  for (const page of [client, company]) {
-    await page.getByText('Agreed', { exact: true }).waitFor();
-    await page.getByText('14:00 to 15:00').waitFor();
-  }
-  await company.getByText('14, rue des Tilleuls, ').waitFor();
-  // The client's own calendar shows the hour of the visit as taken.
-  await client.getByRole('link', { name: 'Move' }).click();
-  await press(client, 'Move');
-  await press(client, 'Next week');
-  await client.getByRole('listitem').filter({ hasText: /^Wed/ }).getByText('Toiture Schmit').waitFor();
-  await press(client, 'Call off');
-  await client.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
-  await company.getByText('Agreed', { exact: true }).waitFor({ state: 'detached' });
-});
+test(
+  'on a phone a company presses two hours, the client takes one, and both see it at once',
+  {
+    tag: '@phone',
+    annotation: { type: 'requirement', description: 'D3-3.1 D3-3.2' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const { claire, owner, request, invitation } = await world();
+    const client = await openAs(claire, {
+      address: `/requests/${request.id}`,
+    });
+    const company = await openAs(owner, {
+      address: `/invitations/${invitation.id}`,
+    });
+    await company.getByRole('link', { name: 'Propose a visit' }).click();
+    await press(company, 'Next week');
+    await press(company, /^Add Tue .* 09:00$/);
+    await press(company, /^Add Wed .* 14:00$/);
+    await press(company, 'Propose these times');
+    await company.getByText('chooses one of these').waitFor();
+    await client.getByText('would like to come and see the work.').waitFor();
+    await client.getByRole('radio', { name: /^Wed / }).check();
+    await client.getByRole('checkbox', { name: /Show them the street/ }).check();
+    await press(client, /^Take Wed .* 14:00$/);
+    for (const page of [client, company]) {
+      await page.getByText('Agreed', { exact: true }).waitFor();
+      await page.getByText('14:00 to 15:00').waitFor();
+    }
+    await company.getByText('14, rue des Tilleuls, ').waitFor();
+    // The client's own calendar shows the hour of the visit as taken.
+    await client.getByRole('link', { name: 'Move' }).click();
+    await press(client, 'Move');
+    await press(client, 'Next week');
+    await client.getByRole('listitem').filter({ hasText: /^Wed/ }).getByText('Toiture Schmit').waitFor();
+    await press(client, 'Call off');
+    await client.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
+    await company.getByText('Agreed', { exact: true }).waitFor({ state: 'detached' });
+  },
+);
 
-test('by the keyboard alone a time is added by fields, and moved on its page', {
-  annotation: { type: 'requirement', description: 'D3-3.2' },
-}, async ({ openAs }) => {
-  test.setTimeout(PATIENCE_MS);
-  const { claire, owner, invitation } = await world();
-  const company = await openAs(owner, { address: `/visits/new?invitation=${invitation.id}` });
-  const focusOn = async (page: Page, name: string) => {
-    await page.getByRole('button', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  };
-  await focusOn(company, 'Add a time');
-  await company.getByLabel('Begins').fill('16:30');
-  await focusOn(company, 'Done');
-  await company.getByText('16:30 to 17:30, 1 hour').waitFor();
-  await focusOn(company, 'Propose these times');
-  await company.getByText('chooses one of these').waitFor();
+test(
+  'by the keyboard alone a time is added by fields, and moved on its page',
+  {
+    annotation: { type: 'requirement', description: 'D3-3.2' },
+  },
+  async ({ openAs }) => {
+    test.setTimeout(PATIENCE_MS);
+    const { claire, owner, invitation } = await world();
+    const company = await openAs(owner, { address: `/visits/new?invitation=${invitation.id}` });
+    const focusOn = async (page: Page, name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await focusOn(company, 'Add a time');
+    await company.getByLabel('Begins').fill('16:30');
+    await focusOn(company, 'Done');
+    await company.getByText('16:30 to 17:30, 1 hour').waitFor();
+    await focusOn(company, 'Propose these times');
+    await company.getByText('chooses one of these').waitFor();
 
-  const client = await openAs(claire, { address: '/visits' });
-  await client.getByRole('heading', { name: 'Waiting for you' }).waitFor();
-  await client.getByRole('link', { name: 'Toiture Schmit' }).click();
-  await press(client, /^Take .* 16:30$/);
-  await client.getByText('Agreed', { exact: true }).waitFor();
-  await press(client, 'Move');
-  await focusOn(client, 'Add a time');
-  await client.getByLabel('Begins').fill('10:00');
-  await press(client, 'Propose these times instead');
-  await client.getByText('Toiture Schmit chooses one of these.').waitFor();
-  await client.getByText('16:30 to 17:30').waitFor();
+    const client = await openAs(claire, { address: '/visits' });
+    await client.getByRole('heading', { name: 'Waiting for you' }).waitFor();
+    await client.getByRole('link', { name: 'Toiture Schmit' }).click();
+    await press(client, /^Take .* 16:30$/);
+    await client.getByText('Agreed', { exact: true }).waitFor();
+    await press(client, 'Move');
+    await focusOn(client, 'Add a time');
+    await client.getByLabel('Begins').fill('10:00');
+    await press(client, 'Propose these times instead');
+    await client.getByText('Toiture Schmit chooses one of these.').waitFor();
+    await client.getByText('16:30 to 17:30').waitFor();
 
-  await company.goto(company.url().replace(/\/invitations.*/, '/visits'));
-  await company.getByRole('heading', { name: 'Waiting for you' }).waitFor();
-  await press(company, 'Make an address');
-  expect(await company.getByLabel('The address of your calendar').inputValue()).toMatch(
-    /\/calendar\/[\w-]{43}\.ics$/,
-  );
-});
+    await company.goto(company.url().replace(/\/invitations.*/, '/visits'));
+    await company.getByRole('heading', { name: 'Waiting for you' }).waitFor();
+    await press(company, 'Make an address');
+    expect(await company.getByLabel('The address of your calendar').inputValue()).toMatch(
+      /\/calendar\/[\w-]{43}\.ics$/,
+    );
+  },
+);

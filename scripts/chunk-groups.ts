@@ -115,7 +115,7 @@ export const chunkGroups = (chunks: readonly BuiltChunk[]): string[][] => {
   const shared = new Set(
     chunks.filter((chunk) => !isEntry(chunk)).flatMap((chunk) => pieces.get(chunk) ?? []),
   );
-  for (let sizeBefore = Infinity; shared.size < sizeBefore; ) {
+  for (let sizeBefore = Infinity; shared.size < sizeBefore;) {
     sizeBefore = shared.size;
     for (const piece of [...shared].toSorted((a, b) => a.bytes - b.bytes)) {
       shared.delete(piece);

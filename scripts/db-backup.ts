@@ -1,8 +1,8 @@
 // npm run db:backup -- out.giewel
 import { join, resolve } from 'node:path';
 import { withSecretFiles } from '#server/config/secret-files.ts';
-import { backUp } from '#server/database/backup.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
+import { backUp } from '#server/database/backup.ts';
 import { directUrlIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';

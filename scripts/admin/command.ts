@@ -9,12 +9,12 @@ import { sentenceFor } from '#kernel/sentences.ts';
 import { type StaffRole, staffRoles } from '#kernel/visitor.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import type { Db } from '#server/database/db.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { sqlState } from '#server/database/sql-state.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import { StartupError } from '#server/errors/startup-error.ts';
 import '#app/strings/all-strings.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { StartupError } from '#server/errors/startup-error.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { createAdmin, endSessionsOfName, listAdmins, resetSecondFactor, revokeAdmin } from './admins.ts';
 

@@ -100,30 +100,34 @@ describe.each([
   ['lb', ['nightly']],
   ['pt', ['nightly']],
 ] as const)('in %s', (language, tags) => {
-  test('a quote and its signed copy say nothing in English', {
-    tags: [...tags],
-    timeout: 60_000,
-  }, async () => {
-    const { claire, schmit, request } = await worldIn(language);
-    const draft = await calls.drafted(schmit.userId, request.id, written);
-    quoteOf(await calls.pressSend(schmit.userId, draft));
-    await makePdfJob().run({ quoteId: draft.id, version: 1 }, services);
-    const pdf = await ask('GET', `/api/quotes/${draft.id}/versions/1/pdf`, { as: claire.id });
-    expect(pdf.status).toBe(200);
-    expect(wordsInPdf(pdf.bytes)).toContain('Muxfen');
-    expect(englishIn(wordsInPdf(pdf.bytes), language)).toEqual([]);
+  test(
+    'a quote and its signed copy say nothing in English',
+    {
+      tags: [...tags],
+      timeout: 60_000,
+    },
+    async () => {
+      const { claire, schmit, request } = await worldIn(language);
+      const draft = await calls.drafted(schmit.userId, request.id, written);
+      quoteOf(await calls.pressSend(schmit.userId, draft));
+      await makePdfJob().run({ quoteId: draft.id, version: 1 }, services);
+      const pdf = await ask('GET', `/api/quotes/${draft.id}/versions/1/pdf`, { as: claire.id });
+      expect(pdf.status).toBe(200);
+      expect(wordsInPdf(pdf.bytes)).toContain('Muxfen');
+      expect(englishIn(wordsInPdf(pdf.bytes), language)).toEqual([]);
 
-    const quote = quoteOf(await calls.see(claire.id, draft.id));
-    await calls.withCode(claire.id, quote);
-    quoteOf(await calls.accept(claire.id, quote));
-    await makeSignedCopyJob().run({ quoteId: draft.id }, services);
-    for (const as of [claire.id, schmit.userId]) {
-      const copy = await ask('GET', `/api/quotes/${draft.id}/signed-copy`, { as });
-      expect(copy.status).toBe(200);
-      expect(wordsInPdf(copy.bytes)).toContain('Claire Hoffmann');
-      expect(englishIn(wordsInPdf(copy.bytes), language)).toEqual([]);
-    }
-  });
+      const quote = quoteOf(await calls.see(claire.id, draft.id));
+      await calls.withCode(claire.id, quote);
+      quoteOf(await calls.accept(claire.id, quote));
+      await makeSignedCopyJob().run({ quoteId: draft.id }, services);
+      for (const as of [claire.id, schmit.userId]) {
+        const copy = await ask('GET', `/api/quotes/${draft.id}/signed-copy`, { as });
+        expect(copy.status).toBe(200);
+        expect(wordsInPdf(copy.bytes)).toContain('Claire Hoffmann');
+        expect(englishIn(wordsInPdf(copy.bytes), language)).toEqual([]);
+      }
+    },
+  );
 
   test.each([null, 'in_1'])(
     'a receipt, and an invoice (%s), say nothing in English',

@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
-import { currentPath } from '#web/navigation/current-path.ts';
+import { ApiError } from '#web/api-client.ts';
 import '#design/tokens.css';
 import '#design/base.css';
 import '#web/shell/language-offer.css';
-import { ApiError } from '#web/api-client.ts';
 import { App } from '#web/app.tsx';
+import { currentPath } from '#web/navigation/current-path.ts';
 import { findPage } from '#web/navigation/shown-page.ts';
 import { fillClient, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { frenchText } from '#testing/permissions/calls/translations.ts';
 import { type RequestParts, requestBuilders } from '#testing/permissions/calls.ts';
+import { frenchText } from '#testing/permissions/calls/translations.ts';
 import { type PermissionRow, permissionTable } from '#testing/permissions/permission-table.ts';
 import { requestAs } from '#testing/permissions/request-as.ts';
 import { buildWorld, type TestRole, type TestWorld, testRoles } from '#testing/permissions/test-world.ts';

@@ -106,46 +106,54 @@ describe('every endpoint of the registry', () => {
     expect((await ask(endpoint.method, address, { as: whoMayCall[endpoint.who] })).status).toBe(400);
   });
 
-  test('is in the OpenAPI document, with its refusals', {
-    meta: { requirements: ['API-057', 'ERR-002', 'O-14'] },
-  }, async () => {
-    const { status, body } = await ask('GET', '/api/openapi.json');
-    expect(status).toBe(200);
-    const { openapi, paths } = body as {
-      openapi: string;
-      paths: Record<string, Record<string, Operation>>;
-    };
-    expect(openapi).toBe('3.1.0');
-    for (const { method, url, refusals, creates } of endpoints) {
-      const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      for (const { status: refused } of Object.values(refusals))
-        expect(operation?.responses).toHaveProperty(String(refused));
-      if (!creates) continue;
-      const name = 'Idempotency-Key';
-      expect(operation?.parameters).toContainEqual(
-        expect.objectContaining({
-          name,
-          in: 'header',
-          schema: { type: 'string', minLength: 1, maxLength: 128 },
-        }),
-      );
-      expect(operation?.responses['400']?.description).toContain('`unusableKey`');
-      expect(operation?.responses['422']?.description).toContain('`keyReused`');
-    }
-  });
+  test(
+    'is in the OpenAPI document, with its refusals',
+    {
+      meta: { requirements: ['API-057', 'ERR-002', 'O-14'] },
+    },
+    async () => {
+      const { status, body } = await ask('GET', '/api/openapi.json');
+      expect(status).toBe(200);
+      const { openapi, paths } = body as {
+        openapi: string;
+        paths: Record<string, Record<string, Operation>>;
+      };
+      expect(openapi).toBe('3.1.0');
+      for (const { method, url, refusals, creates } of endpoints) {
+        const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+        for (const { status: refused } of Object.values(refusals))
+          expect(operation?.responses).toHaveProperty(String(refused));
+        if (!creates) continue;
+        const name = 'Idempotency-Key';
+        expect(operation?.parameters).toContainEqual(
+          expect.objectContaining({
+            name,
+            in: 'header',
+            schema: { type: 'string', minLength: 1, maxLength: 128 },
+          }),
+        );
+        expect(operation?.responses['400']?.description).toContain('`unusableKey`');
+        expect(operation?.responses['422']?.description).toContain('`keyReused`');
+      }
+    },
+  );
 
-  test('has words for each of its refusals, in every language', {
-    meta: { requirements: ['D3-2.1'] },
-  }, () => {
-    const missingSentences = endpoints.flatMap(({ url, refusals }) =>
-      languages.flatMap((language) =>
-        Object.values(refusals)
-          .filter(({ say }) => sentenceFor(stringsOf(language), say) === undefined)
-          .map(({ say }) => `${url}: ${say} in ${language}`),
-      ),
-    );
-    expect(missingSentences).toEqual([]);
-  });
+  test(
+    'has words for each of its refusals, in every language',
+    {
+      meta: { requirements: ['D3-2.1'] },
+    },
+    () => {
+      const missingSentences = endpoints.flatMap(({ url, refusals }) =>
+        languages.flatMap((language) =>
+          Object.values(refusals)
+            .filter(({ say }) => sentenceFor(stringsOf(language), say) === undefined)
+            .map(({ say }) => `${url}: ${say} in ${language}`),
+        ),
+      );
+      expect(missingSentences).toEqual([]);
+    },
+  );
 
   test('the live stream is in it too, and answers as it says', async () => {
     const { body } = await ask('GET', '/api/openapi.json');

@@ -14,13 +14,13 @@ import {
   findGuarantee,
 } from '#features/companies/core/server/index.ts';
 import { insightsFeature } from '#features/companies/insights/server/index.ts';
+import { profileEditorFeature } from '#features/companies/profile-editor/server/index.ts';
 import {
   companyProfileFeature,
   findCaption,
   findProjectText,
   findProjectTitle,
 } from '#features/companies/profile/server/index.ts';
-import { profileEditorFeature } from '#features/companies/profile-editor/server/index.ts';
 import { proofsFeature } from '#features/companies/proofs/server/index.ts';
 import { clientDashboardFeature } from '#features/dashboards/client/server/index.ts';
 import { companyDashboardFeature } from '#features/dashboards/company/server/index.ts';

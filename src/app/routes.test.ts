@@ -163,14 +163,18 @@ describe('who may enter', () => {
     expect(Object.values(signedIn).map((visitor) => routeFor(address, visitor).name)).toEqual(destinations);
   });
 
-  test('a name with admin in it skips the payment page, as a company’s only', {
-    meta: { requirements: ['PRICE-010'] },
-  }, () => {
-    const found = findRoute('/payment?plan=basic');
-    const elsewhereOf = (userType: 'company' | 'private') =>
-      elsewhereFor(found, { userType, username: 'xAdminx' });
-    expect([elsewhereOf('company'), elsewhereOf('private')]).toEqual(['/company-dashboard', '/']);
-  });
+  test(
+    'a name with admin in it skips the payment page, as a company’s only',
+    {
+      meta: { requirements: ['PRICE-010'] },
+    },
+    () => {
+      const found = findRoute('/payment?plan=basic');
+      const elsewhereOf = (userType: 'company' | 'private') =>
+        elsewhereFor(found, { userType, username: 'xAdminx' });
+      expect([elsewhereOf('company'), elsewhereOf('private')]).toEqual(['/company-dashboard', '/']);
+    },
+  );
 });
 
 function desk(address: string) {

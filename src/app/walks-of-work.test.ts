@@ -72,11 +72,15 @@ test.each([92, 1992])(
   },
 );
 
-test(`${WORK_WALKS} walks from seed ${testSeed} on come to everything that can be done, and to nothing else`, {
-  tags: ['nightly'],
-  timeout: Number(WORK_WALKS) * 60_000,
-}, async () => {
-  const doneNames = await walkWays(testSeed, Number(WORK_WALKS));
-  if (Number(WORK_WALKS) < MANY) return;
-  expect(names.filter((name) => !doneNames.has(name) && !actions[name]?.isRefused)).toEqual([]);
-});
+test(
+  `${WORK_WALKS} walks from seed ${testSeed} on come to everything that can be done, and to nothing else`,
+  {
+    tags: ['nightly'],
+    timeout: Number(WORK_WALKS) * 60_000,
+  },
+  async () => {
+    const doneNames = await walkWays(testSeed, Number(WORK_WALKS));
+    if (Number(WORK_WALKS) < MANY) return;
+    expect(names.filter((name) => !doneNames.has(name) && !actions[name]?.isRefused)).toEqual([]);
+  },
+);

@@ -26,21 +26,20 @@ export const storeDecisions = async (db: Db, { users, reviews, clientReports }: 
         ]
       : [],
   );
-  const reportDecisions = clientReports.all.flatMap(
-    ({ id, clientId, reviewedAt, actionTaken }): LogEntry[] =>
-      reviewedAt && id !== undefined
-        ? [
-            {
-              moderatorId,
-              personId: clientId,
-              subject: 'client-report',
-              subjectId: id,
-              verdict: 'upheld',
-              statement: actionTaken,
-              createdAt: reviewedAt,
-            },
-          ]
-        : [],
+  const reportDecisions = clientReports.all.flatMap(({ id, clientId, reviewedAt, actionTaken }): LogEntry[] =>
+    reviewedAt && id !== undefined
+      ? [
+          {
+            moderatorId,
+            personId: clientId,
+            subject: 'client-report',
+            subjectId: id,
+            verdict: 'upheld',
+            statement: actionTaken,
+            createdAt: reviewedAt,
+          },
+        ]
+      : [],
   );
   const lines = [...withheld, ...reportDecisions].toSorted(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),

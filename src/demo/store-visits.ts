@@ -73,7 +73,7 @@ const pairOfMessages = (
 const workingDay = (from: IsoDay, count: number): IsoDay => {
   const step = count < 0 ? -1 : 1;
   let day = from;
-  for (let left = Math.abs(count); left > 0; ) {
+  for (let left = Math.abs(count); left > 0;) {
     day = daysLater(day, step);
     if (isUsualWorkingDay(day)) left -= 1;
   }

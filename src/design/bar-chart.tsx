@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styles from './chart.module.css';
 import { AxisGround, AxisLines, fromBelow, type WriteNumber } from './chart-axes.tsx';
+import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
 
 export interface BarPair {

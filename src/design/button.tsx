@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import styles from './button.module.css';
 import { type ButtonVariantProps, buttonClass } from './button-variant.ts';
+import styles from './button.module.css';
 import hatch from './hatch.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';

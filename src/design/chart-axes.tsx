@@ -1,5 +1,5 @@
-import styles from './chart.module.css';
 import { axisTicks, type LinearScale, linearScale } from './chart-scale.ts';
+import styles from './chart.module.css';
 
 /** The plot's place in a drawing, in its own units. */
 export interface PlotBox {

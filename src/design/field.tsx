@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './field.module.css';
 import { FieldContext, type FieldWiring } from './field-context.ts';
 import { FieldError } from './field-error.tsx';
+import styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;

@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import hatch from './hatch.module.css';
-import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
+import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
 interface Appearance {

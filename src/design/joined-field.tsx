@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field, type FieldProps } from './field.tsx';
 import { FieldContext } from './field-context.ts';
+import { Field, type FieldProps } from './field.tsx';
 import styles from './joined-field.module.css';
 
 interface JoinedFieldProps extends FieldProps {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import styles from './chart.module.css';
 import type { WriteNumber } from './chart-axes.tsx';
+import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
 import { type ChartPoint, LinePlot } from './line-plot.tsx';
 

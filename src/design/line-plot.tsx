@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import styles from './chart.module.css';
 import { AxisGround, AxisLines, fromBelow, type PlotBox, type WriteNumber } from './chart-axes.tsx';
 import { linearScale, linePath } from './chart-scale.ts';
 import { namedPoints } from './chart-ticks.ts';
+import styles from './chart.module.css';
 
 export interface ChartPoint {
   /** Stands below the chart. */

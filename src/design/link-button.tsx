@@ -1,6 +1,6 @@
 import { Anchor, type AnchorProps } from './anchor.tsx';
-import styles from './button.module.css';
 import { type ButtonVariantProps, buttonClass } from './button-variant.ts';
+import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import float from './float.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import styles from './menu.module.css';
 import { useMenuKeys } from './menu-keys.ts';
+import styles from './menu.module.css';
 
 /** These make a button the opener: spread them on it. */
 export interface MenuOpener {

@@ -9,8 +9,10 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-interface RadioGroupProps<Value extends string>
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+interface RadioGroupProps<Value extends string> extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue'
+> {
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
   value?: Value;

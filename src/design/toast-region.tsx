@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import float from './float.module.css';
-import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { useStore } from './store.ts';
 import { TextLink } from './text.tsx';
-import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction, toastStore } from './toast.ts';
 import styles from './toast-region.module.css';
+import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction, toastStore } from './toast.ts';
 
 const icons: Record<NonNullable<Toast['tone']>, IconName> = {
   normal: 'info',

@@ -21,14 +21,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only one toast is shown at a time, the last', {
-  meta: { requirements: ['SHELL-052', 'LIMIT-014'] },
-}, () => {
-  expect(TOAST_LIMIT).toBe(1);
-  showToast({ title: 'First' });
-  showToast({ title: 'Second' });
-  expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
-});
+test(
+  'only one toast is shown at a time, the last',
+  {
+    meta: { requirements: ['SHELL-052', 'LIMIT-014'] },
+  },
+  () => {
+    expect(TOAST_LIMIT).toBe(1);
+    showToast({ title: 'First' });
+    showToast({ title: 'Second' });
+    expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
+  },
+);
 
 test('a toast stays 5000 ms', { meta: { requirements: ['SHELL-053', 'LIMIT-014'] } }, () => {
   expect(TOAST_DURATION).toBe(5000);
@@ -39,16 +43,20 @@ test('a toast stays 5000 ms', { meta: { requirements: ['SHELL-053', 'LIMIT-014']
   expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
 });
 
-test('a dismissed toast is forgotten after 1,000,000 ms', {
-  meta: { requirements: ['SHELL-054', 'LIMIT-014'] },
-}, () => {
-  expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
-  dismissToast(showToast({ title: 'Saved' }));
-  vi.advanceTimersByTime(999_999);
-  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
-  vi.advanceTimersByTime(1);
-  expect(titles()).toEqual([]);
-});
+test(
+  'a dismissed toast is forgotten after 1,000,000 ms',
+  {
+    meta: { requirements: ['SHELL-054', 'LIMIT-014'] },
+  },
+  () => {
+    expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
+    dismissToast(showToast({ title: 'Saved' }));
+    vi.advanceTimersByTime(999_999);
+    expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual([]);
+  },
+);
 
 test('the second toast has its own time, not what the first one left', () => {
   showToast({ title: 'First' });

@@ -4,8 +4,8 @@ import fc from '#testing/fast-check.ts';
 import { requestPath } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
 import { countInQuery, idInPath } from './id-schema.ts';
-import { pathInLanguage, splitLanguage } from './language.ts';
 import { languageOfHeader } from './language-of-header.ts';
+import { pathInLanguage, splitLanguage } from './language.ts';
 import { sentenceFor, sentencesOf } from './sentences.ts';
 import { textSchema } from './text-schema.ts';
 

@@ -5,8 +5,8 @@ import { NavigationProvider } from './navigation/navigation.tsx';
 import type { ShownPage } from './navigation/shown-page.ts';
 import { PageShell } from './shell/shell.tsx';
 import { SiteProvider, type SiteSettings } from './site.tsx';
-import { StringsProvider } from './strings.tsx';
 import type { StringsSource } from './strings-source.ts';
+import { StringsProvider } from './strings.tsx';
 import { VisitorProvider } from './visitor.ts';
 
 interface AppProps {

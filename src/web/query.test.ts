@@ -14,35 +14,47 @@ const respondWith = (status: number, body: string, headers: Record<string, strin
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a question', () => {
-  test('has a key whose parts, joined by a slash, are its address', {
-    meta: { requirements: ['API-003'] },
-  }, () => {
-    expect(queryFor(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
-    const listed = queryFor(listCompanies, { query: { query: 'roof', limit: '6' } });
-    expect(listed.queryKey.join('/')).toBe('/api/companies?query=roof&limit=6');
-    expect(listed.address).toBe('/api/companies?query=roof&limit=6');
-  });
+  test(
+    'has a key whose parts, joined by a slash, are its address',
+    {
+      meta: { requirements: ['API-003'] },
+    },
+    () => {
+      expect(queryFor(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
+      const listed = queryFor(listCompanies, { query: { query: 'roof', limit: '6' } });
+      expect(listed.queryKey.join('/')).toBe('/api/companies?query=roof&limit=6');
+      expect(listed.address).toBe('/api/companies?query=roof&limit=6');
+    },
+  );
 
-  test('without a function of its own GETs the key’s path', {
-    meta: { requirements: ['API-003'] },
-  }, async () => {
-    const fetched = respondWith(200, '[]');
-    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/companies', 3] })).toEqual([]);
-    expect(fetched).toHaveBeenCalledWith(
-      '/api/companies/3',
-      expect.objectContaining({ credentials: 'include' }),
-    );
-  });
+  test(
+    'without a function of its own GETs the key’s path',
+    {
+      meta: { requirements: ['API-003'] },
+    },
+    async () => {
+      const fetched = respondWith(200, '[]');
+      expect(await createQueryClient().fetchQuery({ queryKey: ['/api/companies', 3] })).toEqual([]);
+      expect(fetched).toHaveBeenCalledWith(
+        '/api/companies/3',
+        expect.objectContaining({ credentials: 'include' }),
+      );
+    },
+  );
 
-  test('a 401 is an error, or empty where that is what it means', {
-    meta: { requirements: ['API-004'] },
-  }, async () => {
-    respondWith(401, '{"message":"Please log in first."}');
-    const query = queryFor(listCategories, {});
-    const context = { signal: new AbortController().signal };
-    await expect(query.queryFn(context)).rejects.toMatchObject({ status: 401 });
-    expect(await emptyFor401(query).queryFn(context)).toBeNull();
-  });
+  test(
+    'a 401 is an error, or empty where that is what it means',
+    {
+      meta: { requirements: ['API-004'] },
+    },
+    async () => {
+      respondWith(401, '{"message":"Please log in first."}');
+      const query = queryFor(listCategories, {});
+      const context = { signal: new AbortController().signal };
+      await expect(query.queryFn(context)).rejects.toMatchObject({ status: 401 });
+      expect(await emptyFor401(query).queryFn(context)).toBeNull();
+    },
+  );
 
   test('is asked once, however it fails', { meta: { requirements: ['API-005'] } }, async () => {
     const fetched = respondWith(500, 'boom');
@@ -50,32 +62,40 @@ describe('a question', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('is not asked again on focus or on a second visit', {
-    meta: { requirements: ['API-006', 'API-008'] },
-  }, async () => {
-    const fetched = respondWith(200, '{}');
-    const client = createQueryClient();
-    await client.fetchQuery({ queryKey: ['/api/x'] });
-    const leave = new QueryObserver(client, { queryKey: ['/api/x'] }).subscribe(() => undefined);
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-    leave();
-    new QueryObserver(client, { queryKey: ['/api/x'] }).subscribe(() => undefined)();
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
+  test(
+    'is not asked again on focus or on a second visit',
+    {
+      meta: { requirements: ['API-006', 'API-008'] },
+    },
+    async () => {
+      const fetched = respondWith(200, '{}');
+      const client = createQueryClient();
+      await client.fetchQuery({ queryKey: ['/api/x'] });
+      const leave = new QueryObserver(client, { queryKey: ['/api/x'] }).subscribe(() => undefined);
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      leave();
+      new QueryObserver(client, { queryKey: ['/api/x'] }).subscribe(() => undefined)();
+      expect(fetched).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('a call', () => {
-  test('sends credentials, and a GET no content type', {
-    meta: { requirements: ['SESSION-005', 'API-001'] },
-  }, async () => {
-    const fetched = respondWith(200, '[]');
-    await callEndpoint(listCategories, {});
-    expect(fetched).toHaveBeenCalledWith(
-      '/api/categories',
-      expect.objectContaining({ credentials: 'include', headers: {} }),
-    );
-  });
+  test(
+    'sends credentials, and a GET no content type',
+    {
+      meta: { requirements: ['SESSION-005', 'API-001'] },
+    },
+    async () => {
+      const fetched = respondWith(200, '[]');
+      await callEndpoint(listCategories, {});
+      expect(fetched).toHaveBeenCalledWith(
+        '/api/categories',
+        expect.objectContaining({ credentials: 'include', headers: {} }),
+      );
+    },
+  );
 
   test('a paged list arrives with its total and its next cursor', async () => {
     respondWith(200, '[1,2]', {

@@ -3,8 +3,8 @@ import type { Language } from '#kernel/language.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { TableName } from '#strings/strings.ts';
-import type { PageHead } from './page.ts';
 import type { PageData } from './page-data.ts';
+import type { PageHead } from './page.ts';
 import type { SiteSettings } from './site.tsx';
 
 export type InProcessResponse =

@@ -59,15 +59,19 @@ const send = (options = {}) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file goes as a form of its one field, whose content type the browser writes', {
-  meta: { requirements: ['API-002'] },
-}, async () => {
-  const { sent, request } = send();
-  request.answer(200, '{"size":4}');
-  expect(await sent).toEqual({ size: 4 });
-  expect(request.opened).toEqual(['POST', '/api/test/3/plan']);
-  expect([...(request.sent ?? [])]).toEqual([['plan', file]]);
-});
+test(
+  'a file goes as a form of its one field, whose content type the browser writes',
+  {
+    meta: { requirements: ['API-002'] },
+  },
+  async () => {
+    const { sent, request } = send();
+    request.answer(200, '{"size":4}');
+    expect(await sent).toEqual({ size: 4 });
+    expect(request.opened).toEqual(['POST', '/api/test/3/plan']);
+    expect([...(request.sent ?? [])]).toEqual([['plan', file]]);
+  },
+);
 
 test('tells how far it is', async () => {
   const shares: number[] = [];

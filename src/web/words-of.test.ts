@@ -21,11 +21,15 @@ test.each(['requests.forgotten', 'other.tradeRequired', 'Invalid input'])(
   },
 );
 
-test('in production a general sentence stands there, and the log has a line', {
-  meta: { requirements: ['D3-2.1'] },
-}, () => {
-  vi.stubEnv('DEV', false);
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(wordsOf(tables, 'requests.forgotten', GENERAL)).toBe(GENERAL);
-  expect(log.mock.calls).toEqual([['No sentence for requests.forgotten']]);
-});
+test(
+  'in production a general sentence stands there, and the log has a line',
+  {
+    meta: { requirements: ['D3-2.1'] },
+  },
+  () => {
+    vi.stubEnv('DEV', false);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(wordsOf(tables, 'requests.forgotten', GENERAL)).toBe(GENERAL);
+    expect(log.mock.calls).toEqual([['No sentence for requests.forgotten']]);
+  },
+);

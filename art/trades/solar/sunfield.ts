@@ -22,7 +22,7 @@ export const drawSunFieldScene = (sheet: DrawingSheet): void => {
 
 const drawTown = (sheet: DrawingSheet, base: number) => {
   const { width, ink, random } = sheet;
-  for (let x = -20; x < width; ) {
+  for (let x = -20; x < width;) {
     const wide = random.between(46, 110);
     const tall = random.between(0.14, 0.4) * base;
     sheet.fill(

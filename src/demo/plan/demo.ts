@@ -1,7 +1,7 @@
 import type { ClientReportValues } from '#demo/builders/client-report.ts';
-import type { CompanyValues } from '#demo/builders/company.ts';
 import type { CompanyLeadValues } from '#demo/builders/company-lead.ts';
 import type { CompanyProofValues } from '#demo/builders/company-proof.ts';
+import type { CompanyValues } from '#demo/builders/company.ts';
 import type { ContactValues } from '#demo/builders/contact.ts';
 import type { ContentReportValues } from '#demo/builders/content-report.ts';
 import type { ConversationReportValues } from '#demo/builders/conversation-report.ts';
@@ -10,8 +10,8 @@ import type { MessageValues } from '#demo/builders/message.ts';
 import type { MilestoneValues } from '#demo/builders/milestone.ts';
 import type { NotificationValues } from '#demo/builders/notification.ts';
 import type { PictureValues } from '#demo/builders/picture.ts';
-import type { ProjectValues } from '#demo/builders/project.ts';
 import type { ProjectEventValues } from '#demo/builders/project-event.ts';
+import type { ProjectValues } from '#demo/builders/project.ts';
 import type { ReceiptValues } from '#demo/builders/receipt.ts';
 import type { ReviewFlagValues, ReviewValues } from '#demo/builders/review.ts';
 import type { ServiceValues } from '#demo/builders/service.ts';

@@ -1,5 +1,5 @@
-import type { ProjectValues } from '#demo/builders/project.ts';
 import type { ProjectEventValues } from '#demo/builders/project-event.ts';
+import type { ProjectValues } from '#demo/builders/project.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 
 const HOUR = 3_600_000;

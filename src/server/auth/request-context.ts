@@ -9,8 +9,8 @@ import type { Services } from '#server/services/services.ts';
 import { readBrowserToken } from './browser-token.ts';
 import { readKnownBrowserToken } from './known-browser-cookie.ts';
 import { requiresSecondFactor } from './requires-second-factor.ts';
-import type { FindSession } from './session.ts';
 import { readSessionToken } from './session-cookie.ts';
+import type { FindSession } from './session.ts';
 
 const LONGEST_URL = 8 * 1024;
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
+import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { testDatabaseProxy } from '#testing/test-database-proxy.ts';

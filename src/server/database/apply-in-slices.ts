@@ -36,7 +36,7 @@ export const applyInSlices = async (
   );
   const last = Number(rows[0]?.last ?? 0);
   let loggedAt = performance.now();
-  for (let appliedTo = Number(rows[0]?.done ?? 0); appliedTo < last; ) {
+  for (let appliedTo = Number(rows[0]?.done ?? 0); appliedTo < last;) {
     signal?.throwIfAborted();
     const to = Math.min(last, appliedTo + slices.size);
     const from = appliedTo + 1;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { emptyDatabase } from '#testing/database.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#testing/database-proxy.ts';
+import { emptyDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { connectAlone } from './connect-alone.ts';

@@ -47,7 +47,7 @@ export const receiveFile = async (
     read: () =>
       onDisk(async () => {
         const bytes = Buffer.alloc(size);
-        for (let offset = 0; offset < size; )
+        for (let offset = 0; offset < size;)
           offset += (await file.read(bytes, offset, size - offset, offset)).bytesRead;
         return bytes;
       }),

@@ -142,14 +142,18 @@ describe('one shape for every no', () => {
     expect(raw).not.toContain('secret');
   });
 
-  test('an unknown API path is JSON 404, whatever the method', {
-    meta: { requirements: ['SHELL-020'] },
-  }, async () => {
-    for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const { status, body } = await ask(method, '/api/nope');
-      expect({ status, body }).toMatchObject({ status: 404, body: { code: 'notFound' } });
-    }
-  });
+  test(
+    'an unknown API path is JSON 404, whatever the method',
+    {
+      meta: { requirements: ['SHELL-020'] },
+    },
+    async () => {
+      for (const method of ['GET', 'POST', 'DELETE'] as const) {
+        const { status, body } = await ask(method, '/api/nope');
+        expect({ status, body }).toMatchObject({ status: 404, body: { code: 'notFound' } });
+      }
+    },
+  );
 
   test.each([
     ['no JSON', '{', 'application/json', 400, 'malformedJson'],

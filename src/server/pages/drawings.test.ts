@@ -115,21 +115,27 @@ test(
   PATIENCE_MS,
 );
 
-test('a card that cannot wait is sent away before its drawing is made', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const app = Fastify();
-  let drawCount = 0;
-  app.get('/plates/*', (_, reply) => {
-    drawCount += 1;
-    return reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  });
-  hostSocialPictures(app);
-  const responses = await Promise.all(
-    manyNumbers.map((number) => app.inject(`/social/plates/drawing-${number}.svg.png`)),
-  );
-  const madeCount = responses.filter(({ statusCode }) => statusCode === 200).length;
-  expect(madeCount).toBeLessThan(MANY);
-  expect(drawCount).toBe(madeCount);
-  await app.close();
-});
+test(
+  'a card that cannot wait is sent away before its drawing is made',
+  {
+    timeout: PATIENCE_MS,
+  },
+  async () => {
+    const app = Fastify();
+    let drawCount = 0;
+    app.get('/plates/*', (_, reply) => {
+      drawCount += 1;
+      return reply
+        .type('image/svg+xml')
+        .send('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+    });
+    hostSocialPictures(app);
+    const responses = await Promise.all(
+      manyNumbers.map((number) => app.inject(`/social/plates/drawing-${number}.svg.png`)),
+    );
+    const madeCount = responses.filter(({ statusCode }) => statusCode === 200).length;
+    expect(madeCount).toBeLessThan(MANY);
+    expect(drawCount).toBe(madeCount);
+    await app.close();
+  },
+);

@@ -66,34 +66,42 @@ const ALPHABETS = [
 ];
 
 describe('a paper', () => {
-  test('has every letter of European languages, which can be copied out again', {
-    meta: { requirements: ['D3-4.9'] },
-  }, async () => {
-    for (const alphabet of ALPHABETS) {
-      const words = wordsInPdf(await pdfOf(alphabet)).split('\n');
-      expect(words[0]).toBe(alphabet);
-      expect(words.slice(1).join(' ')).toBe(alphabet);
-    }
-  });
+  test(
+    'has every letter of European languages, which can be copied out again',
+    {
+      meta: { requirements: ['D3-4.9'] },
+    },
+    async () => {
+      for (const alphabet of ALPHABETS) {
+        const words = wordsInPdf(await pdfOf(alphabet)).split('\n');
+        expect(words[0]).toBe(alphabet);
+        expect(words.slice(1).join(' ')).toBe(alphabet);
+      }
+    },
+  );
 
-  test('is tagged, has a title, a language and its fonts within it', {
-    meta: { requirements: ['D3-4.9'] },
-  }, async () => {
-    const pdf = (await pdfOf('Slate')).toString('latin1');
-    for (const marker of [
-      '/MarkInfo',
-      '/Marked true',
-      '/StructTreeRoot',
-      '/Lang (en)',
-      '/DisplayDocTitle true',
-      '(A paper)',
-      '/S /H1',
-      '/FontFile2',
-      '<pdfuaid:part>1</pdfuaid:part>',
-    ])
-      expect(pdf).toContain(marker);
-    expect(pdf).not.toContain('/Helvetica');
-  });
+  test(
+    'is tagged, has a title, a language and its fonts within it',
+    {
+      meta: { requirements: ['D3-4.9'] },
+    },
+    async () => {
+      const pdf = (await pdfOf('Slate')).toString('latin1');
+      for (const marker of [
+        '/MarkInfo',
+        '/Marked true',
+        '/StructTreeRoot',
+        '/Lang (en)',
+        '/DisplayDocTitle true',
+        '(A paper)',
+        '/S /H1',
+        '/FontFile2',
+        '<pdfuaid:part>1</pdfuaid:part>',
+      ])
+        expect(pdf).toContain(marker);
+      expect(pdf).not.toContain('/Helvetica');
+    },
+  );
 
   test('whatever stands in its title, what programs read of it is whole', async () => {
     const title = 'Roof & <b>\u202Ewalls</b> (=1+1)';
@@ -103,9 +111,13 @@ describe('a paper', () => {
     expect(pdf).toContain('(Roof & <b>walls</b> \\(=1+1\\))');
   });
 
-  test('is the same to the byte whenever it is made, so that its hash says something', {
-    meta: { requirements: ['D3-4.9'] },
-  }, async () => {
-    expect(await pdfOf('Slate')).toEqual(await pdfOf('Slate'));
-  });
+  test(
+    'is the same to the byte whenever it is made, so that its hash says something',
+    {
+      meta: { requirements: ['D3-4.9'] },
+    },
+    async () => {
+      expect(await pdfOf('Slate')).toEqual(await pdfOf('Slate'));
+    },
+  );
 });

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#server/logging/logger-interface.ts';
 import { OUTGOING_CALLS, type OutgoingCall } from './outgoing-call.ts';
-import { beginSpan, endSpan, type SpanKind, type TraceSpan, traceparentOf } from './span.ts';
 import { openSpanSender } from './span-sender.ts';
+import { beginSpan, endSpan, type SpanKind, type TraceSpan, traceparentOf } from './span.ts';
 import { nameOfStatement } from './statement-name.ts';
 
 /** An instance sends a collector where its time goes. It is loaded only if a setting names one. */

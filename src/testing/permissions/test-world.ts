@@ -1,5 +1,5 @@
-import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject, type ProjectRow } from '#demo/builders/project.ts';

@@ -28,16 +28,20 @@ afterEach(() => vi.unstubAllGlobals());
 const CLAIRE = 7;
 const empty = { text: '' };
 
-test('what was typed and not sent is there again, each for its own, until it is sent', {
-  meta: { requirements: ['REVIEW-006'] },
-}, () => {
-  const kept = draftValues(CLAIRE, 'reply 7');
-  kept.store(empty, { text: 'Thank you, Claire.' });
-  expect(kept.read(empty)).toEqual({ text: 'Thank you, Claire.' });
-  expect(draftValues(CLAIRE, 'reply 8').read(empty)).toEqual({});
-  kept.forget();
-  expect(kept.read(empty)).toEqual({});
-});
+test(
+  'what was typed and not sent is there again, each for its own, until it is sent',
+  {
+    meta: { requirements: ['REVIEW-006'] },
+  },
+  () => {
+    const kept = draftValues(CLAIRE, 'reply 7');
+    kept.store(empty, { text: 'Thank you, Claire.' });
+    expect(kept.read(empty)).toEqual({ text: 'Thank you, Claire.' });
+    expect(draftValues(CLAIRE, 'reply 8').read(empty)).toEqual({});
+    kept.forget();
+    expect(kept.read(empty)).toEqual({});
+  },
+);
 
 test('what is as it was is not kept', () => {
   const kept = draftValues(CLAIRE, 'edit-folder 3');
@@ -51,16 +55,20 @@ test('a field that was changed elsewhere meanwhile shows that', () => {
   expect(kept.read({ name: 'Attic', description: '' })).toEqual({ description: 'Slates' });
 });
 
-test('neither the next person at this browser nor another tab of a visitor reads it', {
-  meta: { requirements: ['REVIEW-006'] },
-}, () => {
-  draftValues(CLAIRE, 'flag 7').store(empty, { text: 'This is not about us.' });
-  expect(draftValues(8, 'flag 7').read(empty)).toEqual({});
-  draftValues(undefined, 'sign-up').store({ email: '' }, { email: 'claire@example.lu' });
-  expect([browser.size, tab.size]).toEqual([1, 1]);
-  forgetDrafts();
-  expect([browser.size, tab.size]).toEqual([0, 0]);
-});
+test(
+  'neither the next person at this browser nor another tab of a visitor reads it',
+  {
+    meta: { requirements: ['REVIEW-006'] },
+  },
+  () => {
+    draftValues(CLAIRE, 'flag 7').store(empty, { text: 'This is not about us.' });
+    expect(draftValues(8, 'flag 7').read(empty)).toEqual({});
+    draftValues(undefined, 'sign-up').store({ email: '' }, { email: 'claire@example.lu' });
+    expect([browser.size, tab.size]).toEqual([1, 1]);
+    forgetDrafts();
+    expect([browser.size, tab.size]).toEqual([0, 0]);
+  },
+);
 
 test('a password or a code is never written down', () => {
   const values = {

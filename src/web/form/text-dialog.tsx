@@ -1,6 +1,6 @@
 import { Field } from '#design/field.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { Text } from '#design/text.tsx';
 import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 import type { useForm } from './use-form.ts';

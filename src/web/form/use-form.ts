@@ -12,8 +12,8 @@ import {
 } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
-import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
+import { useStringsSource } from '#web/strings.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { wordsFrom } from './words-from.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import styles from './upload-list.module.css';

@@ -71,17 +71,21 @@ test('a picture of 256 million points is refused without the memory it would tak
   expect(peakBytes - atRest).toBeLessThan(100e6);
 });
 
-test('a form without the picture says so in the same words', {
-  meta: { requirements: ['ERR-038'] },
-}, async () => {
-  const person = await buildUser(db);
-  expect(
-    await ask('POST', '/api/client/upload-picture', { as: person.id, form: new FormData() }),
-  ).toMatchObject({
-    status: 400,
-    body: { message: 'Failed to upload profile picture' },
-  });
-});
+test(
+  'a form without the picture says so in the same words',
+  {
+    meta: { requirements: ['ERR-038'] },
+  },
+  async () => {
+    const person = await buildUser(db);
+    expect(
+      await ask('POST', '/api/client/upload-picture', { as: person.id, form: new FormData() }),
+    ).toMatchObject({
+      status: 400,
+      body: { message: 'Failed to upload profile picture' },
+    });
+  },
+);
 
 test('is for people who are signed in', async () => {
   const form = new FormData();
@@ -90,20 +94,24 @@ test('is for people who are signed in', async () => {
   expect((await ask('DELETE', '/api/client/picture')).status).toBe(401);
 });
 
-test('where nothing can be stored, the picture before stays', {
-  meta: { requirements: ['ERR-038'] },
-}, async () => {
-  const person = await buildUser(db);
-  const url = await uploaded(person.id, png);
-  await rename(folder, `${folder}-away`);
-  await writeFile(folder, 'in the way');
-  const { status, body } = await upload(person.id, jpeg);
-  await rm(folder);
-  await rename(`${folder}-away`, folder);
-  expect({ status, body }).toMatchObject({
-    status: 503,
-    body: { message: 'Failed to upload profile picture' },
-  });
-  expect(await pictureOf(person.id)).toBe(url);
-  expect((await ask('GET', url)).status).toBe(200);
-});
+test(
+  'where nothing can be stored, the picture before stays',
+  {
+    meta: { requirements: ['ERR-038'] },
+  },
+  async () => {
+    const person = await buildUser(db);
+    const url = await uploaded(person.id, png);
+    await rename(folder, `${folder}-away`);
+    await writeFile(folder, 'in the way');
+    const { status, body } = await upload(person.id, jpeg);
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { message: 'Failed to upload profile picture' },
+    });
+    expect(await pictureOf(person.id)).toBe(url);
+    expect((await ask('GET', url)).status).toBe(200);
+  },
+);

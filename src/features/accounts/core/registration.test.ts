@@ -29,75 +29,95 @@ const stored = async (username: string) => {
 };
 
 describe('POST /api/register', () => {
-  test('makes a private account, signs it in and says no secret', {
-    meta: { requirements: ['API-011'] },
-  }, async () => {
-    const body = joining({ phoneNumber: '+352 621 123 456', fullName: 'Claire Hoffmann', rememberMe: true });
-    const response = await ask('POST', '/api/register', { body });
-    expect(response.status).toBe(201);
-    expect(response.body).toMatchObject({
-      username: body.username,
-      userType: 'private',
-      fullName: 'Claire Hoffmann',
-      phoneNumber: '+352621123456',
-      isEmailVerified: false,
-      isPhoneVerified: false,
-    });
-    expect(response.text).not.toMatch(/argon2|Gromper/);
-    const cookie = sessionCookieIn(response.headers);
-    expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
-    const me = await ask('GET', '/api/user', { headers: { cookie } });
-    expect(me.body).toMatchObject({ username: body.username });
-  });
+  test(
+    'makes a private account, signs it in and says no secret',
+    {
+      meta: { requirements: ['API-011'] },
+    },
+    async () => {
+      const body = joining({
+        phoneNumber: '+352 621 123 456',
+        fullName: 'Claire Hoffmann',
+        rememberMe: true,
+      });
+      const response = await ask('POST', '/api/register', { body });
+      expect(response.status).toBe(201);
+      expect(response.body).toMatchObject({
+        username: body.username,
+        userType: 'private',
+        fullName: 'Claire Hoffmann',
+        phoneNumber: '+352621123456',
+        isEmailVerified: false,
+        isPhoneVerified: false,
+      });
+      expect(response.text).not.toMatch(/argon2|Gromper/);
+      const cookie = sessionCookieIn(response.headers);
+      expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
+      const me = await ask('GET', '/api/user', { headers: { cookie } });
+      expect(me.body).toMatchObject({ username: body.username });
+    },
+  );
 
-  test('stores a hash, where from, and both toggles on', {
-    meta: { requirements: ['DATA-001', 'LIMIT-034', 'SET-006'] },
-  }, async () => {
-    const body = joining();
-    await ask('POST', '/api/register', { body });
-    expect(await stored(body.username)).toMatchObject({
-      password: expect.stringMatching(/^\$argon2id\$/),
-      signupIp: '127.0.0.1',
-      lastLoginIp: '127.0.0.1',
-      emailNotifications: true,
-      smsNotifications: true,
-    });
-  });
+  test(
+    'stores a hash, where from, and both toggles on',
+    {
+      meta: { requirements: ['DATA-001', 'LIMIT-034', 'SET-006'] },
+    },
+    async () => {
+      const body = joining();
+      await ask('POST', '/api/register', { body });
+      expect(await stored(body.username)).toMatchObject({
+        password: expect.stringMatching(/^\$argon2id\$/),
+        signupIp: '127.0.0.1',
+        lastLoginIp: '127.0.0.1',
+        emailNotifications: true,
+        smsNotifications: true,
+      });
+    },
+  );
 
-  test('client is read as private; a company gets its profile', {
-    meta: { requirements: ['SESSION-006'] },
-  }, async () => {
-    expect((await register({ userType: 'client' })).body).toMatchObject({ userType: 'private' });
-    const response = await register({
-      userType: 'company',
-      companyName: 'Daach & Fenster S.à r.l.',
-      vatNumber: 'lu 1234 5613',
-      registrationNumber: 'B123456',
-      subscriptionPlan: 'professional',
-    });
-    expect(response.body).toMatchObject({ userType: 'company' });
-    const { id } = response.body as { id: number };
-    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
-    expect(company).toMatchObject({
-      name: 'Daach & Fenster S.à r.l.',
-      vatNumber: 'LU12345613',
-      registrationNumber: 'B123456',
-      isVatVerified: false,
-      // The chosen plan is stored, and takes no effect before it is paid for (reading 47).
-      subscriptionPlan: 'professional',
-      placement: 0,
-      subscriptionStatus: 'trial',
-    });
-  });
+  test(
+    'client is read as private; a company gets its profile',
+    {
+      meta: { requirements: ['SESSION-006'] },
+    },
+    async () => {
+      expect((await register({ userType: 'client' })).body).toMatchObject({ userType: 'private' });
+      const response = await register({
+        userType: 'company',
+        companyName: 'Daach & Fenster S.à r.l.',
+        vatNumber: 'lu 1234 5613',
+        registrationNumber: 'B123456',
+        subscriptionPlan: 'professional',
+      });
+      expect(response.body).toMatchObject({ userType: 'company' });
+      const { id } = response.body as { id: number };
+      const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
+      expect(company).toMatchObject({
+        name: 'Daach & Fenster S.à r.l.',
+        vatNumber: 'LU12345613',
+        registrationNumber: 'B123456',
+        isVatVerified: false,
+        // The chosen plan is stored, and takes no effect before it is paid for (reading 47).
+        subscriptionPlan: 'professional',
+        placement: 0,
+        subscriptionStatus: 'trial',
+      });
+    },
+  );
 
-  test('a company that names none is called by its username', {
-    meta: { requirements: ['O-33'] },
-  }, async () => {
-    const { body } = await register({ userType: 'company' });
-    const { id, username } = body as { id: number; username: string };
-    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
-    expect(company?.name).toBe(username);
-  });
+  test(
+    'a company that names none is called by its username',
+    {
+      meta: { requirements: ['O-33'] },
+    },
+    async () => {
+      const { body } = await register({ userType: 'company' });
+      const { id, username } = body as { id: number; username: string };
+      const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
+      expect(company?.name).toBe(username);
+    },
+  );
 
   test.each([
     [{ username: '' }, 'VALID-007', 'username', 'Username is required'],
@@ -160,18 +180,22 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('a taken name is 409, also in another case or form', {
-    meta: { requirements: ['COMPANY-026'] },
-  }, async () => {
-    await buildUser(db, { username: 'Straße' });
-    for (const username of ['straße', 'STRASSE', 'ＳＴＲＡＳＳＥ']) {
-      const response = await register({ username });
-      expect([response.status, (response.body as { message: string }).message]).toEqual([
-        409,
-        'Username already exists',
-      ]);
-    }
-  });
+  test(
+    'a taken name is 409, also in another case or form',
+    {
+      meta: { requirements: ['COMPANY-026'] },
+    },
+    async () => {
+      await buildUser(db, { username: 'Straße' });
+      for (const username of ['straße', 'STRASSE', 'ＳＴＲＡＳＳＥ']) {
+        const response = await register({ username });
+        expect([response.status, (response.body as { message: string }).message]).toEqual([
+          409,
+          'Username already exists',
+        ]);
+      }
+    },
+  );
 
   test.each([
     ['claire', 'CLAİRE', 409],
@@ -208,35 +232,39 @@ describe('POST /api/register', () => {
     expect(await db.$count(users, eq(users.username, 'popular'))).toBe(1);
   });
 
-  test('what only the server decides is not taken from a body', {
-    meta: { requirements: ['SESSION-022'] },
-  }, async () => {
-    const { body } = await register({
-      userType: 'company',
-      id: 999_999,
-      isVatVerified: true,
-      isEmailVerified: true,
-      isPhoneVerified: true,
-      isSuspended: true,
-      subscriptionStatus: 'active',
-      profilePictureUrl: 'https://elsewhere.example/x.png',
-    });
-    const { id } = body as { id: number };
-    const [row] = await db.select().from(users).where(eq(users.id, id));
-    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
-    expect(id).not.toBe(999_999);
-    expect(row).toMatchObject({
-      isEmailVerified: false,
-      isPhoneVerified: false,
-      isSuspended: false,
-      profilePictureUrl: null,
-    });
-    expect(company).toMatchObject({
-      isVatVerified: false,
-      subscriptionStatus: 'trial',
-      subscriptionPlan: null,
-    });
-  });
+  test(
+    'what only the server decides is not taken from a body',
+    {
+      meta: { requirements: ['SESSION-022'] },
+    },
+    async () => {
+      const { body } = await register({
+        userType: 'company',
+        id: 999_999,
+        isVatVerified: true,
+        isEmailVerified: true,
+        isPhoneVerified: true,
+        isSuspended: true,
+        subscriptionStatus: 'active',
+        profilePictureUrl: 'https://elsewhere.example/x.png',
+      });
+      const { id } = body as { id: number };
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
+      expect(id).not.toBe(999_999);
+      expect(row).toMatchObject({
+        isEmailVerified: false,
+        isPhoneVerified: false,
+        isSuspended: false,
+        profilePictureUrl: null,
+      });
+      expect(company).toMatchObject({
+        isVatVerified: false,
+        subscriptionStatus: 'trial',
+        subscriptionPlan: null,
+      });
+    },
+  );
 
   test('a name with admin in it is a name', { meta: { requirements: ['SESSION-008'] } }, async () => {
     expect((await register({ username: 'siteADMIN1' })).body).toMatchObject({ userType: 'private' });

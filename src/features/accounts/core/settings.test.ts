@@ -63,32 +63,36 @@ describe('PATCH /api/user', () => {
     expect(await rowOf(id)).toEqual(previousRow);
   });
 
-  test('a new email or phone waits for its code, and the old address is told', {
-    meta: { requirements: ['O-100'] },
-  }, async () => {
-    const { id, email } = await reachablePerson();
-    await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
-    await forgetJobs(pool);
-    const response = await ask('PATCH', '/api/user', {
-      as: id,
-      body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },
-    });
-    expect(response.body).toMatchObject({
-      email,
-      isEmailVerified: true,
-      pendingEmail: `other-${id}@mail.example`,
-      phoneNumber: '+352621123456',
-      isPhoneVerified: true,
-      pendingPhone: '+352691111222',
-    });
-    expect(await mailsToSend()).toMatchObject([
-      { to: `other-${id}@mail.example`, letter: { heading: 'Your new email address' } },
-      { to: email, letter: { subject: 'A new email address for your account' } },
-      { to: '+352691111222' },
-    ]);
-    // The old address's code is gone; each pending contact has one.
-    expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(2);
-  });
+  test(
+    'a new email or phone waits for its code, and the old address is told',
+    {
+      meta: { requirements: ['O-100'] },
+    },
+    async () => {
+      const { id, email } = await reachablePerson();
+      await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
+      await forgetJobs(pool);
+      const response = await ask('PATCH', '/api/user', {
+        as: id,
+        body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },
+      });
+      expect(response.body).toMatchObject({
+        email,
+        isEmailVerified: true,
+        pendingEmail: `other-${id}@mail.example`,
+        phoneNumber: '+352621123456',
+        isPhoneVerified: true,
+        pendingPhone: '+352691111222',
+      });
+      expect(await mailsToSend()).toMatchObject([
+        { to: `other-${id}@mail.example`, letter: { heading: 'Your new email address' } },
+        { to: email, letter: { subject: 'A new email address for your account' } },
+        { to: '+352691111222' },
+      ]);
+      // The old address's code is gone; each pending contact has one.
+      expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(2);
+    },
+  );
 
   test('the same email in other letters, or the same number in another form, stays verified', async () => {
     const { id, email } = await reachablePerson();
@@ -178,18 +182,22 @@ describe('the profile', () => {
     expect(response.body).toMatchObject({ passport: null, phoneNumber: null });
   });
 
-  test('the toggles are two booleans', {
-    meta: { requirements: ['API-052', 'ME-005', 'VALID-072'] },
-  }, async () => {
-    const { id } = await reachablePerson();
-    const body = { emailNotifications: false, smsNotifications: true };
-    expect((await ask('PATCH', '/api/client/notifications', { as: id, body })).body).toEqual(body);
-    const bad = await ask('PATCH', '/api/client/notifications', {
-      as: id,
-      body: { emailNotifications: 'on' },
-    });
-    expect(bad.status).toBe(400);
-  });
+  test(
+    'the toggles are two booleans',
+    {
+      meta: { requirements: ['API-052', 'ME-005', 'VALID-072'] },
+    },
+    async () => {
+      const { id } = await reachablePerson();
+      const body = { emailNotifications: false, smsNotifications: true };
+      expect((await ask('PATCH', '/api/client/notifications', { as: id, body })).body).toEqual(body);
+      const bad = await ask('PATCH', '/api/client/notifications', {
+        as: id,
+        body: { emailNotifications: 'on' },
+      });
+      expect(bad.status).toBe(400);
+    },
+  );
 
   test('is nobody else’s', async () => {
     for (const [method, url] of [

@@ -49,25 +49,33 @@ const jobs = async () =>
   ).rows;
 
 describe('POST /api/request-verification and /api/verify-code', () => {
-  test('a code of six digits proves an email', {
-    meta: { requirements: ['API-013', 'API-014', 'DATA-022', 'LIMIT-005'] },
-  }, async () => {
-    const { id } = await person();
-    expect((await request(id)).status).toBe(200);
-    const code = await newestCode();
-    expect(code).toMatch(/^\d{6}$/);
-    expect((await verify(id, code)).status).toBe(200);
-    expect(await flagsOf(id)).toEqual([true, false]);
-  });
+  test(
+    'a code of six digits proves an email',
+    {
+      meta: { requirements: ['API-013', 'API-014', 'DATA-022', 'LIMIT-005'] },
+    },
+    async () => {
+      const { id } = await person();
+      expect((await request(id)).status).toBe(200);
+      const code = await newestCode();
+      expect(code).toMatch(/^\d{6}$/);
+      expect((await verify(id, code)).status).toBe(200);
+      expect(await flagsOf(id)).toEqual([true, false]);
+    },
+  );
 
-  test('by SMS it proves a phone number', {
-    meta: { requirements: ['CLIENT-009', 'CLIENT-010'] },
-  }, async () => {
-    const { id } = await person();
-    await request(id, 'sms');
-    await verify(id, await newestCode(), 'sms');
-    expect(await flagsOf(id)).toEqual([false, true]);
-  });
+  test(
+    'by SMS it proves a phone number',
+    {
+      meta: { requirements: ['CLIENT-009', 'CLIENT-010'] },
+    },
+    async () => {
+      const { id } = await person();
+      await request(id, 'sms');
+      await verify(id, await newestCode(), 'sms');
+      expect(await flagsOf(id)).toEqual([false, true]);
+    },
+  );
 
   test('the message leaves by a job, which exists exactly if the code does', async () => {
     await forgetJobs(pool);
@@ -85,20 +93,24 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(rows).toEqual([{ seconds: 600 }, { seconds: 600 }]);
   });
 
-  test('what is no code is refused', {
-    meta: { requirements: ['VALID-031', 'VALID-032', 'ERR-012'] },
-  }, async () => {
-    const { id } = await person();
-    await request(id);
-    const code = await newestCode();
-    const empty = await verify(id, ' ');
-    expect([empty.status, messageOf(empty)]).toEqual([400, 'Please enter the verification code']);
-    const wrong = await verify(id, anotherThan(code));
-    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'Invalid verification code. Please try again.']);
-    expect((await verify(id, `${code}0`)).status).toBe(400);
-    expect((await verify(id, code, 'sms')).status).toBe(410);
-    expect(await flagsOf(id)).toEqual([false, false]);
-  });
+  test(
+    'what is no code is refused',
+    {
+      meta: { requirements: ['VALID-031', 'VALID-032', 'ERR-012'] },
+    },
+    async () => {
+      const { id } = await person();
+      await request(id);
+      const code = await newestCode();
+      const empty = await verify(id, ' ');
+      expect([empty.status, messageOf(empty)]).toEqual([400, 'Please enter the verification code']);
+      const wrong = await verify(id, anotherThan(code));
+      expect([wrong.status, messageOf(wrong)]).toEqual([400, 'Invalid verification code. Please try again.']);
+      expect((await verify(id, `${code}0`)).status).toBe(400);
+      expect((await verify(id, code, 'sms')).status).toBe(410);
+      expect(await flagsOf(id)).toEqual([false, false]);
+    },
+  );
 
   test('a code is not to be read from what is stored', async () => {
     const { id } = await person();
@@ -130,7 +142,10 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const row = await rowOf(id);
     const minutes = (row.expiresAt.getTime() - row.createdAt.getTime()) / 60_000;
     expect(minutes).toBe(10);
-    await db.update(verificationCodes).set({ expiresAt: sql`now()` }).where(eq(verificationCodes.id, row.id));
+    await db
+      .update(verificationCodes)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(verificationCodes.id, row.id));
     const response = await verify(id, await newestCode());
     expect([response.status, messageOf(response)]).toEqual([
       410,
@@ -223,16 +238,21 @@ describe('before there is an account', () => {
     return { browser, status: proved.status };
   };
 
-  test('what a browser has proved is verified when it registers', {
-    meta: { requirements: ['COMPANY-012'] },
-  }, async () => {
-    const email = await prove('email', 'Daach@mail.example');
-    const phone = await prove('sms', '+352 621 999 888', email.browser);
-    expect([email.status, phone.status]).toEqual([200, 200]);
-    const { id } = (await ask('POST', '/api/register', { body: body(), headers: { cookie: phone.browser } }))
-      .body as { id: number };
-    expect(await flagsOf(id)).toEqual([true, true]);
-  });
+  test(
+    'what a browser has proved is verified when it registers',
+    {
+      meta: { requirements: ['COMPANY-012'] },
+    },
+    async () => {
+      const email = await prove('email', 'Daach@mail.example');
+      const phone = await prove('sms', '+352 621 999 888', email.browser);
+      expect([email.status, phone.status]).toEqual([200, 200]);
+      const { id } = (
+        await ask('POST', '/api/register', { body: body(), headers: { cookie: phone.browser } })
+      ).body as { id: number };
+      expect(await flagsOf(id)).toEqual([true, true]);
+    },
+  );
 
   test('another browser’s proof is nobody else’s, and another address is not proved by it', async () => {
     const { browser } = await prove('email', 'first@mail.example');

@@ -30,40 +30,48 @@ describe.each([
 ])('POST %s (%s)', (url, _, newPassword) => {
   const change = (as: number, body: object, headers = {}) => ask('POST', url, { as, body, headers });
 
-  test('changes the one password, ends other sessions and tells the person', {
-    meta: { requirements: ['API-056'] },
-  }, async () => {
-    const { username, email } = await reachablePerson();
-    const signIn = (typedPassword: string) =>
-      ask('POST', '/api/login', { body: { username, password: typedPassword } });
-    const ownCookie = sessionCookieIn((await signIn(TEST_PASSWORD)).headers);
-    const stolen = sessionCookieIn((await signIn(TEST_PASSWORD)).headers);
-    const response = await ask('POST', url, {
-      body: { currentPassword: TEST_PASSWORD, newPassword },
-      headers: { cookie: ownCookie },
-    });
-    expect(response.status).toBe(200);
-    expect((await signIn(TEST_PASSWORD)).status).toBe(401);
-    expect((await ask('GET', '/api/user', { headers: { cookie: ownCookie } })).status).toBe(200);
-    expect((await ask('GET', '/api/user', { headers: { cookie: stolen } })).status).toBe(401);
-    expect((await signIn(newPassword)).status).toBe(200);
-    expect(await mailsToSend()).toMatchObject([
-      { to: email, letter: { subject: 'Your password was changed' } },
-    ]);
-  });
+  test(
+    'changes the one password, ends other sessions and tells the person',
+    {
+      meta: { requirements: ['API-056'] },
+    },
+    async () => {
+      const { username, email } = await reachablePerson();
+      const signIn = (typedPassword: string) =>
+        ask('POST', '/api/login', { body: { username, password: typedPassword } });
+      const ownCookie = sessionCookieIn((await signIn(TEST_PASSWORD)).headers);
+      const stolen = sessionCookieIn((await signIn(TEST_PASSWORD)).headers);
+      const response = await ask('POST', url, {
+        body: { currentPassword: TEST_PASSWORD, newPassword },
+        headers: { cookie: ownCookie },
+      });
+      expect(response.status).toBe(200);
+      expect((await signIn(TEST_PASSWORD)).status).toBe(401);
+      expect((await ask('GET', '/api/user', { headers: { cookie: ownCookie } })).status).toBe(200);
+      expect((await ask('GET', '/api/user', { headers: { cookie: stolen } })).status).toBe(401);
+      expect((await signIn(newPassword)).status).toBe(200);
+      expect(await mailsToSend()).toMatchObject([
+        { to: email, letter: { subject: 'Your password was changed' } },
+      ]);
+    },
+  );
 
-  test('says what is wrong', {
-    meta: { requirements: ['VALID-063', 'VALID-064', 'VALID-069', 'VALID-070'] },
-  }, async () => {
-    const { id, password } = await reachablePerson();
-    expect(fieldsOf(await change(id, { currentPassword: '', newPassword: '1234567' }))).toMatchObject({
-      currentPassword: 'Current password is required',
-      newPassword: 'Password must be at least 8 characters',
-    });
-    const wrong = await change(id, { currentPassword: 'wrong', newPassword });
-    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'Current password is incorrect']);
-    expect((await rowOf(id)).password).toBe(password);
-  });
+  test(
+    'says what is wrong',
+    {
+      meta: { requirements: ['VALID-063', 'VALID-064', 'VALID-069', 'VALID-070'] },
+    },
+    async () => {
+      const { id, password } = await reachablePerson();
+      expect(fieldsOf(await change(id, { currentPassword: '', newPassword: '1234567' }))).toMatchObject({
+        currentPassword: 'Current password is required',
+        newPassword: 'Password must be at least 8 characters',
+      });
+      const wrong = await change(id, { currentPassword: 'wrong', newPassword });
+      expect([wrong.status, messageOf(wrong)]).toEqual([400, 'Current password is incorrect']);
+      expect((await rowOf(id)).password).toBe(password);
+    },
+  );
 
   test('counts wrong guesses of the current one to ten', async () => {
     const { id } = await reachablePerson();

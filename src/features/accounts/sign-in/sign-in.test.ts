@@ -15,29 +15,37 @@ const { person, signIn } = await peopleWithPasswords(host);
 const forgetFailures = () => pool.query('delete from rate_limits');
 
 describe('POST /api/login', () => {
-  test('takes the username or the email, in any case', {
-    meta: { requirements: ['API-010', 'AUTH-010'] },
-  }, async () => {
-    const { username, email } = await person();
-    for (const login of [username, email, email.toUpperCase(), username.toUpperCase(), ` ${username} `]) {
-      const response = await signIn(login);
-      expect([response.status, response.body]).toMatchObject([200, { username }]);
-      expect(response.text).not.toContain('argon2');
-    }
-  });
+  test(
+    'takes the username or the email, in any case',
+    {
+      meta: { requirements: ['API-010', 'AUTH-010'] },
+    },
+    async () => {
+      const { username, email } = await person();
+      for (const login of [username, email, email.toUpperCase(), username.toUpperCase(), ` ${username} `]) {
+        const response = await signIn(login);
+        expect([response.status, response.body]).toMatchObject([200, { username }]);
+        expect(response.text).not.toContain('argon2');
+      }
+    },
+  );
 
-  test('a wrong password and an unknown name get the same answer', {
-    meta: { requirements: ['API-010', 'ERR-003'] },
-  }, async () => {
-    const { username } = await person();
-    const [wrong, unknown] = [await signIn(username, 'wrong'), await signIn('nobody at all', 'wrong')];
-    expect([wrong.status, messageOf(wrong)]).toEqual([401, 'Invalid credentials']);
-    expect({ ...(unknown.body as object), requestId: '' }).toEqual({
-      ...(wrong.body as object),
-      requestId: '',
-    });
-    expect(wrong.headers['set-cookie']).toBeUndefined();
-  });
+  test(
+    'a wrong password and an unknown name get the same answer',
+    {
+      meta: { requirements: ['API-010', 'ERR-003'] },
+    },
+    async () => {
+      const { username } = await person();
+      const [wrong, unknown] = [await signIn(username, 'wrong'), await signIn('nobody at all', 'wrong')];
+      expect([wrong.status, messageOf(wrong)]).toEqual([401, 'Invalid credentials']);
+      expect({ ...(unknown.body as object), requestId: '' }).toEqual({
+        ...(wrong.body as object),
+        requestId: '',
+      });
+      expect(wrong.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   test('asks for both', { meta: { requirements: ['VALID-001', 'VALID-002'] } }, async () => {
     expect((await ask('POST', '/api/login', { body: { username: ' ', password: '' } })).body).toMatchObject({
@@ -63,27 +71,35 @@ describe('POST /api/login', () => {
     expect(row?.lastLoginDate).toBeInstanceOf(Date);
   });
 
-  test('tells a suspended person why, until when and how to object, but only with the right password', {
-    meta: { requirements: ['SESSION-023'] },
-  }, async () => {
-    const { username } = await person({
-      isSuspended: true,
-      suspensionReason: 'You bought reviews.',
-      suspendedUntil: new Date('2026-12-01T22:59:59Z'),
-    });
-    const response = await signIn(username);
-    expect([response.status, messageOf(response)]).toEqual([
-      403,
-      'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
-        'If you disagree, write to us on the contact page. Somebody else then looks at it.',
-    ]);
-    const german = await signIn(username, TEST_PASSWORD, { headers: { 'x-language': 'de' } });
-    expect(messageOf(german)).toContain('bis zum Ende des 1. Dezember 2026 gesperrt');
-    const wrong = await signIn(username, 'wrong');
-    const nobody = await signIn('nobody-of-this-name', 'wrong');
-    const comparable = ({ status, body }: typeof wrong) => ({ status, ...(body as object), requestId: null });
-    expect(comparable(wrong)).toEqual(comparable(nobody));
-  });
+  test(
+    'tells a suspended person why, until when and how to object, but only with the right password',
+    {
+      meta: { requirements: ['SESSION-023'] },
+    },
+    async () => {
+      const { username } = await person({
+        isSuspended: true,
+        suspensionReason: 'You bought reviews.',
+        suspendedUntil: new Date('2026-12-01T22:59:59Z'),
+      });
+      const response = await signIn(username);
+      expect([response.status, messageOf(response)]).toEqual([
+        403,
+        'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
+          'If you disagree, write to us on the contact page. Somebody else then looks at it.',
+      ]);
+      const german = await signIn(username, TEST_PASSWORD, { headers: { 'x-language': 'de' } });
+      expect(messageOf(german)).toContain('bis zum Ende des 1. Dezember 2026 gesperrt');
+      const wrong = await signIn(username, 'wrong');
+      const nobody = await signIn('nobody-of-this-name', 'wrong');
+      const comparable = ({ status, body }: typeof wrong) => ({
+        status,
+        ...(body as object),
+        requestId: null,
+      });
+      expect(comparable(wrong)).toEqual(comparable(nobody));
+    },
+  );
 
   test('tells of a suspension without an end what there is to tell', async () => {
     const { username } = await person({ isSuspended: true, suspensionReason: 'You bought reviews.' });
@@ -108,15 +124,19 @@ describe('POST /api/login', () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1);
   });
 
-  test('a copied cookie is dead after signing out', {
-    meta: { requirements: ['API-012', 'SESSION-003'] },
-  }, async () => {
-    const { username } = await person();
-    const cookie = sessionCookieIn((await signIn(username)).headers);
-    const out = await ask('POST', '/api/logout', { headers: { cookie } });
-    expect(out.status).toBe(200);
-    expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
-  });
+  test(
+    'a copied cookie is dead after signing out',
+    {
+      meta: { requirements: ['API-012', 'SESSION-003'] },
+    },
+    async () => {
+      const { username } = await person();
+      const cookie = sessionCookieIn((await signIn(username)).headers);
+      const out = await ask('POST', '/api/logout', { headers: { cookie } });
+      expect(out.status).toBe(200);
+      expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
+    },
+  );
 
   test('another website’s form is refused', async () => {
     const { username } = await person();

@@ -24,17 +24,21 @@ const open = async (address: string, as?: number) => {
 
 const pressed = (main: string) => /aria-pressed="true"[^>]*>(?:<[^>]*>)*([^<]+)/.exec(main)?.[1];
 
-test('pricing: three plans, by the month at first, 35% at the year', {
-  meta: { requirements: ['SHELL-016', 'PRICE-001', 'PRICE-002', 'PRICE-003', 'LIMIT-019', 'LIMIT-020'] },
-}, async () => {
-  const { status, main, words } = await open('/subscription-plans', company.userId);
-  expect(status).toBe(200);
-  expect(main).toContain('id="pricing"');
-  expect(pressed(main)).toBe('Monthly');
-  expect(words).toContain('Yearly35%');
-  expect(main.match(/<h2[^>]*>(Basic|Professional|Premium)/g)).toHaveLength(3);
-  expect(words).toContain('All prices include 17 % VAT.');
-});
+test(
+  'pricing: three plans, by the month at first, 35% at the year',
+  {
+    meta: { requirements: ['SHELL-016', 'PRICE-001', 'PRICE-002', 'PRICE-003', 'LIMIT-019', 'LIMIT-020'] },
+  },
+  async () => {
+    const { status, main, words } = await open('/subscription-plans', company.userId);
+    expect(status).toBe(200);
+    expect(main).toContain('id="pricing"');
+    expect(pressed(main)).toBe('Monthly');
+    expect(words).toContain('Yearly35%');
+    expect(main.match(/<h2[^>]*>(Basic|Professional|Premium)/g)).toHaveLength(3);
+    expect(words).toContain('All prices include 17 % VAT.');
+  },
+);
 
 test.each([
   ['basic', 'PRICE-011', '€35/month or €300/year, which saves 28%'],
@@ -99,23 +103,27 @@ test('the plan one has is no call to act, another is', async () => {
   expect(classOf(main, 'Choose Professional')).not.toBe(classOf(main, 'Choose Basic'));
 });
 
-test('banners and the account manager of Premium can be asked for, where they are named', {
-  meta: { requirements: ['LIMIT-023'] },
-}, async () => {
-  const hasContactLink = (main: string, label: string) =>
-    new RegExp(`href="/contact\\?topic=company"[^>]*>${label}<`).test(main);
-  expect(hasContactLink((await open('/subscription-plans', company.userId)).main, 'Ask about a banner')).toBe(
-    true,
-  );
-  expect(hasContactLink((await open('/how-it-works?tab=companies')).main, 'Ask about a banner')).toBe(true);
-  const premium = await buildCompany(db);
-  await buildSubscription(db, { companyId: premium.id, plan: 'premium' });
-  const deskOf = async (userId: number) => (await open('/company-dashboard?tab=subscription', userId)).main;
-  const [desk, other] = [await deskOf(premium.userId), await deskOf(company.userId)];
-  expect(hasContactLink(desk, 'Ask about banner advertising')).toBe(true);
-  expect(hasContactLink(desk, 'Write to your account manager')).toBe(true);
-  expect(other).not.toContain('Write to your account manager');
-});
+test(
+  'banners and the account manager of Premium can be asked for, where they are named',
+  {
+    meta: { requirements: ['LIMIT-023'] },
+  },
+  async () => {
+    const hasContactLink = (main: string, label: string) =>
+      new RegExp(`href="/contact\\?topic=company"[^>]*>${label}<`).test(main);
+    expect(
+      hasContactLink((await open('/subscription-plans', company.userId)).main, 'Ask about a banner'),
+    ).toBe(true);
+    expect(hasContactLink((await open('/how-it-works?tab=companies')).main, 'Ask about a banner')).toBe(true);
+    const premium = await buildCompany(db);
+    await buildSubscription(db, { companyId: premium.id, plan: 'premium' });
+    const deskOf = async (userId: number) => (await open('/company-dashboard?tab=subscription', userId)).main;
+    const [desk, other] = [await deskOf(premium.userId), await deskOf(company.userId)];
+    expect(hasContactLink(desk, 'Ask about banner advertising')).toBe(true);
+    expect(hasContactLink(desk, 'Write to your account manager')).toBe(true);
+    expect(other).not.toContain('Write to your account manager');
+  },
+);
 
 test('what is paid for is not offered again, the same by another period is', async () => {
   const monthly = await buildCompany(db);
@@ -126,33 +134,41 @@ test('what is paid for is not offered again, the same by another period is', asy
   expect((await open('/subscription-plans', company.userId)).main).toContain('Choose Professional');
 });
 
-test('pricing and checkout are for companies', {
-  meta: { requirements: ['SHELL-035', 'SHELL-036', 'SHELL-037'] },
-}, async () => {
-  const client = await buildUser(db);
-  const locationOf = async (address: string, as?: number) => (await open(address, as)).location;
-  expect(await locationOf('/subscription-plans')).toBe('/');
-  expect(await locationOf('/subscription-plans', client.id)).toBe('/');
-  expect(await locationOf('/payment', company.userId)).toBe('/company-auth?tab=register');
-  expect(await locationOf('/payment?plan=gold', company.userId)).toBe('/company-auth?tab=register');
-  expect(await locationOf('/payment?plan=basic')).toBe('/company-auth');
-  expect(await locationOf('/payment?plan=basic', client.id)).toBe('/');
-});
+test(
+  'pricing and checkout are for companies',
+  {
+    meta: { requirements: ['SHELL-035', 'SHELL-036', 'SHELL-037'] },
+  },
+  async () => {
+    const client = await buildUser(db);
+    const locationOf = async (address: string, as?: number) => (await open(address, as)).location;
+    expect(await locationOf('/subscription-plans')).toBe('/');
+    expect(await locationOf('/subscription-plans', client.id)).toBe('/');
+    expect(await locationOf('/payment', company.userId)).toBe('/company-auth?tab=register');
+    expect(await locationOf('/payment?plan=gold', company.userId)).toBe('/company-auth?tab=register');
+    expect(await locationOf('/payment?plan=basic')).toBe('/company-auth');
+    expect(await locationOf('/payment?plan=basic', client.id)).toBe('/');
+  },
+);
 
-test('checkout is by the year at first and says up to 28%', {
-  meta: { requirements: ['PRICE-004', 'PRICE-005', 'LIMIT-020'] },
-}, async () => {
-  const { userId } = await buildCompany(db);
-  const { main, words } = await open('/payment?plan=basic', userId);
-  expect(pressed(main)).toBe('Yearly');
-  expect(words).toContain('up to 28%');
-  expect(words).toContain('Pay €300');
-  expect(words).toContain('Total with VAT €300.00');
-  expect(words).toContain('VAT 17 % €43.59');
-  const paymentPage = await open('/payment?plan=basic&period=monthly', userId);
-  expect(pressed(paymentPage.main)).toBe('Monthly');
-  expect(paymentPage.words).toContain('Pay €35');
-});
+test(
+  'checkout is by the year at first and says up to 28%',
+  {
+    meta: { requirements: ['PRICE-004', 'PRICE-005', 'LIMIT-020'] },
+  },
+  async () => {
+    const { userId } = await buildCompany(db);
+    const { main, words } = await open('/payment?plan=basic', userId);
+    expect(pressed(main)).toBe('Yearly');
+    expect(words).toContain('up to 28%');
+    expect(words).toContain('Pay €300');
+    expect(words).toContain('Total with VAT €300.00');
+    expect(words).toContain('VAT 17 % €43.59');
+    const paymentPage = await open('/payment?plan=basic&period=monthly', userId);
+    expect(pressed(paymentPage.main)).toBe('Monthly');
+    expect(paymentPage.words).toContain('Pay €35');
+  },
+);
 
 const onTrial = { status: 'trial', plan: null, period: null } as const;
 
@@ -189,27 +205,35 @@ test('a change says line by line what is taken off, and a smaller plan when it b
   expect(smaller.words).toContain('Change at once instead');
 });
 
-test('a name with admin in it skips the payment and gets nothing by it', {
-  meta: { requirements: ['PRICE-010'] },
-}, async () => {
-  const owner = await buildUser(db, { userType: 'company', username: 'xadminx' });
-  await buildCompany(db, { userId: owner.id });
-  expect((await open('/payment?plan=basic', owner.id)).location).toBe('/company-dashboard');
-  expect((await ask('GET', '/api/subscription', { as: owner.id })).body).toMatchObject({ status: 'none' });
-});
+test(
+  'a name with admin in it skips the payment and gets nothing by it',
+  {
+    meta: { requirements: ['PRICE-010'] },
+  },
+  async () => {
+    const owner = await buildUser(db, { userType: 'company', username: 'xadminx' });
+    await buildCompany(db, { userId: owner.id });
+    expect((await open('/payment?plan=basic', owner.id)).location).toBe('/company-dashboard');
+    expect((await ask('GET', '/api/subscription', { as: owner.id })).body).toMatchObject({ status: 'none' });
+  },
+);
 
-test('the desk tells plan, renewal date and receipts as they are', {
-  meta: { requirements: ['SHELL-004', 'CDASH-015'] },
-}, async () => {
-  const ownCompany = await buildCompany(db);
-  const body = { plan: 'professional', period: 'yearly' };
-  await ask('POST', '/api/subscription/payments', { as: ownCompany.userId, body });
-  const { words } = await open('/company-dashboard?tab=subscription', ownCompany.userId);
-  expect(words).toMatch(/Professional €500 per year, next billing \d+ \w+ \d{4}/);
-  expect(words).toContain('Receipt (demo)');
-  const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);
-  expect(without.words).toContain('You have no plan.');
-  expect(without.words).toContain('You can add up to 3 services and 5 pictures');
-  expect(without.words).not.toContain('limits of Basic');
-  expect(without.words).not.toContain('€500');
-});
+test(
+  'the desk tells plan, renewal date and receipts as they are',
+  {
+    meta: { requirements: ['SHELL-004', 'CDASH-015'] },
+  },
+  async () => {
+    const ownCompany = await buildCompany(db);
+    const body = { plan: 'professional', period: 'yearly' };
+    await ask('POST', '/api/subscription/payments', { as: ownCompany.userId, body });
+    const { words } = await open('/company-dashboard?tab=subscription', ownCompany.userId);
+    expect(words).toMatch(/Professional €500 per year, next billing \d+ \w+ \d{4}/);
+    expect(words).toContain('Receipt (demo)');
+    const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);
+    expect(without.words).toContain('You have no plan.');
+    expect(without.words).toContain('You can add up to 3 services and 5 pictures');
+    expect(without.words).not.toContain('limits of Basic');
+    expect(without.words).not.toContain('€500');
+  },
+);

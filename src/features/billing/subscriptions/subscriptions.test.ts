@@ -65,40 +65,50 @@ test('a company’s account without a company has nothing to pay for', async () 
   }
 });
 
-test('before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo', {
-  meta: { requirements: ['PRICE-009'] },
-}, async () => {
-  const { id, userId } = await buildCompany(db);
-  const { status, body } = await payAs(userId);
-  expect(status).toBe(201);
-  expect(body).toMatchObject({
-    subscription: { ...order, status: 'active', payment: 'simulated' },
-    continueAt: null,
-  });
-  const company = await reloadCompany(db, id);
-  expect(company).toMatchObject({
-    subscriptionStatus: 'active',
-    subscriptionPlan: 'professional',
-    placement: 1,
-  });
-  const paid = (await receiptsOf(id))[0];
-  expect(paid).toMatchObject({ ...order, number: null, amountCents: 50_000, vatCents: 7_265 });
-  expect(company.subscriptionRenewalDate).toEqual(paid?.paidUntil);
-  expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
-});
+test(
+  'before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo',
+  {
+    meta: { requirements: ['PRICE-009'] },
+  },
+  async () => {
+    const { id, userId } = await buildCompany(db);
+    const { status, body } = await payAs(userId);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      subscription: { ...order, status: 'active', payment: 'simulated' },
+      continueAt: null,
+    });
+    const company = await reloadCompany(db, id);
+    expect(company).toMatchObject({
+      subscriptionStatus: 'active',
+      subscriptionPlan: 'professional',
+      placement: 1,
+    });
+    const paid = (await receiptsOf(id))[0];
+    expect(paid).toMatchObject({ ...order, number: null, amountCents: 50_000, vatCents: 7_265 });
+    expect(company.subscriptionRenewalDate).toEqual(paid?.paidUntil);
+    expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
+  },
+);
 
-test('the checkout has one call, of ours, and a company’s folders are everybody’s', {
-  meta: { requirements: ['API-055'] },
-}, async () => {
-  const { paths } = (await ask('GET', '/api/openapi.json')).body as { paths: Record<string, object> };
-  const calls = Object.keys(paths);
-  expect(calls.filter((url) => /payment|checkout|charge/.test(url))).toEqual(['/api/subscription/payments']);
-  expect(calls.filter((url) => /compan.*folder/.test(url))).toEqual([]);
-  const { userId } = await buildCompany(db);
-  expect((await payAs(userId)).body).toMatchObject({ continueAt: null });
-  const folder = await ask('POST', '/api/folders', { as: userId, body: { name: 'Our own houses' } });
-  expect(folder.status).toBe(201);
-});
+test(
+  'the checkout has one call, of ours, and a company’s folders are everybody’s',
+  {
+    meta: { requirements: ['API-055'] },
+  },
+  async () => {
+    const { paths } = (await ask('GET', '/api/openapi.json')).body as { paths: Record<string, object> };
+    const calls = Object.keys(paths);
+    expect(calls.filter((url) => /payment|checkout|charge/.test(url))).toEqual([
+      '/api/subscription/payments',
+    ]);
+    expect(calls.filter((url) => /compan.*folder/.test(url))).toEqual([]);
+    const { userId } = await buildCompany(db);
+    expect((await payAs(userId)).body).toMatchObject({ continueAt: null });
+    const folder = await ask('POST', '/api/folders', { as: userId, body: { name: 'Our own houses' } });
+    expect(folder.status).toBe(201);
+  },
+);
 
 test.each([
   [{}],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyDay } from '#demo/builders/company-day.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
@@ -93,44 +93,52 @@ describe('GET /api/company-insights', () => {
     ]);
   });
 
-  test('response rate and conversion are measured on what clients began', {
-    meta: { requirements: ['CDASH-010', 'CDASH-011'] },
-  }, async () => {
-    const company = await onPlan('basic');
-    const clients = [];
-    // All of them wrote on Friday at 16:00, so half an hour is half an hour of working time.
-    for (const answeredAfter of [30, 30, 60, 60, 90, null])
-      clients.push(await buildInquiry(company, 7, answeredAfter));
-    await buildInquiry(company, 0, null);
-    // The third client's project is older than the inquiry, so the inquiry did not become it.
-    for (const [index, daysBack] of [1, 2, 100].entries()) {
-      const clientId = clients[index]?.id ?? 0;
-      await buildProject(db, { companyId: company.id, clientId, createdAt: daysAgo(daysBack) });
-    }
-    // A conversation that the company began is no inquiry.
-    await buildMessage(db, { senderId: company.userId, createdAt: daysAgo(2) });
-    const { responseRate, responseMinutes, conversion, months } = await insightsOf(company);
-    expect({ responseRate, responseMinutes, conversion }).toEqual({
-      responseRate: 83,
-      responseMinutes: 60,
-      conversion: 29,
-    });
-    expect(months).toEqual(
-      monthsUntil(today, 6).map((month) =>
-        month === '2025-11' ? { month, inquiries: 7, projects: 2 } : { month, inquiries: 0, projects: 0 },
-      ),
-    );
-  });
+  test(
+    'response rate and conversion are measured on what clients began',
+    {
+      meta: { requirements: ['CDASH-010', 'CDASH-011'] },
+    },
+    async () => {
+      const company = await onPlan('basic');
+      const clients = [];
+      // All of them wrote on Friday at 16:00, so half an hour is half an hour of working time.
+      for (const answeredAfter of [30, 30, 60, 60, 90, null])
+        clients.push(await buildInquiry(company, 7, answeredAfter));
+      await buildInquiry(company, 0, null);
+      // The third client's project is older than the inquiry, so the inquiry did not become it.
+      for (const [index, daysBack] of [1, 2, 100].entries()) {
+        const clientId = clients[index]?.id ?? 0;
+        await buildProject(db, { companyId: company.id, clientId, createdAt: daysAgo(daysBack) });
+      }
+      // A conversation that the company began is no inquiry.
+      await buildMessage(db, { senderId: company.userId, createdAt: daysAgo(2) });
+      const { responseRate, responseMinutes, conversion, months } = await insightsOf(company);
+      expect({ responseRate, responseMinutes, conversion }).toEqual({
+        responseRate: 83,
+        responseMinutes: 60,
+        conversion: 29,
+      });
+      expect(months).toEqual(
+        monthsUntil(today, 6).map((month) =>
+          month === '2025-11' ? { month, inquiries: 7, projects: 2 } : { month, inquiries: 0, projects: 0 },
+        ),
+      );
+    },
+  );
 
-  test('a company of today has figures of 0, and no rate of nothing', {
-    meta: { requirements: ['CDASH-014', 'CDASH-023'] },
-  }, async () => {
-    const { figures, responseRate, responseMinutes, conversion, trade } = await insightsOf(
-      await onPlan('premium'),
-    );
-    for (const figure of Object.values(figures)) expect(figure).toEqual({ now: 0, before: 0 });
-    expect([responseRate, responseMinutes, conversion, trade]).toEqual([null, null, null, null]);
-  });
+  test(
+    'a company of today has figures of 0, and no rate of nothing',
+    {
+      meta: { requirements: ['CDASH-014', 'CDASH-023'] },
+    },
+    async () => {
+      const { figures, responseRate, responseMinutes, conversion, trade } = await insightsOf(
+        await onPlan('premium'),
+      );
+      for (const figure of Object.values(figures)) expect(figure).toEqual({ now: 0, before: 0 });
+      expect([responseRate, responseMinutes, conversion, trade]).toEqual([null, null, null, null]);
+    },
+  );
 
   test.each([
     ['basic', [200, 200, 403, 403]],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyDay } from '#demo/builders/company-day.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
@@ -32,28 +32,36 @@ const buildSeen = async (plan: 'basic' | 'professional' | 'premium', days = 60) 
 };
 
 describe('the dashboard tab', () => {
-  test('has the last 30 days of views, messages and reviews, each with its change', {
-    meta: { requirements: ['CDASH-006'] },
-  }, async () => {
-    const company = await buildSeen('basic', 45);
-    await buildMessage(db, { receiverId: company.userId, createdAt: now });
-    const { status, text } = await read('/company-dashboard', company);
-    expect(status).toBe(200);
-    expect(text).toContain('\nProfile views\nlast 30 days\n300\n+100%\nvs. previous\n');
-    expect(text).toContain('\nMessages\nlast 30 days\n1\n+1\nvs. previous\n');
-    expect(text).toContain('\nReviews\nlast 30 days\n0\n');
-  });
+  test(
+    'has the last 30 days of views, messages and reviews, each with its change',
+    {
+      meta: { requirements: ['CDASH-006'] },
+    },
+    async () => {
+      const company = await buildSeen('basic', 45);
+      await buildMessage(db, { receiverId: company.userId, createdAt: now });
+      const { status, text } = await read('/company-dashboard', company);
+      expect(status).toBe(200);
+      expect(text).toContain('\nProfile views\nlast 30 days\n300\n+100%\nvs. previous\n');
+      expect(text).toContain('\nMessages\nlast 30 days\n1\n+1\nvs. previous\n');
+      expect(text).toContain('\nReviews\nlast 30 days\n0\n');
+    },
+  );
 
-  test('shows 0 to a company of today, and that there is nothing to draw yet', {
-    meta: { requirements: ['CDASH-023'] },
-  }, async () => {
-    const { text } = await read('/company-dashboard', await buildCompany(db));
-    for (const name of ['Profile views', 'Messages', 'Reviews']) {
-      expect(text).toContain(`\n${name}\nlast 30 days\n0\n`);
-    }
-    expect(text).toContain('\nNot enough data yet\n');
-    expect(text).not.toContain('vs. previous');
-  });
+  test(
+    'shows 0 to a company of today, and that there is nothing to draw yet',
+    {
+      meta: { requirements: ['CDASH-023'] },
+    },
+    async () => {
+      const { text } = await read('/company-dashboard', await buildCompany(db));
+      for (const name of ['Profile views', 'Messages', 'Reviews']) {
+        expect(text).toContain(`\n${name}\nlast 30 days\n0\n`);
+      }
+      expect(text).toContain('\nNot enough data yet\n');
+      expect(text).not.toContain('vs. previous');
+    },
+  );
 });
 
 describe('the KPIs tab', () => {
@@ -74,40 +82,48 @@ describe('the KPIs tab', () => {
     ]);
   });
 
-  test('has four spans, each with an address; a year is drawn in weeks', {
-    meta: { requirements: ['CDASH-016'] },
-  }, async () => {
-    const company = await buildSeen('professional');
-    const { html } = await read('/company-dashboard?tab=kpis', company);
-    expect(
-      [...html.matchAll(/href="(\/company-dashboard\?tab=kpis[^"]*)"[^>]*>(\d+ days)</g)].map((m) =>
-        m.slice(1),
-      ),
-    ).toEqual([
-      ['/company-dashboard?tab=kpis&amp;span=7', '7 days'],
-      ['/company-dashboard?tab=kpis', '30 days'],
-      ['/company-dashboard?tab=kpis&amp;span=90', '90 days'],
-      ['/company-dashboard?tab=kpis&amp;span=365', '365 days'],
-    ]);
-    const week = await read('/company-dashboard?tab=kpis&span=7', company);
-    expect(week.text).toContain('\nProfile views\nlast 7 days\n70\n');
-    expect(week.html).toContain('Profile views per day, last 7 days compared with the 7 days before');
-    const year = await read('/company-dashboard?tab=kpis&span=365', company);
-    expect(year.html).toContain('Profile views per week, last 365 days');
-    expect(year.text).toContain('\n15 Nov – 21 Nov\n70\n0\n');
-  });
+  test(
+    'has four spans, each with an address; a year is drawn in weeks',
+    {
+      meta: { requirements: ['CDASH-016'] },
+    },
+    async () => {
+      const company = await buildSeen('professional');
+      const { html } = await read('/company-dashboard?tab=kpis', company);
+      expect(
+        [...html.matchAll(/href="(\/company-dashboard\?tab=kpis[^"]*)"[^>]*>(\d+ days)</g)].map((m) =>
+          m.slice(1),
+        ),
+      ).toEqual([
+        ['/company-dashboard?tab=kpis&amp;span=7', '7 days'],
+        ['/company-dashboard?tab=kpis', '30 days'],
+        ['/company-dashboard?tab=kpis&amp;span=90', '90 days'],
+        ['/company-dashboard?tab=kpis&amp;span=365', '365 days'],
+      ]);
+      const week = await read('/company-dashboard?tab=kpis&span=7', company);
+      expect(week.text).toContain('\nProfile views\nlast 7 days\n70\n');
+      expect(week.html).toContain('Profile views per day, last 7 days compared with the 7 days before');
+      const year = await read('/company-dashboard?tab=kpis&span=365', company);
+      expect(year.html).toContain('Profile views per week, last 365 days');
+      expect(year.text).toContain('\n15 Nov – 21 Nov\n70\n0\n');
+    },
+  );
 
-  test('tells what is measured, and where there is too little to measure', {
-    meta: { requirements: ['CDASH-010', 'CDASH-011', 'CDASH-014'] },
-  }, async () => {
-    const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
-    expect(text).toContain('\nLeads by month\nInquiries\nBecame projects\nNot enough data yet\n');
-    for (const name of ['Response rate', 'Conversion', 'First response']) {
-      expect(text).toContain(`\n${name}\nlast 30 days\nNot enough data yet\n`);
-    }
-    expect(text).toContain('\nViews by source\nlast 30 days\nSearch\n60%\nCategory\n30%\nDirect\n10%\n');
-    expect(text).not.toContain('Download CSV');
-  });
+  test(
+    'tells what is measured, and where there is too little to measure',
+    {
+      meta: { requirements: ['CDASH-010', 'CDASH-011', 'CDASH-014'] },
+    },
+    async () => {
+      const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
+      expect(text).toContain('\nLeads by month\nInquiries\nBecame projects\nNot enough data yet\n');
+      for (const name of ['Response rate', 'Conversion', 'First response']) {
+        expect(text).toContain(`\n${name}\nlast 30 days\nNot enough data yet\n`);
+      }
+      expect(text).toContain('\nViews by source\nlast 30 days\nSearch\n60%\nCategory\n30%\nDirect\n10%\n');
+      expect(text).not.toContain('Download CSV');
+    },
+  );
 
   test('every drawing has its numbers as a table', async () => {
     const company = await buildSeen('basic');

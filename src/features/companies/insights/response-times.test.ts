@@ -89,41 +89,49 @@ const buildInvitations = async (
   }
 };
 
-test('answers to requests count as those to messages do, whichever way they were given', {
-  meta: { requirements: ['D3-2.8'] },
-}, async () => {
-  const { id } = await buildCompany(db);
-  await buildInvitations(id, tuesday, [
-    ['talking', 2],
-    ['talking', 4],
-    ['talking', 6],
-    ['declined', 4],
-    ['lost', 4],
-    ['withdrawn', null],
-    ['lost', null],
-    ['expired', null],
-  ]);
-  await measureResponses(db, now);
-  expect((await reloadCompany(db, id)).responseHours).toBe(4);
-});
+test(
+  'answers to requests count as those to messages do, whichever way they were given',
+  {
+    meta: { requirements: ['D3-2.8'] },
+  },
+  async () => {
+    const { id } = await buildCompany(db);
+    await buildInvitations(id, tuesday, [
+      ['talking', 2],
+      ['talking', 4],
+      ['talking', 6],
+      ['declined', 4],
+      ['lost', 4],
+      ['withdrawn', null],
+      ['lost', null],
+      ['expired', null],
+    ]);
+    await measureResponses(db, now);
+    expect((await reloadCompany(db, id)).responseHours).toBe(4);
+  },
+);
 
-test('a request that was let run out is one that was not answered; what the client ended is not', {
-  meta: { requirements: ['D3-2.8'] },
-}, async () => {
-  const { id, userId } = await buildCompanyOnPlan(db, 'basic');
-  await buildInvitations(id, Date.now() - 72 * HOUR, [
-    ['talking', 2],
-    ['talking', 2],
-    ['talking', 2],
-    ['talking', 2],
-    ['declined', 2],
-    ['expired', null],
-    ['withdrawn', null],
-    ['lost', null],
-  ]);
-  const { body } = await ask('GET', '/api/company-insights?days=30', { as: userId });
-  expect(JSON.stringify(body)).toContain('"responseRate":83');
-});
+test(
+  'a request that was let run out is one that was not answered; what the client ended is not',
+  {
+    meta: { requirements: ['D3-2.8'] },
+  },
+  async () => {
+    const { id, userId } = await buildCompanyOnPlan(db, 'basic');
+    await buildInvitations(id, Date.now() - 72 * HOUR, [
+      ['talking', 2],
+      ['talking', 2],
+      ['talking', 2],
+      ['talking', 2],
+      ['declined', 2],
+      ['expired', null],
+      ['withdrawn', null],
+      ['lost', null],
+    ]);
+    const { body } = await ask('GET', '/api/company-insights?days=30', { as: userId });
+    expect(JSON.stringify(body)).toContain('"responseRate":83');
+  },
+);
 
 test('the card says what is measured, in the words it has without', async () => {
   await db.execute('delete from company_profiles');

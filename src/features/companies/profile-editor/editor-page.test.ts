@@ -24,13 +24,17 @@ test.each([
   expect(head.split(sentences.pendingVerification)).toHaveLength(pending + 1);
 });
 
-test('shows what there is, how complete it is, and what is missing', {
-  meta: { requirements: ['CDASH-012', 'CDASH-013', 'CDASH-017'] },
-}, async () => {
-  const page = await tabOf({ name: 'Daach & Co', businessHours: { Monday: '07:30–12:00, 13:00–16:00' } });
-  expect(page).toContain('Daach &amp; Co');
-  expect(page).toContain(completeness.title);
-  expect(page).toMatch(/\b\d{1,2}%/);
-  expect(page).toContain(completeness.addOne(completeness.missing.languages));
-  for (const time of ['07:30', '12:00', '13:00', '16:00']) expect(page).toContain(`value="${time}"`);
-});
+test(
+  'shows what there is, how complete it is, and what is missing',
+  {
+    meta: { requirements: ['CDASH-012', 'CDASH-013', 'CDASH-017'] },
+  },
+  async () => {
+    const page = await tabOf({ name: 'Daach & Co', businessHours: { Monday: '07:30–12:00, 13:00–16:00' } });
+    expect(page).toContain('Daach &amp; Co');
+    expect(page).toContain(completeness.title);
+    expect(page).toMatch(/\b\d{1,2}%/);
+    expect(page).toContain(completeness.addOne(completeness.missing.languages));
+    for (const time of ['07:30', '12:00', '13:00', '16:00']) expect(page).toContain(`value="${time}"`);
+  },
+);

@@ -54,26 +54,30 @@ const sourcesIn = (srcSet = '') =>
   });
 
 describe('POST /api/company-profile/pictures', () => {
-  test('a photograph is public, in several widths, each as wide as it says', {
-    meta: { requirements: ['DATA-018'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    const picture = await uploaded(company.userId, jpeg);
-    expect(picture).toMatchObject({ width: 1600, height: 800, title: null });
-    expect(await galleryOf(company)).toEqual([picture]);
-    expect(await publicGalleryOf(company)).toEqual([picture]);
-    const versions = sourcesIn(srcSetOf(picture.imageUrl));
-    expect(versions.map(({ width }) => width)).toEqual([1600, 800, 400]);
-    for (const { address, width } of versions) {
-      const { status, headers, bytes } = await ask('GET', address);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
-      });
-      expect((await pixelsOf(bytes)).width).toBe(width);
-    }
-  });
+  test(
+    'a photograph is public, in several widths, each as wide as it says',
+    {
+      meta: { requirements: ['DATA-018'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      const picture = await uploaded(company.userId, jpeg);
+      expect(picture).toMatchObject({ width: 1600, height: 800, title: null });
+      expect(await galleryOf(company)).toEqual([picture]);
+      expect(await publicGalleryOf(company)).toEqual([picture]);
+      const versions = sourcesIn(srcSetOf(picture.imageUrl));
+      expect(versions.map(({ width }) => width)).toEqual([1600, 800, 400]);
+      for (const { address, width } of versions) {
+        const { status, headers, bytes } = await ask('GET', address);
+        expect(status).toBe(200);
+        expect(headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        expect((await pixelsOf(bytes)).width).toBe(width);
+      }
+    },
+  );
 
   test('the first is the cover of the card at once', { meta: { requirements: ['DATA-016'] } }, async () => {
     const company = await buildCompany(db, { city: 'Vianden', postalCode: 'L-9410' });

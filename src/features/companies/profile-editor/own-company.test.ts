@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -70,19 +70,23 @@ test.each(['Esch-sur-Alzette', 'Esch an der Alzette', 'Esch-Uelzecht'])(
 );
 
 describe('PATCH /api/company-profile', () => {
-  test('changes every field, and everybody sees it at once', {
-    meta: { requirements: ['CDASH-017', 'CDASH-024', 'DATA-017'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    await profile(company); // the response is cached from here on
-    const { status, body } = await change(company, everything);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ ...everything, commune: 'Clervaux', canton: 'Clervaux' });
-    const { registrationNumber: _, ...publicFields } = everything;
-    await eventually(async () => expect(await profile(company)).toMatchObject(publicFields));
-    const response = await ask('GET', '/api/companies?commune=Clervaux');
-    expect(response.body).toMatchObject([{ id: company.id, name: 'Toiture Weber' }]);
-  });
+  test(
+    'changes every field, and everybody sees it at once',
+    {
+      meta: { requirements: ['CDASH-017', 'CDASH-024', 'DATA-017'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      await profile(company); // the response is cached from here on
+      const { status, body } = await change(company, everything);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ ...everything, commune: 'Clervaux', canton: 'Clervaux' });
+      const { registrationNumber: _, ...publicFields } = everything;
+      await eventually(async () => expect(await profile(company)).toMatchObject(publicFields));
+      const response = await ask('GET', '/api/companies?commune=Clervaux');
+      expect(response.body).toMatchObject([{ id: company.id, name: 'Toiture Weber' }]);
+    },
+  );
 
   test('a year and a number may come as they were typed, and go when they are emptied', async () => {
     const company = await buildCompany(db);
@@ -272,23 +276,27 @@ describe('the services', () => {
   const listed = async ({ id }: CompanyRow) => (await reloadCompany(db, id)).services;
   const categories = (count: number) => Promise.all(Array.from({ length: count }, () => buildCategory(db)));
 
-  test('are chosen and given up, and stand on the card at once', {
-    meta: { requirements: ['DATA-004'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    const [first, second] = await categories(2);
-    await offer(company, first?.id ?? 0);
-    const { status, body } = await offer(company, second?.id ?? 0);
-    expect(status).toBe(201);
-    expect(body).toMatchObject([{ categoryId: first?.id }, { categoryId: second?.id }]);
-    expect(await listed(company)).toMatchObject([{ categoryId: first?.id }, {}]);
+  test(
+    'are chosen and given up, and stand on the card at once',
+    {
+      meta: { requirements: ['DATA-004'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      const [first, second] = await categories(2);
+      await offer(company, first?.id ?? 0);
+      const { status, body } = await offer(company, second?.id ?? 0);
+      expect(status).toBe(201);
+      expect(body).toMatchObject([{ categoryId: first?.id }, { categoryId: second?.id }]);
+      expect(await listed(company)).toMatchObject([{ categoryId: first?.id }, {}]);
 
-    expect((await offer(company, second?.id ?? 0)).status).toBe(201); // it exists already and stays
-    expect((await offerNoMore(company, first?.id ?? 0)).body).toMatchObject([{ categoryId: second?.id }]);
-    expect((await offerNoMore(company, first?.id ?? 0)).status).toBe(404);
-    expect((await offer(company, 2_000_000_000)).status).toBe(404);
-    expect(await listed(company)).toMatchObject([{ categoryId: second?.id }]);
-  });
+      expect((await offer(company, second?.id ?? 0)).status).toBe(201); // it exists already and stays
+      expect((await offerNoMore(company, first?.id ?? 0)).body).toMatchObject([{ categoryId: second?.id }]);
+      expect((await offerNoMore(company, first?.id ?? 0)).status).toBe(404);
+      expect((await offer(company, 2_000_000_000)).status).toBe(404);
+      expect(await listed(company)).toMatchObject([{ categoryId: second?.id }]);
+    },
+  );
 
   test.each([
     ['PRICE-012 Basic', 'basic', 3],

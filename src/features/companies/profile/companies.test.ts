@@ -26,52 +26,60 @@ const completed = (companyId: number, overrides = {}) =>
   });
 
 describe('GET /api/companies/{id}', () => {
-  test('answers the company with reviews and pictures', {
-    meta: { requirements: ['API-017', 'DATA-017', 'DATA-018', 'DATA-020'] },
-  }, async () => {
-    const company = await buildCompany(db, {
-      businessHours: '{"Monday":"08:00–17:00"}',
-      hasEmergencyService: true,
-      website: 'https://thill.example',
-    });
-    const claire = await buildUser(db, { username: 'claire' });
-    const project = await completed(company.id, { clientId: claire.id, name: 'Oak stairs', budget: '12400' });
-    await buildReview(db, {
-      project,
-      rating: 5,
-      comment: 'Straight as a die.',
-    });
-    await buildPicture(db, {
-      companyId: company.id,
-      title: 'Stairs',
-      imageUrl: '/plates/cover/carpentry-1-stad.svg',
-    });
+  test(
+    'answers the company with reviews and pictures',
+    {
+      meta: { requirements: ['API-017', 'DATA-017', 'DATA-018', 'DATA-020'] },
+    },
+    async () => {
+      const company = await buildCompany(db, {
+        businessHours: '{"Monday":"08:00–17:00"}',
+        hasEmergencyService: true,
+        website: 'https://thill.example',
+      });
+      const claire = await buildUser(db, { username: 'claire' });
+      const project = await completed(company.id, {
+        clientId: claire.id,
+        name: 'Oak stairs',
+        budget: '12400',
+      });
+      await buildReview(db, {
+        project,
+        rating: 5,
+        comment: 'Straight as a die.',
+      });
+      await buildPicture(db, {
+        companyId: company.id,
+        title: 'Stairs',
+        imageUrl: '/plates/cover/carpentry-1-stad.svg',
+      });
 
-    const { status, body } = await ask('GET', `/api/companies/${company.id}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      id: company.id,
-      userId: company.userId,
-      address: company.address,
-      postalCode: 'L-3236',
-      city: 'Bettembourg',
-      phoneNumber: company.phoneNumber,
-      email: company.email,
-      website: 'https://thill.example',
-      businessHours: { Monday: '08:00–17:00' },
-      hasEmergencyService: true,
-      gallery: [{ title: 'Stairs', imageUrl: '/plates/cover/carpentry-1-stad.svg' }],
-      reviews: [
-        {
-          rating: 5,
-          comment: 'Straight as a die.',
-          user: { username: 'claire' },
-          project: { title: 'Oak stairs', budget: 12400, completedAt: '2026-03-05T10:00:00.000Z' },
-        },
-      ],
-    });
-    expect(body).not.toHaveProperty('vatNumber');
-  });
+      const { status, body } = await ask('GET', `/api/companies/${company.id}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: company.id,
+        userId: company.userId,
+        address: company.address,
+        postalCode: 'L-3236',
+        city: 'Bettembourg',
+        phoneNumber: company.phoneNumber,
+        email: company.email,
+        website: 'https://thill.example',
+        businessHours: { Monday: '08:00–17:00' },
+        hasEmergencyService: true,
+        gallery: [{ title: 'Stairs', imageUrl: '/plates/cover/carpentry-1-stad.svg' }],
+        reviews: [
+          {
+            rating: 5,
+            comment: 'Straight as a die.',
+            user: { username: 'claire' },
+            project: { title: 'Oak stairs', budget: 12400, completedAt: '2026-03-05T10:00:00.000Z' },
+          },
+        ],
+      });
+      expect(body).not.toHaveProperty('vatNumber');
+    },
+  );
 
   test('an anonymous review carries no name, and one that is not approved is not there', async () => {
     const company = await buildCompany(db);
@@ -89,13 +97,17 @@ describe('GET /api/companies/{id}', () => {
     expect(text).not.toContain('not yet');
   });
 
-  test('a company that is not there is 404 with the sentence', {
-    meta: { requirements: ['PROFILE-003'] },
-  }, async () => {
-    const { status, body } = await ask('GET', '/api/companies/999999');
-    expect(status).toBe(404);
-    expect(body).toMatchObject({ message: 'Company not found', code: 'companyNotFound' });
-  });
+  test(
+    'a company that is not there is 404 with the sentence',
+    {
+      meta: { requirements: ['PROFILE-003'] },
+    },
+    async () => {
+      const { status, body } = await ask('GET', '/api/companies/999999');
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ message: 'Company not found', code: 'companyNotFound' });
+    },
+  );
 
   test.each(['abc', '0', '-1', '1e3', '0x10', '12abc', '2147483648', '99999999999', '%D9%A3', '%00', '1.5'])(
     'refuses the id %s with 400',

@@ -45,88 +45,100 @@ describe.each(calls)('GET /api/companies/{id}/%s', (call) => {
   });
 });
 
-test('services have their category with its description', {
-  meta: { requirements: ['API-018'] },
-}, async () => {
-  const company = await buildCompany(db);
-  const category = await buildCategory(db, {
-    name: 'Slating',
-    names: { de: 'Schiefer' },
-    description: 'Roofs of slate.',
-  });
-  const service = await buildService(db, { companyId: company.id, categoryId: category.id });
-  const { body } = await ask('GET', `/api/companies/${company.id}/services`);
-  expect(body).toEqual([
-    {
-      id: service.id,
-      categoryId: category.id,
-      category: {
-        id: category.id,
-        name: 'Slating',
-        names: { de: 'Schiefer' },
-        description: 'Roofs of slate.',
+test(
+  'services have their category with its description',
+  {
+    meta: { requirements: ['API-018'] },
+  },
+  async () => {
+    const company = await buildCompany(db);
+    const category = await buildCategory(db, {
+      name: 'Slating',
+      names: { de: 'Schiefer' },
+      description: 'Roofs of slate.',
+    });
+    const service = await buildService(db, { companyId: company.id, categoryId: category.id });
+    const { body } = await ask('GET', `/api/companies/${company.id}/services`);
+    expect(body).toEqual([
+      {
+        id: service.id,
+        categoryId: category.id,
+        category: {
+          id: category.id,
+          name: 'Slating',
+          names: { de: 'Schiefer' },
+          description: 'Roofs of slate.',
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test('the gallery has id, imageUrl, title and description, the cover first', {
-  meta: { requirements: ['API-019', 'DATA-018'] },
-}, async () => {
-  const company = await buildCompany(db);
-  const cover = await buildPicture(db, {
-    companyId: company.id,
-    title: 'Cover',
-    description: 'From the east.',
-  });
-  await buildPicture(db, { companyId: company.id, title: 'Second' });
-  await buildPicture(db);
-  const { body } = await ask('GET', `/api/companies/${company.id}/gallery`);
-  expect(body).toEqual([
-    { id: cover.id, imageUrl: cover.imageUrl, title: 'Cover', description: 'From the east.' },
-    expect.objectContaining({ title: 'Second', description: null }),
-  ]);
-});
+test(
+  'the gallery has id, imageUrl, title and description, the cover first',
+  {
+    meta: { requirements: ['API-019', 'DATA-018'] },
+  },
+  async () => {
+    const company = await buildCompany(db);
+    const cover = await buildPicture(db, {
+      companyId: company.id,
+      title: 'Cover',
+      description: 'From the east.',
+    });
+    await buildPicture(db, { companyId: company.id, title: 'Second' });
+    await buildPicture(db);
+    const { body } = await ask('GET', `/api/companies/${company.id}/gallery`);
+    expect(body).toEqual([
+      { id: cover.id, imageUrl: cover.imageUrl, title: 'Cover', description: 'From the east.' },
+      expect.objectContaining({ title: 'Second', description: null }),
+    ]);
+  },
+);
 
 describe('GET /api/companies/{id}/projects', () => {
-  test('answers completed projects alone, newest first, each with gallery and reviews', {
-    meta: { requirements: ['API-020', 'DATA-019', 'DATA-024'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    const claire = await buildUser(db, { username: 'claire-p' });
-    const older = await finished(company.id, 3, { budget: 'about 4,000' });
-    const newer = await finished(company.id, 9, {
-      clientId: claire.id,
-      name: 'Oak stairs',
-      budget: '12500.4',
-    });
-    await buildProject(db, { companyId: company.id, name: 'Not finished' });
-    await finished((await buildCompany(db)).id, 9);
-    await buildPicture(db, { companyId: company.id, projectId: newer.id, title: 'Stairs' });
-    await buildPicture(db, { companyId: company.id, title: 'Of no project' });
-    await buildReview(db, { project: newer, rating: 4, comment: 'Straight.' });
-    await buildReview(db, { project: older, status: 'pending', comment: 'not yet' });
+  test(
+    'answers completed projects alone, newest first, each with gallery and reviews',
+    {
+      meta: { requirements: ['API-020', 'DATA-019', 'DATA-024'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      const claire = await buildUser(db, { username: 'claire-p' });
+      const older = await finished(company.id, 3, { budget: 'about 4,000' });
+      const newer = await finished(company.id, 9, {
+        clientId: claire.id,
+        name: 'Oak stairs',
+        budget: '12500.4',
+      });
+      await buildProject(db, { companyId: company.id, name: 'Not finished' });
+      await finished((await buildCompany(db)).id, 9);
+      await buildPicture(db, { companyId: company.id, projectId: newer.id, title: 'Stairs' });
+      await buildPicture(db, { companyId: company.id, title: 'Of no project' });
+      await buildReview(db, { project: newer, rating: 4, comment: 'Straight.' });
+      await buildReview(db, { project: older, status: 'pending', comment: 'not yet' });
 
-    const { body, text, headers } = await ask('GET', `/api/companies/${company.id}/projects`);
-    expect(body).toMatchObject([
-      {
-        id: newer.id,
-        title: 'Oak stairs',
-        description: newer.description,
-        budget: 12_500.4,
-        budgetWords: null,
-        completedAt: on(9).toISOString(),
-        status: 'completed',
-        gallery: [{ title: 'Stairs' }],
-        reviews: [{ rating: 4, comment: 'Straight.', user: { username: 'claire-p' } }],
-      },
-      { id: older.id, budget: null, budgetWords: 'about 4,000', gallery: [], reviews: [] },
-    ]);
-    expect(text).not.toContain('Not finished');
-    expect(text).not.toContain('not yet');
-    expect(text).not.toContain('clientId');
-    expect(headers['x-total-count']).toBe('2');
-  });
+      const { body, text, headers } = await ask('GET', `/api/companies/${company.id}/projects`);
+      expect(body).toMatchObject([
+        {
+          id: newer.id,
+          title: 'Oak stairs',
+          description: newer.description,
+          budget: 12_500.4,
+          budgetWords: null,
+          completedAt: on(9).toISOString(),
+          status: 'completed',
+          gallery: [{ title: 'Stairs' }],
+          reviews: [{ rating: 4, comment: 'Straight.', user: { username: 'claire-p' } }],
+        },
+        { id: older.id, budget: null, budgetWords: 'about 4,000', gallery: [], reviews: [] },
+      ]);
+      expect(text).not.toContain('Not finished');
+      expect(text).not.toContain('not yet');
+      expect(text).not.toContain('clientId');
+      expect(headers['x-total-count']).toBe('2');
+    },
+  );
 
   test('goes on where the last page ended, also among projects of one moment', async () => {
     const company = await buildCompany(db);
@@ -155,54 +167,62 @@ describe('GET /api/companies/{id}/projects', () => {
 });
 
 describe('reviews of a company', () => {
-  test('are counted by stars from 5 down to 1, approved ones alone', {
-    meta: { requirements: ['PROFILE-027'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    for (const rating of [5, 5, 3, 1]) await buildReview(db, { companyId: company.id, rating });
-    await buildReview(db, { companyId: company.id, rating: 2, status: 'rejected' });
-    const { body } = await ask('GET', `/api/companies/${company.id}`);
-    expect(body).toMatchObject({
-      reviewCount: 4,
-      ratingCounts: [
-        { rating: 5, count: 2 },
-        { rating: 4, count: 0 },
-        { rating: 3, count: 1 },
-        { rating: 2, count: 0 },
-        { rating: 1, count: 1 },
-      ],
-    });
-  });
+  test(
+    'are counted by stars from 5 down to 1, approved ones alone',
+    {
+      meta: { requirements: ['PROFILE-027'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      for (const rating of [5, 5, 3, 1]) await buildReview(db, { companyId: company.id, rating });
+      await buildReview(db, { companyId: company.id, rating: 2, status: 'rejected' });
+      const { body } = await ask('GET', `/api/companies/${company.id}`);
+      expect(body).toMatchObject({
+        reviewCount: 4,
+        ratingCounts: [
+          { rating: 5, count: 2 },
+          { rating: 4, count: 0 },
+          { rating: 3, count: 1 },
+          { rating: 2, count: 0 },
+          { rating: 1, count: 1 },
+        ],
+      });
+    },
+  );
 
-  test('are all there: the newest hundred with the company, the rest a page at a time', {
-    meta: { requirements: ['PROFILE-028'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    const client = await buildUser(db);
-    for (let index = 0; index < 103; index += 1) {
-      const project = await finished(company.id, 2, { clientId: client.id });
-      await buildReview(db, { project, createdAt: on(index % 3 === 0 ? 5 : 6) });
-    }
-    const { body } = await ask('GET', `/api/companies/${company.id}`);
-    const embedded = (body as { reviews: { id: number }[]; reviewCount: number }).reviews;
-    expect(embedded).toHaveLength(100);
-    expect(body).toMatchObject({ reviewCount: 103 });
-    const last = embedded.at(-1)?.id;
-    const older = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}`);
-    const rest = (older.body as { id: number }[]).map(({ id }) => id);
-    expect(rest).toHaveLength(3);
-    expect(new Set([...embedded.map(({ id }) => id), ...rest]).size).toBe(103);
-    expect(older.headers['link']).toBeUndefined();
-    expect(older.headers['x-total-count']).toBe('103');
+  test(
+    'are all there: the newest hundred with the company, the rest a page at a time',
+    {
+      meta: { requirements: ['PROFILE-028'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      const client = await buildUser(db);
+      for (let index = 0; index < 103; index += 1) {
+        const project = await finished(company.id, 2, { clientId: client.id });
+        await buildReview(db, { project, createdAt: on(index % 3 === 0 ? 5 : 6) });
+      }
+      const { body } = await ask('GET', `/api/companies/${company.id}`);
+      const embedded = (body as { reviews: { id: number }[]; reviewCount: number }).reviews;
+      expect(embedded).toHaveLength(100);
+      expect(body).toMatchObject({ reviewCount: 103 });
+      const last = embedded.at(-1)?.id;
+      const older = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}`);
+      const rest = (older.body as { id: number }[]).map(({ id }) => id);
+      expect(rest).toHaveLength(3);
+      expect(new Set([...embedded.map(({ id }) => id), ...rest]).size).toBe(103);
+      expect(older.headers['link']).toBeUndefined();
+      expect(older.headers['x-total-count']).toBe('103');
 
-    // A review withdrawn meanwhile does not break the next page.
-    await db
-      .update(reviews)
-      .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
-      .where(eq(reviews.id, Number(last)));
-    const response = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
-    expect(response.body).toHaveLength(3);
-  });
+      // A review withdrawn meanwhile does not break the next page.
+      await db
+        .update(reviews)
+        .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
+        .where(eq(reviews.id, Number(last)));
+      const response = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
+      expect(response.body).toHaveLength(3);
+    },
+  );
 
   const rated = async (ratings: readonly number[]) => {
     const company = await buildCompany(db);

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
@@ -131,87 +131,107 @@ describe('an address that names no company', () => {
 });
 
 describe('the head of the profile', () => {
-  test('says who it is', {
-    meta: {
-      requirements: [
-        'PROFILE-004',
-        'PROFILE-005',
-        'PROFILE-006',
-        'PROFILE-007',
-        'PROFILE-008',
-        'PROFILE-009',
-        'PROFILE-010',
-        'PROFILE-011',
-      ],
+  test(
+    'says who it is',
+    {
+      meta: {
+        requirements: [
+          'PROFILE-004',
+          'PROFILE-005',
+          'PROFILE-006',
+          'PROFILE-007',
+          'PROFILE-008',
+          'PROFILE-009',
+          'PROFILE-010',
+          'PROFILE-011',
+        ],
+      },
     },
-  }, async () => {
-    const { status, markup, words } = await visit(path());
-    expect(status).toBe(200);
-    expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
-    expect(markup).toContain('alt="Roofs of Esch"');
-    expect(markup).toMatch(/<h1[^>]*>Toiture &lt;Schmit&gt;<\/h1>/);
-    expect(words).toContain('4.7 ( 3 reviews )');
-    expect(words).toContain('TS');
-    expect(words).toContain('Verified');
-    // The badge says what was checked, when and with whom, and no more than that (m8).
-    expect(words).toContain('Verified VAT number checked with VIES on 3 Nov 2026');
-    expect(words).toContain('neither the quality of the work nor who runs this profile');
-    expect(words).toContain('24/7 Emergency Service');
-    expect(words).toContain('L-4041 Esch-sur-Alzette, Luxembourg');
-    expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
-  });
-
-  test('and what it is not', {
-    meta: {
-      requirements: ['PROFILE-004', 'PROFILE-006', 'PROFILE-008', 'PROFILE-009', 'PROFILE-017', 'O-101'],
+    async () => {
+      const { status, markup, words } = await visit(path());
+      expect(status).toBe(200);
+      expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
+      expect(markup).toContain('alt="Roofs of Esch"');
+      expect(markup).toMatch(/<h1[^>]*>Toiture &lt;Schmit&gt;<\/h1>/);
+      expect(words).toContain('4.7 ( 3 reviews )');
+      expect(words).toContain('TS');
+      expect(words).toContain('Verified');
+      // The badge says what was checked, when and with whom, and no more than that (m8).
+      expect(words).toContain('Verified VAT number checked with VIES on 3 Nov 2026');
+      expect(words).toContain('neither the quality of the work nor who runs this profile');
+      expect(words).toContain('24/7 Emergency Service');
+      expect(words).toContain('L-4041 Esch-sur-Alzette, Luxembourg');
+      expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
     },
-  }, async () => {
-    const { words } = await visit(`/companies/${bare.id}`);
-    expect(words).toContain('No project images available');
-    expect(words).toContain(' New ');
-    expect(words).not.toContain('Verified');
-    expect(words).not.toContain('24/7 Emergency Service');
-    expect(words).toContain('This company offers professional construction services in Luxembourg.');
-  });
+  );
 
-  test('a logo stands in the place of the initials', {
-    meta: { requirements: ['PROFILE-007'] },
-  }, async () => {
-    const { id } = await buildCompany(db, { name: 'Logo Sàrl', logoUrl: '/files/logo.png' });
-    expect((await visit(`/companies/${id}`)).markup).toContain('src="/files/logo.png"');
-  });
+  test(
+    'and what it is not',
+    {
+      meta: {
+        requirements: ['PROFILE-004', 'PROFILE-006', 'PROFILE-008', 'PROFILE-009', 'PROFILE-017', 'O-101'],
+      },
+    },
+    async () => {
+      const { words } = await visit(`/companies/${bare.id}`);
+      expect(words).toContain('No project images available');
+      expect(words).toContain(' New ');
+      expect(words).not.toContain('Verified');
+      expect(words).not.toContain('24/7 Emergency Service');
+      expect(words).toContain('This company offers professional construction services in Luxembourg.');
+    },
+  );
 
-  test('has its three actions', {
-    meta: { requirements: ['PROFILE-012', 'PROFILE-013', 'PROFILE-014'] },
-  }, async () => {
-    const { markup } = await visit(path());
-    expect(markup).toContain('Request Quote');
-    expect(markup).toMatch(/<button[^>]*aria-label="Save to Folder"/);
-    expect(markup).toMatch(/<button[^>]*aria-label="Like Company"/);
-  });
+  test(
+    'a logo stands in the place of the initials',
+    {
+      meta: { requirements: ['PROFILE-007'] },
+    },
+    async () => {
+      const { id } = await buildCompany(db, { name: 'Logo Sàrl', logoUrl: '/files/logo.png' });
+      expect((await visit(`/companies/${id}`)).markup).toContain('src="/files/logo.png"');
+    },
+  );
+
+  test(
+    'has its three actions',
+    {
+      meta: { requirements: ['PROFILE-012', 'PROFILE-013', 'PROFILE-014'] },
+    },
+    async () => {
+      const { markup } = await visit(path());
+      expect(markup).toContain('Request Quote');
+      expect(markup).toMatch(/<button[^>]*aria-label="Save to Folder"/);
+      expect(markup).toMatch(/<button[^>]*aria-label="Like Company"/);
+    },
+  );
 });
 
 describe('the five views', () => {
-  test('are tabs, each a link with an address of its own', {
-    meta: { requirements: ['PROFILE-015'] },
-  }, async () => {
-    const { markup } = await visit(path());
-    const tabs = [...markup.matchAll(/<a[^>]*role="tab"[^>]*>(.*?)<\/a>/g)];
-    expect(tabs.map(([, label = '']) => label.replace(/<.*/, ''))).toEqual([
-      'Overview',
-      'Services',
-      'Reviews',
-      'Projects',
-      'Contact',
-    ]);
-    expect(tabs.map(([tab]) => unescaped(/href="([^"]*)"/.exec(tab)?.[1] ?? ''))).toEqual([
-      path(),
-      path('?tab=services'),
-      path('?tab=reviews'),
-      path('?tab=projects'),
-      path('?tab=contact'),
-    ]);
-  });
+  test(
+    'are tabs, each a link with an address of its own',
+    {
+      meta: { requirements: ['PROFILE-015'] },
+    },
+    async () => {
+      const { markup } = await visit(path());
+      const tabs = [...markup.matchAll(/<a[^>]*role="tab"[^>]*>(.*?)<\/a>/g)];
+      expect(tabs.map(([, label = '']) => label.replace(/<.*/, ''))).toEqual([
+        'Overview',
+        'Services',
+        'Reviews',
+        'Projects',
+        'Contact',
+      ]);
+      expect(tabs.map(([tab]) => unescaped(/href="([^"]*)"/.exec(tab)?.[1] ?? ''))).toEqual([
+        path(),
+        path('?tab=services'),
+        path('?tab=reviews'),
+        path('?tab=projects'),
+        path('?tab=contact'),
+      ]);
+    },
+  );
 
   test.each(['', '-toiture-schmit', '-a-name-it-had-once'])(
     'stay under the address one came by: %s',
@@ -228,37 +248,48 @@ describe('the five views', () => {
     expect((await visit(path('?tab=fame'))).words).toContain('About');
   });
 
-  test('the tab Overview says who the company is', {
-    meta: {
-      requirements: [
-        'PROFILE-016',
-        'PROFILE-017',
-        'PROFILE-018',
-        'PROFILE-019',
-        'PROFILE-020',
-        'PROFILE-021',
-        'PROFILE-022',
-        'LIMIT-011',
-      ],
+  test(
+    'the tab Overview says who the company is',
+    {
+      meta: {
+        requirements: [
+          'PROFILE-016',
+          'PROFILE-017',
+          'PROFILE-018',
+          'PROFILE-019',
+          'PROFILE-020',
+          'PROFILE-021',
+          'PROFILE-022',
+          'LIMIT-011',
+        ],
+      },
     },
-  }, async () => {
-    const { words, markup } = await visit(path());
-    expect(words).toContain('Roofs since 1974.');
-    expect(markup).toMatch(/<a href="tel:\+35226550148">/);
-    inOrder(words, 'Services Offered', 'Recent Projects', 'Newest job', 'Middle job', 'Contact Information');
-    expect(words).not.toContain('Oldest job');
-    inOrder(
-      words,
-      '48, rue du Brill',
-      'L-4041 Esch-sur-Alzette',
-      '+352 26 55 01 48',
-      'bonjour@toiture.example',
-    );
-    expect(markup).toMatch(
-      /<a href="https:\/\/toiture\.example\/"[^>]*rel="noopener nofollow ugc"[^>]*>toiture\.example<\/a>/,
-    );
-    inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
-  });
+    async () => {
+      const { words, markup } = await visit(path());
+      expect(words).toContain('Roofs since 1974.');
+      expect(markup).toMatch(/<a href="tel:\+35226550148">/);
+      inOrder(
+        words,
+        'Services Offered',
+        'Recent Projects',
+        'Newest job',
+        'Middle job',
+        'Contact Information',
+      );
+      expect(words).not.toContain('Oldest job');
+      inOrder(
+        words,
+        '48, rue du Brill',
+        'L-4041 Esch-sur-Alzette',
+        '+352 26 55 01 48',
+        'bonjour@toiture.example',
+      );
+      expect(markup).toMatch(
+        /<a href="https:\/\/toiture\.example\/"[^>]*rel="noopener nofollow ugc"[^>]*>toiture\.example<\/a>/,
+      );
+      inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
+    },
+  );
 
   test('the tab Overview says since when, how many, how soon, insured, with what promise, and where', async () => {
     const company = await buildCompany(db, {
@@ -316,12 +347,16 @@ describe('the five views', () => {
     expect(lonely.words).not.toMatch(/Price Examples|Similar Companies/);
   });
 
-  test('what is kept for later says nothing about now', {
-    meta: { requirements: ['PROFILE-021'] },
-  }, async () => {
-    const { words } = await visit(path());
-    expect(words).not.toMatch(/Open now|Closed now|Public holiday/);
-  });
+  test(
+    'what is kept for later says nothing about now',
+    {
+      meta: { requirements: ['PROFILE-021'] },
+    },
+    async () => {
+      const { words } = await visit(path());
+      expect(words).not.toMatch(/Open now|Closed now|Public holiday/);
+    },
+  );
 
   test('the tab Services lists what it does', { meta: { requirements: ['PROFILE-023'] } }, async () => {
     const { markup, words } = await visit(path('?tab=services'));
@@ -329,20 +364,24 @@ describe('the five views', () => {
     expect(words).toContain('Slate & zinc roofs.');
   });
 
-  test('the tab Reviews shows what clients wrote', {
-    meta: { requirements: ['PROFILE-025', 'PROFILE-026', 'PROFILE-027', 'PROFILE-028'] },
-  }, async () => {
-    const { words, markup } = await visit(path('?tab=reviews'));
-    inOrder(words, '5 stars', '4 stars', '3 stars', '2 stars', '1 star ');
-    expect(markup.match(/<progress/g)).toHaveLength(5);
-    expect(markup).toContain('aria-label="4.7 out of 5"');
-    inOrder(words, 'About the Newest job.', 'About the Middle job.', 'About the Oldest job.');
-    expect(words).toContain('Anonymous User');
-    expect(words).toContain('client-Newest');
-    expect(words).not.toContain('client-Oldest');
-    expect(words).toContain('Project: Middle job');
-    expect(words).toContain('8 Mar 2026');
-  });
+  test(
+    'the tab Reviews shows what clients wrote',
+    {
+      meta: { requirements: ['PROFILE-025', 'PROFILE-026', 'PROFILE-027', 'PROFILE-028'] },
+    },
+    async () => {
+      const { words, markup } = await visit(path('?tab=reviews'));
+      inOrder(words, '5 stars', '4 stars', '3 stars', '2 stars', '1 star ');
+      expect(markup.match(/<progress/g)).toHaveLength(5);
+      expect(markup).toContain('aria-label="4.7 out of 5"');
+      inOrder(words, 'About the Newest job.', 'About the Middle job.', 'About the Oldest job.');
+      expect(words).toContain('Anonymous User');
+      expect(words).toContain('client-Newest');
+      expect(words).not.toContain('client-Oldest');
+      expect(words).toContain('Project: Middle job');
+      expect(words).toContain('8 Mar 2026');
+    },
+  );
 
   test('reviews are chosen by stars and sorted by addresses', async () => {
     const { words, markup } = await visit(path('?tab=reviews&stars=5&sort=lowest'));
@@ -393,13 +432,17 @@ describe('the five views', () => {
     expect(markup).toContain('aria-label="5 out of 5"');
   });
 
-  test('the tab Contact says how to reach it', {
-    meta: { requirements: ['PROFILE-032', 'PROFILE-033'] },
-  }, async () => {
-    const { words } = await visit(path('?tab=contact'));
-    inOrder(words, 'Contact Information', '48, rue du Brill', 'Business Hours', 'Monday');
-    inOrder(words, 'Send a Message', 'Save to Folder', 'Like Company');
-  });
+  test(
+    'the tab Contact says how to reach it',
+    {
+      meta: { requirements: ['PROFILE-032', 'PROFILE-033'] },
+    },
+    async () => {
+      const { words } = await visit(path('?tab=contact'));
+      inOrder(words, 'Contact Information', '48, rue du Brill', 'Business Hours', 'Monday');
+      inOrder(words, 'Send a Message', 'Save to Folder', 'Like Company');
+    },
+  );
 
   test.each([
     ['services', 'PROFILE-024', 'No services listed for this company'],
@@ -411,37 +454,41 @@ describe('the five views', () => {
 });
 
 describe('the details of a project', () => {
-  test('are in its dialog', {
-    meta: {
-      requirements: [
-        'PROFILE-034',
-        'PROFILE-035',
-        'PROFILE-036',
-        'PROFILE-037',
-        'PROFILE-038',
-        'PROFILE-039',
-        'PROFILE-040',
-        'PROFILE-041',
-        'PROFILE-048',
-      ],
+  test(
+    'are in its dialog',
+    {
+      meta: {
+        requirements: [
+          'PROFILE-034',
+          'PROFILE-035',
+          'PROFILE-036',
+          'PROFILE-037',
+          'PROFILE-038',
+          'PROFILE-039',
+          'PROFILE-040',
+          'PROFILE-041',
+          'PROFILE-048',
+        ],
+      },
     },
-  }, async () => {
-    const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
-    const [newest] = body as CompletedProject[];
-    if (!newest) throw new Error('There is no project');
-    const first = { language: 'en' as const, strings: stringsOf('en'), load: async () => undefined };
-    const providerProps = { first, children: null };
-    const dialogElement = createElement(ProjectDialog, { project: newest, onClose: () => undefined });
-    const dialog = renderToStaticMarkup(createElement(StringsProvider, providerProps, dialogElement));
-    const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
-    inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
-    inOrder(words, 'Status Completed', 'Photos 1', 'Budget €12,500', 'Completion Date 5 March 2026');
-    expect(words).toContain('About the Newest job.');
-    expect(words).not.toContain('About the Middle job.');
-    // One photo needs neither thumbnails nor dots.
-    expect(dialog).not.toContain('Choose a photo');
-    expect(dialog).not.toContain('Next photo');
-  });
+    async () => {
+      const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
+      const [newest] = body as CompletedProject[];
+      if (!newest) throw new Error('There is no project');
+      const first = { language: 'en' as const, strings: stringsOf('en'), load: async () => undefined };
+      const providerProps = { first, children: null };
+      const dialogElement = createElement(ProjectDialog, { project: newest, onClose: () => undefined });
+      const dialog = renderToStaticMarkup(createElement(StringsProvider, providerProps, dialogElement));
+      const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+      inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
+      inOrder(words, 'Status Completed', 'Photos 1', 'Budget €12,500', 'Completion Date 5 March 2026');
+      expect(words).toContain('About the Newest job.');
+      expect(words).not.toContain('About the Middle job.');
+      // One photo needs neither thumbnails nor dots.
+      expect(dialog).not.toContain('Choose a photo');
+      expect(dialog).not.toContain('Next photo');
+    },
+  );
 });
 
 describe('what search engines are told', () => {

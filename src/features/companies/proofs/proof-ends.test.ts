@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof, type CompanyProofValues } from '#demo/builders/company-proof.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';

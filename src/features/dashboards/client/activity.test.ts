@@ -18,36 +18,40 @@ const activitiesOf = async (as: number) => {
 
 const minute = (value: number) => new Date(Date.UTC(2025, 10, 20, 10, value));
 
-test('the latest five of likes, folders, conversations and projects, in order of time', {
-  meta: { requirements: ['DASH-004'] },
-}, async () => {
-  const { id: userId } = await buildUser(db);
-  const thill = await buildCompany(db, { name: 'Thill' });
-  const zenner = await buildCompany(db, { name: 'Zenner' });
-  const folder = await buildFolder(db, { userId, name: 'Attic', createdAt: minute(1) });
-  const likes = await buildFolder(db, {
-    userId,
-    name: LIKED_FOLDER_NAME,
-    isLiked: true,
-    createdAt: minute(50),
-  });
-  await buildFolderCompany(db, { folderId: folder.id, companyId: zenner.id, createdAt: minute(2) });
-  await buildContact(db, { userId, companyId: thill.id, createdAt: minute(3) });
-  await buildMessage(db, { senderId: userId, receiverId: thill.userId, createdAt: minute(4) });
-  const reply = { senderId: thill.userId, receiverId: userId, createdAt: minute(5) };
-  await buildMessage(db, reply);
-  await buildMessage(db, { senderId: userId, receiverId: zenner.userId, createdAt: minute(6) });
-  const activities = await activitiesOf(userId);
-  expect(activities.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-    'wrote Zenner',
-    'heard Thill',
-    'liked Thill',
-    'saved Zenner',
-    'created Attic',
-  ]);
-  expect(activities[3]).toMatchObject({ id: folder.id, folder: 'Attic' });
-  expect(activities.some(({ id, kind }) => kind === 'created' && id === likes.id)).toBe(false);
-});
+test(
+  'the latest five of likes, folders, conversations and projects, in order of time',
+  {
+    meta: { requirements: ['DASH-004'] },
+  },
+  async () => {
+    const { id: userId } = await buildUser(db);
+    const thill = await buildCompany(db, { name: 'Thill' });
+    const zenner = await buildCompany(db, { name: 'Zenner' });
+    const folder = await buildFolder(db, { userId, name: 'Attic', createdAt: minute(1) });
+    const likes = await buildFolder(db, {
+      userId,
+      name: LIKED_FOLDER_NAME,
+      isLiked: true,
+      createdAt: minute(50),
+    });
+    await buildFolderCompany(db, { folderId: folder.id, companyId: zenner.id, createdAt: minute(2) });
+    await buildContact(db, { userId, companyId: thill.id, createdAt: minute(3) });
+    await buildMessage(db, { senderId: userId, receiverId: thill.userId, createdAt: minute(4) });
+    const reply = { senderId: thill.userId, receiverId: userId, createdAt: minute(5) };
+    await buildMessage(db, reply);
+    await buildMessage(db, { senderId: userId, receiverId: zenner.userId, createdAt: minute(6) });
+    const activities = await activitiesOf(userId);
+    expect(activities.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'wrote Zenner',
+      'heard Thill',
+      'liked Thill',
+      'saved Zenner',
+      'created Attic',
+    ]);
+    expect(activities[3]).toMatchObject({ id: folder.id, folder: 'Attic' });
+    expect(activities.some(({ id, kind }) => kind === 'created' && id === likes.id)).toBe(false);
+  },
+);
 
 test('what became of a project, by whichever side', async () => {
   const { id: userId } = await buildUser(db);

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompany, type CompanyValues, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompany, type CompanyValues, reloadCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildService } from '#demo/builders/service.ts';
@@ -154,26 +154,30 @@ test('a company that joins is listed everywhere at once when the last thing is t
   await eventually(() => expectHidden(['trade']));
 });
 
-test('an unlisted company is shown with the documents’ words wherever it is kept (reading 52)', {
-  meta: { requirements: ['CARD-008', 'FOLDER-009'] },
-}, async () => {
-  const bare = await build({ name: 'Bare Walls', description: '' }, { trades: 0, isProved: false });
-  const claire = await buildUser(db);
-  const folder = await buildFolder(db, { userId: claire.id });
-  await buildFolderCompany(db, { folderId: folder.id, companyId: bare.id });
-  await buildContact(db, { userId: claire.id, companyId: bare.id });
-  const visiblePage = async (address: string, as?: number) => {
-    const { status, text } = await ask('GET', address, as === undefined ? {} : { as });
-    const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
-    return [status, main.includes('Bare Walls'), main.includes('Construction<'), main.includes(WORDS)];
-  };
-  expect(await visiblePage(`/companies/${bare.id}-bare-walls`)).toEqual([200, true, true, true]);
-  expect(await visiblePage('/company-dashboard?tab=profile', bare.userId)).toEqual([200, true, true, true]);
-  expect(await visiblePage(`/dashboard?tab=contacts`, claire.id)).toEqual([200, true, true, false]);
-  expect(await visiblePage(`/folders/${folder.id}`, claire.id)).toEqual([200, true, false, true]);
-  const inFolder = await ask('GET', `/folders/${folder.id}`, { as: claire.id });
-  expect(inFolder.text).toContain('No services listed');
-});
+test(
+  'an unlisted company is shown with the documents’ words wherever it is kept (reading 52)',
+  {
+    meta: { requirements: ['CARD-008', 'FOLDER-009'] },
+  },
+  async () => {
+    const bare = await build({ name: 'Bare Walls', description: '' }, { trades: 0, isProved: false });
+    const claire = await buildUser(db);
+    const folder = await buildFolder(db, { userId: claire.id });
+    await buildFolderCompany(db, { folderId: folder.id, companyId: bare.id });
+    await buildContact(db, { userId: claire.id, companyId: bare.id });
+    const visiblePage = async (address: string, as?: number) => {
+      const { status, text } = await ask('GET', address, as === undefined ? {} : { as });
+      const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
+      return [status, main.includes('Bare Walls'), main.includes('Construction<'), main.includes(WORDS)];
+    };
+    expect(await visiblePage(`/companies/${bare.id}-bare-walls`)).toEqual([200, true, true, true]);
+    expect(await visiblePage('/company-dashboard?tab=profile', bare.userId)).toEqual([200, true, true, true]);
+    expect(await visiblePage(`/dashboard?tab=contacts`, claire.id)).toEqual([200, true, true, false]);
+    expect(await visiblePage(`/folders/${folder.id}`, claire.id)).toEqual([200, true, false, true]);
+    const inFolder = await ask('GET', `/folders/${folder.id}`, { as: claire.id });
+    expect(inFolder.text).toContain('No services listed');
+  },
+);
 
 describe('who was listed before there was a rule (reading 52)', () => {
   const realClock = services.clock;

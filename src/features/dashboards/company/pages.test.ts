@@ -96,54 +96,74 @@ describe('the desk', () => {
 });
 
 describe('the dashboard tab', () => {
-  test('the five latest leads, each a link, and all of them elsewhere', {
-    meta: { requirements: ['CDASH-003', 'CDASH-005', 'CDASH-007'] },
-  }, async () => {
-    const { html } = await read(DESK, busy);
-    expect(linksTo(html)).toEqual(clients.slice(0, 5));
-    expect(html).toMatch(/href="\/company-dashboard\?tab=messages"[^>]*>[^/]*View All/);
-  });
+  test(
+    'the five latest leads, each a link, and all of them elsewhere',
+    {
+      meta: { requirements: ['CDASH-003', 'CDASH-005', 'CDASH-007'] },
+    },
+    async () => {
+      const { html } = await read(DESK, busy);
+      expect(linksTo(html)).toEqual(clients.slice(0, 5));
+      expect(html).toMatch(/href="\/company-dashboard\?tab=messages"[^>]*>[^/]*View All/);
+    },
+  );
 
-  test('one that is unread is new, the others are answered', {
-    meta: { requirements: ['CDASH-008'] },
-  }, async () => {
-    const { text } = await read(DESK, busy);
-    expect([count(text, '\nNew Lead\n'), count(text, '\nResponded\n')]).toEqual([1, 4]);
-  });
+  test(
+    'one that is unread is new, the others are answered',
+    {
+      meta: { requirements: ['CDASH-008'] },
+    },
+    async () => {
+      const { text } = await read(DESK, busy);
+      expect([count(text, '\nNew Lead\n'), count(text, '\nResponded\n')]).toEqual([1, 4]);
+    },
+  );
 
-  test('the three latest reviews, and all of them elsewhere', {
-    meta: { requirements: ['CDASH-004', 'CDASH-005'] },
-  }, async () => {
-    const { html, text } = await read(DESK, busy);
-    expect(text.match(/Comment \d/g)).toEqual(['Comment 5', 'Comment 4', 'Comment 3']);
-    expect(count(text, '\nReview pending approval\n')).toBe(1);
-    expect(count(html, 'aria-label="Report this review"')).toBe(3);
-    expect(html).toMatch(/href="\/company-dashboard\?tab=reviews"[^>]*>[^/]*View All/);
-  });
+  test(
+    'the three latest reviews, and all of them elsewhere',
+    {
+      meta: { requirements: ['CDASH-004', 'CDASH-005'] },
+    },
+    async () => {
+      const { html, text } = await read(DESK, busy);
+      expect(text.match(/Comment \d/g)).toEqual(['Comment 5', 'Comment 4', 'Comment 3']);
+      expect(count(text, '\nReview pending approval\n')).toBe(1);
+      expect(count(html, 'aria-label="Report this review"')).toBe(3);
+      expect(html).toMatch(/href="\/company-dashboard\?tab=reviews"[^>]*>[^/]*View All/);
+    },
+  );
 
-  test('five leads and three reviews, whatever page is asked for', {
-    meta: { requirements: ['LIMIT-029'] },
-  }, async () => {
-    const { html, text } = await read(`${DESK}?page=2&after=1&offset=5`, busy);
-    expect(linksTo(html)).toEqual(clients.slice(0, 5));
-    expect(text.match(/Comment \d/g)).toHaveLength(3);
-    // The links to other languages keep the address, so they are left out.
-    const ownMarkup = html.replaceAll(/<a [^>]*hreflang="[^>]*>/gi, '');
-    expect(ownMarkup).not.toMatch(/<a [^>]*href="[^"]*[?;](page|after|offset|cursor)=/);
-  });
+  test(
+    'five leads and three reviews, whatever page is asked for',
+    {
+      meta: { requirements: ['LIMIT-029'] },
+    },
+    async () => {
+      const { html, text } = await read(`${DESK}?page=2&after=1&offset=5`, busy);
+      expect(linksTo(html)).toEqual(clients.slice(0, 5));
+      expect(text.match(/Comment \d/g)).toHaveLength(3);
+      // The links to other languages keep the address, so they are left out.
+      const ownMarkup = html.replaceAll(/<a [^>]*hreflang="[^>]*>/gi, '');
+      expect(ownMarkup).not.toMatch(/<a [^>]*href="[^"]*[?;](page|after|offset|cursor)=/);
+    },
+  );
 
-  test('five leads and three reviews are all there is to view', {
-    meta: { requirements: ['CDASH-005'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    for (let at = 0; at < 5; at += 1) await write(company);
-    for (let at = 0; at < 3; at += 1) await reviewed(company);
-    expect((await read(DESK, company)).text).not.toContain('View All');
-    await write(company);
-    expect(count((await read(DESK, company)).text, '\nView All\n')).toBe(1);
-    await reviewed(company);
-    expect(count((await read(DESK, company)).text, '\nView All\n')).toBe(2);
-  });
+  test(
+    'five leads and three reviews are all there is to view',
+    {
+      meta: { requirements: ['CDASH-005'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      for (let at = 0; at < 5; at += 1) await write(company);
+      for (let at = 0; at < 3; at += 1) await reviewed(company);
+      expect((await read(DESK, company)).text).not.toContain('View All');
+      await write(company);
+      expect(count((await read(DESK, company)).text, '\nView All\n')).toBe(1);
+      await reviewed(company);
+      expect(count((await read(DESK, company)).text, '\nView All\n')).toBe(2);
+    },
+  );
 
   test('says so where there is nothing yet', async () => {
     const { text } = await read(DESK, quiet);
@@ -155,13 +175,17 @@ describe('the dashboard tab', () => {
 describe('the messages tab', () => {
   const address = `${DESK}?tab=messages`;
 
-  test('every lead, each a link, new while it is unread', {
-    meta: { requirements: ['CDASH-009'] },
-  }, async () => {
-    const { html, text } = await read(address, busy);
-    expect(linksTo(html)).toEqual(clients);
-    expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 6]);
-  });
+  test(
+    'every lead, each a link, new while it is unread',
+    {
+      meta: { requirements: ['CDASH-009'] },
+    },
+    async () => {
+      const { html, text } = await read(address, busy);
+      expect(linksTo(html)).toEqual(clients);
+      expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 6]);
+    },
+  );
 
   test('is a board where the address says so', async () => {
     const { html, text } = await read(`${address}&view=board`, busy);
@@ -224,29 +248,37 @@ describe('the messages tab', () => {
 describe('the reviews tab', () => {
   const address = `${DESK}?tab=reviews`;
 
-  test('every review of the company, with what can be done about it', {
-    meta: { requirements: ['CDASH-025'] },
-  }, async () => {
-    const { html, text } = await read(address, busy);
-    const { body } = await ask('GET', '/api/companies/reviews', { as: busy.userId });
-    const comments = (body as { comment: string }[]).map(({ comment }) => comment);
-    expect(text.match(/Comment \d\./g)).toEqual(comments);
-    expect(count(text, '\nProject: New attic\n')).toBe(5);
-    expect([count(text, '\nReply\n'), count(html, 'aria-label="Report this review"')]).toEqual([4, 5]);
-    expect(count(text, '\nReview pending approval\n')).toBe(1);
-  });
+  test(
+    'every review of the company, with what can be done about it',
+    {
+      meta: { requirements: ['CDASH-025'] },
+    },
+    async () => {
+      const { html, text } = await read(address, busy);
+      const { body } = await ask('GET', '/api/companies/reviews', { as: busy.userId });
+      const comments = (body as { comment: string }[]).map(({ comment }) => comment);
+      expect(text.match(/Comment \d\./g)).toEqual(comments);
+      expect(count(text, '\nProject: New attic\n')).toBe(5);
+      expect([count(text, '\nReply\n'), count(html, 'aria-label="Report this review"')]).toEqual([4, 5]);
+      expect(count(text, '\nReview pending approval\n')).toBe(1);
+    },
+  );
 
-  test('goes on where there are more than 200', {
-    meta: { requirements: ['DASH-026', 'LIMIT-029'] },
-  }, async () => {
-    const company = await buildCompany(db);
-    for (let at = 0; at < 201; at += 1) await reviewed(company);
-    const first = await read(address, company);
-    expect([count(first.text, '\nReply\n'), first.text.includes('\n201 reviews\n')]).toEqual([200, true]);
-    const older = /href="([^"]+)"[^>]*>(?:<[^>]+>)*Older reviews/.exec(first.html)?.[1] ?? '';
-    const rest = await read(older.replaceAll('&amp;', '&'), company);
-    expect([count(rest.text, '\nReply\n'), rest.text.includes('\nNewest reviews\n')]).toEqual([1, true]);
-  });
+  test(
+    'goes on where there are more than 200',
+    {
+      meta: { requirements: ['DASH-026', 'LIMIT-029'] },
+    },
+    async () => {
+      const company = await buildCompany(db);
+      for (let at = 0; at < 201; at += 1) await reviewed(company);
+      const first = await read(address, company);
+      expect([count(first.text, '\nReply\n'), first.text.includes('\n201 reviews\n')]).toEqual([200, true]);
+      const older = /href="([^"]+)"[^>]*>(?:<[^>]+>)*Older reviews/.exec(first.html)?.[1] ?? '';
+      const rest = await read(older.replaceAll('&amp;', '&'), company);
+      expect([count(rest.text, '\nReply\n'), rest.text.includes('\nNewest reviews\n')]).toEqual([1, true]);
+    },
+  );
 
   test('says so where there is nothing yet', async () => {
     expect((await read(address, quiet)).text).toContain('\nNo reviews yet\n');

@@ -38,16 +38,20 @@ const list = async (query = '') => {
 };
 
 describe('GET /api/categories', () => {
-  test('answers id and name of every category, in order', {
-    meta: { requirements: ['API-015'] },
-  }, async () => {
-    const { status, body } = await ask('GET', '/api/categories');
-    expect(status).toBe(200);
-    expect(body).toMatchObject([
-      { id: roofing.id, name: 'Roofing', description: 'Slate and zinc.' },
-      { id: painting.id, name: 'Painting' },
-    ]);
-  });
+  test(
+    'answers id and name of every category, in order',
+    {
+      meta: { requirements: ['API-015'] },
+    },
+    async () => {
+      const { status, body } = await ask('GET', '/api/categories');
+      expect(status).toBe(200);
+      expect(body).toMatchObject([
+        { id: roofing.id, name: 'Roofing', description: 'Slate and zinc.' },
+        { id: painting.id, name: 'Painting' },
+      ]);
+    },
+  );
 });
 
 test('GET /api/communes names all hundred, each with its canton', async () => {
@@ -84,22 +88,26 @@ describe('GET /api/companies', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  test('an item has reviews with ratings, gallery, services with their category', {
-    meta: { requirements: ['DATA-016'] },
-  }, async () => {
-    const { items } = await list('?query=schmit');
-    expect(items[0]).toMatchObject({
-      id: schmit.id,
-      name: 'Toiture Schmit',
-      description: 'Slate roofs',
-      reviews: [{ rating: 4 }, { rating: 5 }],
-      gallery: [{ imageUrl: '/plates/cover/roofing-1-minett.svg' }],
-      services: [{ categoryId: roofing.id, category: { id: roofing.id, name: 'Roofing' } }],
-      ratingAverage: 4.5,
-      reviewCount: 2,
-      projectCount: 2,
-    });
-  });
+  test(
+    'an item has reviews with ratings, gallery, services with their category',
+    {
+      meta: { requirements: ['DATA-016'] },
+    },
+    async () => {
+      const { items } = await list('?query=schmit');
+      expect(items[0]).toMatchObject({
+        id: schmit.id,
+        name: 'Toiture Schmit',
+        description: 'Slate roofs',
+        reviews: [{ rating: 4 }, { rating: 5 }],
+        gallery: [{ imageUrl: '/plates/cover/roofing-1-minett.svg' }],
+        services: [{ categoryId: roofing.id, category: { id: roofing.id, name: 'Roofing' } }],
+        ratingAverage: 4.5,
+        reviewCount: 2,
+        projectCount: 2,
+      });
+    },
+  );
 
   test('an item carries nothing that its contract does not declare', async () => {
     const { items } = await list();
@@ -110,19 +118,23 @@ describe('GET /api/companies', () => {
     }
   });
 
-  test('query finds by name, description, category, city and address, whatever the case', {
-    meta: { requirements: ['API-016'] },
-  }, async () => {
-    const foundIds = async (query: string) =>
-      (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id);
-    expect(await foundIds('THILL')).toEqual([thill.id]);
-    expect(await foundIds('oak')).toEqual([thill.id]);
-    expect(await foundIds('painting')).toEqual([thill.id]);
-    // The company in the place comes before those nearby.
-    expect((await foundIds('wiltz'))[0]).toBe(bare.id);
-    expect(await foundIds('slate toiture')).toEqual([schmit.id]);
-    expect(await foundIds('categoryId')).toEqual([]);
-  });
+  test(
+    'query finds by name, description, category, city and address, whatever the case',
+    {
+      meta: { requirements: ['API-016'] },
+    },
+    async () => {
+      const foundIds = async (query: string) =>
+        (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id);
+      expect(await foundIds('THILL')).toEqual([thill.id]);
+      expect(await foundIds('oak')).toEqual([thill.id]);
+      expect(await foundIds('painting')).toEqual([thill.id]);
+      // The company in the place comes before those nearby.
+      expect((await foundIds('wiltz'))[0]).toBe(bare.id);
+      expect(await foundIds('slate toiture')).toEqual([schmit.id]);
+      expect(await foundIds('categoryId')).toEqual([]);
+    },
+  );
 
   test('% _ and \\ are letters like any other', async () => {
     expect((await list(`?query=${encodeURIComponent('100%_')}`)).items.map(({ id }) => id)).toEqual([

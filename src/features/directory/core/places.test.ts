@@ -86,12 +86,16 @@ describe('a place', () => {
     expect(await names({ place: 'avenue du Swing' })).toEqual(['Thill']);
   });
 
-  test('in `location` is words of the address, as it always was', {
-    meta: { requirements: ['SEARCH-002'] },
-  }, async () => {
-    expect(await names({ location: 'Belval' })).toEqual(['Thill']);
-    expect(await names({ location: '4041' })).toEqual([]);
-  });
+  test(
+    'in `location` is words of the address, as it always was',
+    {
+      meta: { requirements: ['SEARCH-002'] },
+    },
+    async () => {
+      expect(await names({ location: 'Belval' })).toEqual(['Thill']);
+      expect(await names({ location: '4041' })).toEqual([]);
+    },
+  );
 
   test('is understood within a sentence', async () => {
     const [first, second] = await found({ query: 'my roof is leaking near Esch' });

@@ -222,17 +222,21 @@ describe('what answers best comes first', async () => {
     expect(walked).toEqual((await names({ query: 'quartz' })).names);
   });
 
-  test('by rating, fifty at 4.9 stand before one at 5, whatever the plan', {
-    meta: { requirements: ['SEARCH-004'] },
-  }, async () => {
-    const oftenRated = await build('Moving', { name: 'Vill Stären' });
-    const ratedOnce = await build('Moving', { name: 'Ee Stär', ...premium });
-    for (let index = 0; index < 50; index += 1) {
-      await buildReview(db, { companyId: oftenRated.id, rating: index < 45 ? 5 : 4 });
-    }
-    await buildReview(db, { companyId: ratedOnce.id, rating: 5 });
-    expect((await names({ query: 'star', sort: 'rating' })).names).toEqual(['Vill Stären', 'Ee Stär']);
-  });
+  test(
+    'by rating, fifty at 4.9 stand before one at 5, whatever the plan',
+    {
+      meta: { requirements: ['SEARCH-004'] },
+    },
+    async () => {
+      const oftenRated = await build('Moving', { name: 'Vill Stären' });
+      const ratedOnce = await build('Moving', { name: 'Ee Stär', ...premium });
+      for (let index = 0; index < 50; index += 1) {
+        await buildReview(db, { companyId: oftenRated.id, rating: index < 45 ? 5 : 4 });
+      }
+      await buildReview(db, { companyId: ratedOnce.id, rating: 5 });
+      expect((await names({ query: 'star', sort: 'rating' })).names).toEqual(['Vill Stären', 'Ee Stär']);
+    },
+  );
 });
 
 describe('filters', async () => {

@@ -31,35 +31,47 @@ const read = async (address: string) => {
 };
 
 describe('the search page, before any script', () => {
-  test('shows what was found, and how many', {
-    meta: { requirements: ['SEARCH-001', 'SEARCH-005'] },
-  }, async () => {
-    const { status, text } = await read('/search?q=couvreur');
-    expect(status).toBe(200);
-    expect(text).toContain('1 company');
-    expect(text).toContain('Toiture Schmit &amp; Fils');
-    expect(text).not.toContain('>Nobody<');
-  });
+  test(
+    'shows what was found, and how many',
+    {
+      meta: { requirements: ['SEARCH-001', 'SEARCH-005'] },
+    },
+    async () => {
+      const { status, text } = await read('/search?q=couvreur');
+      expect(status).toBe(200);
+      expect(text).toContain('1 company');
+      expect(text).toContain('Toiture Schmit &amp; Fils');
+      expect(text).not.toContain('>Nobody<');
+    },
+  );
 
-  test('has the filters of its address chosen', {
-    meta: { requirements: ['SEARCH-003', 'SEARCH-004'] },
-  }, async () => {
-    const { text } = await read(`/search?category=${roofing.id}&sort=name&rating=4.5&emergency=true`);
-    expect(text).toMatch(new RegExp(`<option value="${roofing.id}" selected`));
-    expect(text).toMatch(/<option value="name" selected/);
-    expect(text).toMatch(/<option value="4.5" selected/);
-    expect(text).toMatch(/name="emergency"[^>]*checked/);
-  });
+  test(
+    'has the filters of its address chosen',
+    {
+      meta: { requirements: ['SEARCH-003', 'SEARCH-004'] },
+    },
+    async () => {
+      const { text } = await read(`/search?category=${roofing.id}&sort=name&rating=4.5&emergency=true`);
+      expect(text).toMatch(new RegExp(`<option value="${roofing.id}" selected`));
+      expect(text).toMatch(/<option value="name" selected/);
+      expect(text).toMatch(/<option value="4.5" selected/);
+      expect(text).toMatch(/name="emergency"[^>]*checked/);
+    },
+  );
 
-  test('says when there is nothing, and offers categories only without a query', {
-    meta: { requirements: ['SEARCH-006', 'SEARCH-007'] },
-  }, async () => {
-    const { text } = await read('/search?q=unfindableword');
-    expect(text).toContain('No companies found');
-    expect(text).toContain('Clear Filters');
-    expect(text).not.toContain('Browse by category');
-    expect((await read('/search')).text).toContain('Browse by category');
-  });
+  test(
+    'says when there is nothing, and offers categories only without a query',
+    {
+      meta: { requirements: ['SEARCH-006', 'SEARCH-007'] },
+    },
+    async () => {
+      const { text } = await read('/search?q=unfindableword');
+      expect(text).toContain('No companies found');
+      expect(text).toContain('Clear Filters');
+      expect(text).not.toContain('Browse by category');
+      expect((await read('/search')).text).toContain('Browse by category');
+    },
+  );
 
   const tooLong = ['q', 'location', 'commune', 'canton'].map((name) => `${name}=${'a'.repeat(3000)}`);
 

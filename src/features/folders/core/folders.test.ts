@@ -19,31 +19,41 @@ const create = (body: unknown, as: number | undefined = person, headers = {}) =>
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
 
 describe('what was saved last', () => {
-  test('comes with each folder: three companies with their covers, the last first', {
-    meta: { requirements: ['API-031', 'API-033'] },
-  }, async () => {
-    const owner = (await buildUser(db)).id;
-    const [full, bare] = [await buildFolder(db, { userId: owner }), await buildFolder(db, { userId: owner })];
-    const saved = [];
-    for (const name of ['First', 'Second', 'Third', 'Fourth']) {
-      const company = await buildCompany(db, { name });
-      await buildFolderCompany(db, { folderId: full.id, companyId: company.id });
-      saved.unshift(company);
-    }
-    await buildPicture(db, { companyId: saved[0]?.id ?? 0, imageUrl: '/plates/cover/roofing-1-minett.svg' });
-    const [second, first] = await foldersOf(owner);
-    expect(second).toMatchObject({ id: bare.id, latest: [] });
-    expect(first?.latest).toEqual(
-      saved.slice(0, 3).map(({ id, name }, place) => ({
-        id,
-        name,
-        coverUrl: place === 0 ? '/plates/cover/roofing-1-minett.svg' : null,
-        savedAt: expect.stringMatching(/^\d{4}-/),
-      })),
-    );
-    const { body } = await ask('GET', `/api/folders/${full.id}`, { as: owner });
-    expect((body as Folder).latest).toEqual(first?.latest);
-  });
+  test(
+    'comes with each folder: three companies with their covers, the last first',
+    {
+      meta: { requirements: ['API-031', 'API-033'] },
+    },
+    async () => {
+      const owner = (await buildUser(db)).id;
+      const [full, bare] = [
+        await buildFolder(db, { userId: owner }),
+        await buildFolder(db, { userId: owner }),
+      ];
+      const saved = [];
+      for (const name of ['First', 'Second', 'Third', 'Fourth']) {
+        const company = await buildCompany(db, { name });
+        await buildFolderCompany(db, { folderId: full.id, companyId: company.id });
+        saved.unshift(company);
+      }
+      await buildPicture(db, {
+        companyId: saved[0]?.id ?? 0,
+        imageUrl: '/plates/cover/roofing-1-minett.svg',
+      });
+      const [second, first] = await foldersOf(owner);
+      expect(second).toMatchObject({ id: bare.id, latest: [] });
+      expect(first?.latest).toEqual(
+        saved.slice(0, 3).map(({ id, name }, place) => ({
+          id,
+          name,
+          coverUrl: place === 0 ? '/plates/cover/roofing-1-minett.svg' : null,
+          savedAt: expect.stringMatching(/^\d{4}-/),
+        })),
+      );
+      const { body } = await ask('GET', `/api/folders/${full.id}`, { as: owner });
+      expect((body as Folder).latest).toEqual(first?.latest);
+    },
+  );
 
   test('of the folder of likes are the likes', async () => {
     const owner = (await buildUser(db)).id;
@@ -54,43 +64,55 @@ describe('what was saved last', () => {
 });
 
 describe('POST /api/folders', () => {
-  test('makes a folder; a userId in the body is ignored', {
-    meta: { requirements: ['API-032', 'DATA-008'] },
-  }, async () => {
-    const { status, body } = await create({
-      name: ' Roof ',
-      description: 'Before winter.',
-      userId: stranger,
-    });
-    expect(status).toBe(201);
-    expect(body).toEqual({
-      id: expect.any(Number),
-      userId: person,
-      name: 'Roof',
-      description: 'Before winter.',
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      companyCount: 0,
-      isLiked: false,
-      abilities: { mayRename: true, mayDelete: true },
-      latest: [],
-    });
-    expect(await foldersOf(stranger)).toEqual([]);
-  });
+  test(
+    'makes a folder; a userId in the body is ignored',
+    {
+      meta: { requirements: ['API-032', 'DATA-008'] },
+    },
+    async () => {
+      const { status, body } = await create({
+        name: ' Roof ',
+        description: 'Before winter.',
+        userId: stranger,
+      });
+      expect(status).toBe(201);
+      expect(body).toEqual({
+        id: expect.any(Number),
+        userId: person,
+        name: 'Roof',
+        description: 'Before winter.',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        companyCount: 0,
+        isLiked: false,
+        abilities: { mayRename: true, mayDelete: true },
+        latest: [],
+      });
+      expect(await foldersOf(stranger)).toEqual([]);
+    },
+  );
 
-  test('a description is optional, and an empty one is none', {
-    meta: { requirements: ['VALID-053', 'DATA-026'] },
-  }, async () => {
-    expect((await create({ name: 'Bare' })).body).toMatchObject({ description: null });
-    expect((await create({ name: 'Empty', description: '  ' })).body).toMatchObject({ description: null });
-    expect((await create({ name: 'Null', description: null })).body).toMatchObject({ description: null });
-  });
+  test(
+    'a description is optional, and an empty one is none',
+    {
+      meta: { requirements: ['VALID-053', 'DATA-026'] },
+    },
+    async () => {
+      expect((await create({ name: 'Bare' })).body).toMatchObject({ description: null });
+      expect((await create({ name: 'Empty', description: '  ' })).body).toMatchObject({ description: null });
+      expect((await create({ name: 'Null', description: null })).body).toMatchObject({ description: null });
+    },
+  );
 
-  test('takes 50 and 200 characters, however many bytes', {
-    meta: { requirements: ['LIMIT-027'] },
-  }, async () => {
-    const { status } = await create({ name: 'ë'.repeat(50), description: 'ü'.repeat(200) });
-    expect(status).toBe(201);
-  });
+  test(
+    'takes 50 and 200 characters, however many bytes',
+    {
+      meta: { requirements: ['LIMIT-027'] },
+    },
+    async () => {
+      const { status } = await create({ name: 'ë'.repeat(50), description: 'ü'.repeat(200) });
+      expect(status).toBe(201);
+    },
+  );
 
   test.each([
     [{}, 'name', 'VALID-054', 'Collection name is required'],
@@ -145,23 +167,27 @@ describe('POST /api/folders', () => {
 });
 
 describe('GET /api/folders', () => {
-  test('answers one’s own, newest first, each with its count', {
-    meta: { requirements: ['DATA-026'] },
-  }, async () => {
-    const owner = (await buildUser(db)).id;
-    const older = await buildFolder(db, { userId: owner, name: 'Older' });
-    const newer = await buildFolder(db, { userId: owner, name: 'Newer', description: 'Soon.' });
-    for (let count = 0; count < 3; count += 1) await buildFolderCompany(db, { folderId: older.id });
-    await buildFolderCompany(db);
-    const { status, body, headers } = await ask('GET', '/api/folders', { as: owner });
-    expect(status).toBe(200);
-    expect(body).toMatchObject([
-      { id: newer.id, userId: owner, name: 'Newer', description: 'Soon.', companyCount: 0 },
-      { id: older.id, name: 'Older', description: null, companyCount: 3 },
-    ]);
-    expect(headers['x-total-count']).toBe('2');
-    expect(headers['cache-control']).toBe('no-store');
-  });
+  test(
+    'answers one’s own, newest first, each with its count',
+    {
+      meta: { requirements: ['DATA-026'] },
+    },
+    async () => {
+      const owner = (await buildUser(db)).id;
+      const older = await buildFolder(db, { userId: owner, name: 'Older' });
+      const newer = await buildFolder(db, { userId: owner, name: 'Newer', description: 'Soon.' });
+      for (let count = 0; count < 3; count += 1) await buildFolderCompany(db, { folderId: older.id });
+      await buildFolderCompany(db);
+      const { status, body, headers } = await ask('GET', '/api/folders', { as: owner });
+      expect(status).toBe(200);
+      expect(body).toMatchObject([
+        { id: newer.id, userId: owner, name: 'Newer', description: 'Soon.', companyCount: 0 },
+        { id: older.id, name: 'Older', description: null, companyCount: 3 },
+      ]);
+      expect(headers['x-total-count']).toBe('2');
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
 
   test('goes on where the last page ended', async () => {
     const owner = (await buildUser(db)).id;
@@ -190,27 +216,31 @@ describe('one folder', () => {
     expect(body).toMatchObject({ id: folder.id, userId: person, name: 'Attic', companyCount: 1 });
   });
 
-  test('is changed: what is left out stays, what is emptied goes', {
-    meta: { requirements: ['API-035'] },
-  }, async () => {
-    const folder = await buildFolder(db, { userId: person, name: 'Attic', description: 'Warm.' });
-    await buildFolderCompany(db, { folderId: folder.id });
-    const change = async (body: unknown) =>
-      (await ask('PATCH', `/api/folders/${folder.id}`, { as: person, body })).body;
-    expect(await change({ name: 'Loft' })).toMatchObject({
-      name: 'Loft',
-      description: 'Warm.',
-      companyCount: 1,
-    });
-    expect(await change({ description: 'Cool.' })).toMatchObject({ name: 'Loft', description: 'Cool.' });
-    expect(await change({})).toMatchObject({ name: 'Loft', description: 'Cool.' });
-    expect(await change({ description: null })).toMatchObject({ name: 'Loft', description: null });
-    expect(await change({ name: 'Attic', description: '', userId: stranger })).toMatchObject({
-      userId: person,
-      name: 'Attic',
-      description: null,
-    });
-  });
+  test(
+    'is changed: what is left out stays, what is emptied goes',
+    {
+      meta: { requirements: ['API-035'] },
+    },
+    async () => {
+      const folder = await buildFolder(db, { userId: person, name: 'Attic', description: 'Warm.' });
+      await buildFolderCompany(db, { folderId: folder.id });
+      const change = async (body: unknown) =>
+        (await ask('PATCH', `/api/folders/${folder.id}`, { as: person, body })).body;
+      expect(await change({ name: 'Loft' })).toMatchObject({
+        name: 'Loft',
+        description: 'Warm.',
+        companyCount: 1,
+      });
+      expect(await change({ description: 'Cool.' })).toMatchObject({ name: 'Loft', description: 'Cool.' });
+      expect(await change({})).toMatchObject({ name: 'Loft', description: 'Cool.' });
+      expect(await change({ description: null })).toMatchObject({ name: 'Loft', description: null });
+      expect(await change({ name: 'Attic', description: '', userId: stranger })).toMatchObject({
+        userId: person,
+        name: 'Attic',
+        description: null,
+      });
+    },
+  );
 
   test.each([
     ['VALID-054', { name: '' }, 400, 'Collection name is required'],
@@ -263,29 +293,37 @@ const calls: Call[] = [
 ];
 
 describe.each(calls)('$method /api/folders/{id}$rest', ({ method, rest, body }) => {
-  test('is 404 to a stranger, as if the folder were not there', {
-    meta: { requirements: ['FOLDER-003'] },
-  }, async () => {
-    const folder = await buildFolder(db, { userId: person, name: 'Private' });
-    for (const id of [folder.id, 999_999]) {
-      expect(await ask(method, `/api/folders/${id}${rest}`, { as: stranger, body })).toMatchObject({
-        status: 404,
-        body: { message: 'Folder not found', code: 'folderNotFound' },
+  test(
+    'is 404 to a stranger, as if the folder were not there',
+    {
+      meta: { requirements: ['FOLDER-003'] },
+    },
+    async () => {
+      const folder = await buildFolder(db, { userId: person, name: 'Private' });
+      for (const id of [folder.id, 999_999]) {
+        expect(await ask(method, `/api/folders/${id}${rest}`, { as: stranger, body })).toMatchObject({
+          status: 404,
+          body: { message: 'Folder not found', code: 'folderNotFound' },
+        });
+      }
+      expect(await ask('GET', `/api/folders/${folder.id}`, { as: person })).toMatchObject({
+        body: { name: 'Private' },
       });
-    }
-    expect(await ask('GET', `/api/folders/${folder.id}`, { as: person })).toMatchObject({
-      body: { name: 'Private' },
-    });
-  });
+    },
+  );
 
   test('is 401 to whoever is not signed in', { meta: { requirements: ['SESSION-012'] } }, async () => {
     expect((await ask(method, `/api/folders/1${rest}`, { body })).status).toBe(401);
   });
 });
 
-test('folders are neither listed nor made without a sign-in', {
-  meta: { requirements: ['SESSION-012'] },
-}, async () => {
-  expect((await ask('GET', '/api/folders')).status).toBe(401);
-  expect((await ask('POST', '/api/folders', { body: { name: 'x' } })).status).toBe(401);
-});
+test(
+  'folders are neither listed nor made without a sign-in',
+  {
+    meta: { requirements: ['SESSION-012'] },
+  },
+  async () => {
+    expect((await ask('GET', '/api/folders')).status).toBe(401);
+    expect((await ask('POST', '/api/folders', { body: { name: 'x' } })).status).toBe(401);
+  },
+);

@@ -92,25 +92,29 @@ describe('reading 29: the folder of likes', () => {
     expect((await foldersOf(person)).folders).toMatchObject([{ id: folder.id, companyCount: 0 }]);
   });
 
-  test('cannot be deleted or renamed; its description can change', {
-    meta: { requirements: ['SESSION-019'] },
-  }, async () => {
-    const person = await newPerson();
-    const { id } = await likedFolder(person);
-    const change = (body: unknown) => ask('PATCH', `/api/folders/${id}`, { as: person, body });
-    expect(await ask('DELETE', `/api/folders/${id}`, { as: person })).toMatchObject({
-      status: 403,
-      body: { message: "The 'Liked Companies' folder cannot be deleted." },
-    });
-    expect(await change({ name: 'Loved Companies' })).toMatchObject({
-      status: 403,
-      body: { message: "The 'Liked Companies' folder cannot be renamed." },
-    });
-    expect(await change({ name: 'Liked Companies', description: 'In one place.' })).toMatchObject({
-      status: 200,
-      body: { name: 'Liked Companies', description: 'In one place.' },
-    });
-  });
+  test(
+    'cannot be deleted or renamed; its description can change',
+    {
+      meta: { requirements: ['SESSION-019'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const { id } = await likedFolder(person);
+      const change = (body: unknown) => ask('PATCH', `/api/folders/${id}`, { as: person, body });
+      expect(await ask('DELETE', `/api/folders/${id}`, { as: person })).toMatchObject({
+        status: 403,
+        body: { message: "The 'Liked Companies' folder cannot be deleted." },
+      });
+      expect(await change({ name: 'Loved Companies' })).toMatchObject({
+        status: 403,
+        body: { message: "The 'Liked Companies' folder cannot be renamed." },
+      });
+      expect(await change({ name: 'Liked Companies', description: 'In one place.' })).toMatchObject({
+        status: 200,
+        body: { name: 'Liked Companies', description: 'In one place.' },
+      });
+    },
+  );
 
   test('a note there belongs to the like and goes with it', async () => {
     const person = await newPerson();

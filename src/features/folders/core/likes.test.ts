@@ -23,48 +23,56 @@ const isLiked = async (as: number, companyId: number) =>
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
 
 describe('likes', () => {
-  test('are checked, made and taken back', {
-    meta: { requirements: ['API-021', 'API-022', 'API-023', 'LIKE-006'] },
-  }, async () => {
-    const person = await newPerson();
-    const company = await newCompany();
-    expect(await isLiked(person, company)).toEqual({ isLiked: false });
-    expect((await like(person, company)).status).toBe(201);
-    expect(await isLiked(person, company)).toEqual({ isLiked: true });
-    expect((await unlike(person, company)).status).toBe(200);
-    expect(await isLiked(person, company)).toEqual({ isLiked: false });
-  });
+  test(
+    'are checked, made and taken back',
+    {
+      meta: { requirements: ['API-021', 'API-022', 'API-023', 'LIKE-006'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const company = await newCompany();
+      expect(await isLiked(person, company)).toEqual({ isLiked: false });
+      expect((await like(person, company)).status).toBe(201);
+      expect(await isLiked(person, company)).toEqual({ isLiked: true });
+      expect((await unlike(person, company)).status).toBe(200);
+      expect(await isLiked(person, company)).toEqual({ isLiked: false });
+    },
+  );
 
-  test('are listed with their company, last liked first', {
-    meta: { requirements: ['API-024', 'DATA-010', 'DATA-027', 'LIKE-001'] },
-  }, async () => {
-    const person = await newPerson();
-    const roofing = await buildCategory(db, { name: 'Roofing' });
-    const slater = await buildCompany(db, { name: 'Schmit', logoUrl: '/logo.png' });
-    await buildService(db, { companyId: slater.id, categoryId: roofing.id });
-    const first = await like(person, slater.id);
-    const other = await newCompany();
-    await like(person, other);
-    const { body, headers } = await ask('GET', '/api/contacts', { as: person });
-    expect(body).toEqual([
-      expect.objectContaining({ companyId: other }),
-      {
-        id: expect.any(Number),
-        userId: person,
-        companyId: slater.id,
-        createdAt: expect.stringMatching(/^\d{4}-/),
-        company: {
-          id: slater.id,
-          userId: slater.userId,
-          name: 'Schmit',
-          logoUrl: '/logo.png',
-          categories: [{ id: roofing.id, name: 'Roofing', names: {} }],
+  test(
+    'are listed with their company, last liked first',
+    {
+      meta: { requirements: ['API-024', 'DATA-010', 'DATA-027', 'LIKE-001'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const roofing = await buildCategory(db, { name: 'Roofing' });
+      const slater = await buildCompany(db, { name: 'Schmit', logoUrl: '/logo.png' });
+      await buildService(db, { companyId: slater.id, categoryId: roofing.id });
+      const first = await like(person, slater.id);
+      const other = await newCompany();
+      await like(person, other);
+      const { body, headers } = await ask('GET', '/api/contacts', { as: person });
+      expect(body).toEqual([
+        expect.objectContaining({ companyId: other }),
+        {
+          id: expect.any(Number),
+          userId: person,
+          companyId: slater.id,
+          createdAt: expect.stringMatching(/^\d{4}-/),
+          company: {
+            id: slater.id,
+            userId: slater.userId,
+            name: 'Schmit',
+            logoUrl: '/logo.png',
+            categories: [{ id: roofing.id, name: 'Roofing', names: {} }],
+          },
         },
-      },
-    ]);
-    expect((body as Like[])[1]).toEqual(first.body);
-    expect(headers['x-total-count']).toBe('2');
-  });
+      ]);
+      expect((body as Like[])[1]).toEqual(first.body);
+      expect(headers['x-total-count']).toBe('2');
+    },
+  );
 
   test('liking again succeeds and changes nothing', { meta: { requirements: ['LIKE-007'] } }, async () => {
     const person = await newPerson();

@@ -26,29 +26,40 @@ const countOf = async (folder: number) =>
   ((await ask('GET', `/api/folders/${folder}`, { as: person })).body as Folder).companyCount;
 
 describe('POST /api/folders/{id}/companies', () => {
-  test('saves the company and answers it as the list does', {
-    meta: { requirements: ['API-037', 'DATA-009'] },
-  }, async () => {
-    const folder = await newFolder();
-    const company = await buildCompany(db, { name: 'Thill' });
-    const { status, body } = await add(folder, company.id);
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ id: company.id, name: 'Thill', note: null });
-    expect((await listed(folder)).items).toEqual([body]);
-    expect(await countOf(folder)).toBe(1);
-  });
+  test(
+    'saves the company and answers it as the list does',
+    {
+      meta: { requirements: ['API-037', 'DATA-009'] },
+    },
+    async () => {
+      const folder = await newFolder();
+      const company = await buildCompany(db, { name: 'Thill' });
+      const { status, body } = await add(folder, company.id);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ id: company.id, name: 'Thill', note: null });
+      expect((await listed(folder)).items).toEqual([body]);
+      expect(await countOf(folder)).toBe(1);
+    },
+  );
 
-  test('a second time is 409 with the sentence', {
-    meta: { requirements: ['API-037', 'ERR-045'] },
-  }, async () => {
-    const folder = await newFolder();
-    const { id } = await buildCompany(db);
-    await add(folder, id);
-    const { status, body } = await add(folder, id);
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ message: 'This company is already in the folder', code: 'alreadyInFolder' });
-    expect(await countOf(folder)).toBe(1);
-  });
+  test(
+    'a second time is 409 with the sentence',
+    {
+      meta: { requirements: ['API-037', 'ERR-045'] },
+    },
+    async () => {
+      const folder = await newFolder();
+      const { id } = await buildCompany(db);
+      await add(folder, id);
+      const { status, body } = await add(folder, id);
+      expect(status).toBe(409);
+      expect(body).toMatchObject({
+        message: 'This company is already in the folder',
+        code: 'alreadyInFolder',
+      });
+      expect(await countOf(folder)).toBe(1);
+    },
+  );
 
   test('50 at once are one row and 49 times 409', async () => {
     const folder = await newFolder();
@@ -101,31 +112,35 @@ describe('POST /api/folders/{id}/companies', () => {
 });
 
 describe('GET /api/folders/{id}/companies', () => {
-  test('answers logo, name, services and description, last saved first', {
-    meta: { requirements: ['API-034', 'FOLDER-008', 'FOLDER-009'] },
-  }, async () => {
-    const folder = await newFolder();
-    const plain = await buildCompany(db);
-    const slater = await buildCompany(db, { name: 'Schmit', description: 'Slate.', logoUrl: '/logo.png' });
-    const service = await buildService(db, { companyId: slater.id, categoryId: slating.id });
-    for (const { id } of [slater, plain]) await buildFolderCompany(db, { folderId: folder, companyId: id });
-    const { status, items, headers } = await listed(folder);
-    expect(status).toBe(200);
-    expect(items).toMatchObject([
-      { id: plain.id, services: [], note: null },
-      {
-        id: slater.id,
-        userId: slater.userId,
-        name: 'Schmit',
-        description: 'Slate.',
-        logoUrl: '/logo.png',
-        services: [{ id: service.id, category: { id: slating.id, name: 'Slating' } }],
-        note: null,
-        savedAt: expect.stringMatching(/^\d{4}-/),
-      },
-    ]);
-    expect(headers['x-total-count']).toBe('2');
-  });
+  test(
+    'answers logo, name, services and description, last saved first',
+    {
+      meta: { requirements: ['API-034', 'FOLDER-008', 'FOLDER-009'] },
+    },
+    async () => {
+      const folder = await newFolder();
+      const plain = await buildCompany(db);
+      const slater = await buildCompany(db, { name: 'Schmit', description: 'Slate.', logoUrl: '/logo.png' });
+      const service = await buildService(db, { companyId: slater.id, categoryId: slating.id });
+      for (const { id } of [slater, plain]) await buildFolderCompany(db, { folderId: folder, companyId: id });
+      const { status, items, headers } = await listed(folder);
+      expect(status).toBe(200);
+      expect(items).toMatchObject([
+        { id: plain.id, services: [], note: null },
+        {
+          id: slater.id,
+          userId: slater.userId,
+          name: 'Schmit',
+          description: 'Slate.',
+          logoUrl: '/logo.png',
+          services: [{ id: service.id, category: { id: slating.id, name: 'Slating' } }],
+          note: null,
+          savedAt: expect.stringMatching(/^\d{4}-/),
+        },
+      ]);
+      expect(headers['x-total-count']).toBe('2');
+    },
+  );
 
   test('goes on where the last page ended, also after that row has been removed', async () => {
     const folder = await newFolder();

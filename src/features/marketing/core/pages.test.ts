@@ -101,27 +101,35 @@ describe('the icons of the footer', () => {
       ([, to]) => to,
     );
 
-  test('lead to the pages that the settings name, and else to the networks (reading 53)', {
-    meta: { requirements: ['SHELL-051'] },
-  }, async () => {
-    expect(leadTo((await read('/imprint')).text)).toEqual([
-      'https://www.facebook.com/giewel',
-      'https://www.instagram.com/',
-      'https://www.linkedin.com/',
-    ]);
-    expect(leadTo((await unnamed.ask('GET', '/')).text)).toContain('https://www.facebook.com/');
-  });
+  test(
+    'lead to the pages that the settings name, and else to the networks (reading 53)',
+    {
+      meta: { requirements: ['SHELL-051'] },
+    },
+    async () => {
+      expect(leadTo((await read('/imprint')).text)).toEqual([
+        'https://www.facebook.com/giewel',
+        'https://www.instagram.com/',
+        'https://www.linkedin.com/',
+      ]);
+      expect(leadTo((await unnamed.ask('GET', '/')).text)).toContain('https://www.facebook.com/');
+    },
+  );
 });
 
 describe('/for-companies', () => {
-  test('leads to the sign-up and to how it works', {
-    meta: { requirements: ['SHELL-014', 'MARKET-001'] },
-  }, async () => {
-    const { status, text } = await read('/for-companies');
-    expect(status).toBe(200);
-    expect(text).toContain('href="/company-auth?tab=register"');
-    expect(text).toContain('href="/how-it-works?tab=companies"');
-  });
+  test(
+    'leads to the sign-up and to how it works',
+    {
+      meta: { requirements: ['SHELL-014', 'MARKET-001'] },
+    },
+    async () => {
+      const { status, text } = await read('/for-companies');
+      expect(status).toBe(200);
+      expect(text).toContain('href="/company-auth?tab=register"');
+      expect(text).toContain('href="/how-it-works?tab=companies"');
+    },
+  );
 
   test('has its five sections', { meta: { requirements: ['MARKET-002'] } }, async () => {
     const { text } = await read('/for-companies');
@@ -138,79 +146,103 @@ describe('/for-companies', () => {
     ]);
   });
 
-  test('shows a card with sample figures, out of reach, that leads nowhere', {
-    meta: { requirements: ['MARKET-003'] },
-  }, async () => {
-    const { text } = await read('/for-companies');
-    const card = /<figure[^>]*><div inert=""[^>]*>(<article.*?<\/article>)/.exec(text)?.[1] ?? '';
-    expect(card).toContain('Ateliers Wampach');
-    expect(card).toMatch(/<b>37<\/b>.*reviews/);
-    expect(card).toContain('Typical response time: ~2 hours');
-    expect(card).not.toContain('href=');
-    expect(text).toContain('The company and its figures are invented.');
-  });
+  test(
+    'shows a card with sample figures, out of reach, that leads nowhere',
+    {
+      meta: { requirements: ['MARKET-003'] },
+    },
+    async () => {
+      const { text } = await read('/for-companies');
+      const card = /<figure[^>]*><div inert=""[^>]*>(<article.*?<\/article>)/.exec(text)?.[1] ?? '';
+      expect(card).toContain('Ateliers Wampach');
+      expect(card).toMatch(/<b>37<\/b>.*reviews/);
+      expect(card).toContain('Typical response time: ~2 hours');
+      expect(card).not.toContain('href=');
+      expect(text).toContain('The company and its figures are invented.');
+    },
+  );
 });
 
 describe('/how-it-works', () => {
   const selected = (text: string) => /aria-selected="true"[^>]*>([^<]+)</.exec(text)?.[1];
 
-  test('is for clients, and for companies by its address', {
-    meta: { requirements: ['SHELL-015'] },
-  }, async () => {
-    expect(selected((await read('/how-it-works')).text)).toBe('For Clients');
-    expect(selected((await read('/how-it-works?tab=companies')).text)).toBe('For Companies');
-    expect(selected((await read('/how-it-works?tab=neighbours')).text)).toBe('For Clients');
-  });
+  test(
+    'is for clients, and for companies by its address',
+    {
+      meta: { requirements: ['SHELL-015'] },
+    },
+    async () => {
+      expect(selected((await read('/how-it-works')).text)).toBe('For Clients');
+      expect(selected((await read('/how-it-works?tab=companies')).text)).toBe('For Companies');
+      expect(selected((await read('/how-it-works?tab=neighbours')).text)).toBe('For Clients');
+    },
+  );
 
-  test('shows the prices from launch beside those of pre-launch (reading 6)', {
-    meta: { requirements: ['MARKET-004', 'LIMIT-018'] },
-  }, async () => {
-    const { words, text } = await read('/how-it-works?tab=companies');
-    for (const [plan, launch, now] of [
-      ['Basic', '€59', '€35'],
-      ['Professional', '€119', '€55'],
-      ['Premium', '€239', '€85'],
-    ]) {
-      expect(words).toMatch(
-        new RegExp(`${plan}.*?${launch} per monthFrom launch${now} per month in pre-launch`),
-      );
-    }
-    expect(text).not.toMatch(/<(s|del|strike)>/);
-    expect((await read('/how-it-works')).words).not.toContain('€');
-  });
+  test(
+    'shows the prices from launch beside those of pre-launch (reading 6)',
+    {
+      meta: { requirements: ['MARKET-004', 'LIMIT-018'] },
+    },
+    async () => {
+      const { words, text } = await read('/how-it-works?tab=companies');
+      for (const [plan, launch, now] of [
+        ['Basic', '€59', '€35'],
+        ['Professional', '€119', '€55'],
+        ['Premium', '€239', '€85'],
+      ]) {
+        expect(words).toMatch(
+          new RegExp(`${plan}.*?${launch} per monthFrom launch${now} per month in pre-launch`),
+        );
+      }
+      expect(text).not.toMatch(/<(s|del|strike)>/);
+      expect((await read('/how-it-works')).words).not.toContain('€');
+    },
+  );
 
-  test('tells of the trial and of banners', {
-    meta: { requirements: ['MARKET-005', 'LIMIT-022', 'MARKET-006', 'LIMIT-023'] },
-  }, async () => {
-    const { words } = await read('/how-it-works?tab=companies');
-    expect(words).toContain('14-day free trial');
-    expect(words).toContain('Banner advertising from €399 per month');
-  });
+  test(
+    'tells of the trial and of banners',
+    {
+      meta: { requirements: ['MARKET-005', 'LIMIT-022', 'MARKET-006', 'LIMIT-023'] },
+    },
+    async () => {
+      const { words } = await read('/how-it-works?tab=companies');
+      expect(words).toContain('14-day free trial');
+      expect(words).toContain('Banner advertising from €399 per month');
+    },
+  );
 });
 
 describe('addresses', () => {
-  test('/services has moved for good to the directory', {
-    meta: { requirements: ['SHELL-018'] },
-  }, async () => {
-    const { status, headers } = await read('/services');
-    expect([status, headers['location']]).toEqual([301, '/#browse-services']);
-  });
+  test(
+    '/services has moved for good to the directory',
+    {
+      meta: { requirements: ['SHELL-018'] },
+    },
+    async () => {
+      const { status, headers } = await read('/services');
+      expect([status, headers['location']]).toEqual([301, '/#browse-services']);
+    },
+  );
 
-  test('search and profile are open to anybody, and read their address', {
-    meta: { requirements: ['SHELL-010', 'SHELL-017'] },
-  }, async () => {
-    const roofing = await buildCategory(db, { name: 'Roofing' });
-    const [roofer, otherCompany] = [
-      await buildCompany(db, { name: 'Toiture Schmit' }),
-      await buildCompany(db, { name: 'Roof garden Weber' }),
-    ];
-    await buildService(db, { companyId: roofer.id, categoryId: roofing.id });
-    expect((await read('/search?q=garden')).text).toContain('Roof garden Weber');
-    const searchPage = await read(`/search?q=roof&category=${roofing.id}`);
-    expect(searchPage.text).toContain('Toiture Schmit');
-    expect(searchPage.text).not.toContain('Roof garden Weber');
-    expect((await read(`/companies/${otherCompany.id}`)).text).toContain('<h1');
-  });
+  test(
+    'search and profile are open to anybody, and read their address',
+    {
+      meta: { requirements: ['SHELL-010', 'SHELL-017'] },
+    },
+    async () => {
+      const roofing = await buildCategory(db, { name: 'Roofing' });
+      const [roofer, otherCompany] = [
+        await buildCompany(db, { name: 'Toiture Schmit' }),
+        await buildCompany(db, { name: 'Roof garden Weber' }),
+      ];
+      await buildService(db, { companyId: roofer.id, categoryId: roofing.id });
+      expect((await read('/search?q=garden')).text).toContain('Roof garden Weber');
+      const searchPage = await read(`/search?q=roof&category=${roofing.id}`);
+      expect(searchPage.text).toContain('Toiture Schmit');
+      expect(searchPage.text).not.toContain('Roof garden Weber');
+      expect((await read(`/companies/${otherCompany.id}`)).text).toContain('<h1');
+    },
+  );
 
   test('a visitor may look, and write nothing', { meta: { requirements: ['SHELL-002'] } }, async () => {
     for (const address of ['/', '/search', ...marketingPaths]) expect((await read(address)).status).toBe(200);
@@ -313,17 +345,21 @@ describe('whether it is before the launch or after it', () => {
     expect((await read(address)).words).toMatch(/pre-launch/i);
   });
 
-  test('the banner asks visitors alone to try out an account (reading 89)', {
-    meta: { requirements: ['SHELL-007'] },
-  }, async () => {
-    const { id } = await buildUser(db);
-    const bannerOf = ({ text }: { text: string }) =>
-      /<aside[^>]*aria-label="Notice"[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');
-    const invitation = 'This is a demo website in pre-launch. You can try creating a client account.';
-    expect(bannerOf(await ask('GET', '/'))).toBe(invitation);
-    const ownResponse = await ask('GET', '/', { as: id });
-    expect(bannerOf(ownResponse)).toBe('This is a demo website in pre-launch.');
-  });
+  test(
+    'the banner asks visitors alone to try out an account (reading 89)',
+    {
+      meta: { requirements: ['SHELL-007'] },
+    },
+    async () => {
+      const { id } = await buildUser(db);
+      const bannerOf = ({ text }: { text: string }) =>
+        /<aside[^>]*aria-label="Notice"[^>]*>(.*?)<\/aside>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '');
+      const invitation = 'This is a demo website in pre-launch. You can try creating a client account.';
+      expect(bannerOf(await ask('GET', '/'))).toBe(invitation);
+      const ownResponse = await ask('GET', '/', { as: id });
+      expect(bannerOf(ownResponse)).toBe('This is a demo website in pre-launch.');
+    },
+  );
 
   test('after it the price shown is the price charged', async () => {
     const { text } = await launched.ask('GET', '/how-it-works?tab=companies');

@@ -22,38 +22,42 @@ const conversations = async (as: number, query = '') =>
 const unread = async (as: number) => (await ask('GET', '/api/messages/unread', { as })).body;
 
 describe('GET /api/messages', () => {
-  test('names the other side, what is unread and what was said last', {
-    meta: { requirements: ['API-026', 'DATA-029', 'DASH-013', 'DASH-016'] },
-  }, async () => {
-    const person = await newPerson();
-    const company = await buildCompany(db, { name: 'Toiture Schmit', logoUrl: '/logo.png' });
-    await write(person, company.userId, 'When could you come?');
-    await write(company.userId, person, 'On Thursday.');
-    const last = await write(company.userId, person, 'At eight.');
-    expect(await leads(person)).toEqual([
-      {
-        otherUser: {
-          id: company.userId,
-          username: expect.stringContaining('person-'),
-          name: 'Toiture Schmit',
-          email: expect.stringContaining('@'),
-          userType: 'company',
-          company: { name: 'Toiture Schmit', logoUrl: '/logo.png' },
+  test(
+    'names the other side, what is unread and what was said last',
+    {
+      meta: { requirements: ['API-026', 'DATA-029', 'DASH-013', 'DASH-016'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const company = await buildCompany(db, { name: 'Toiture Schmit', logoUrl: '/logo.png' });
+      await write(person, company.userId, 'When could you come?');
+      await write(company.userId, person, 'On Thursday.');
+      const last = await write(company.userId, person, 'At eight.');
+      expect(await leads(person)).toEqual([
+        {
+          otherUser: {
+            id: company.userId,
+            username: expect.stringContaining('person-'),
+            name: 'Toiture Schmit',
+            email: expect.stringContaining('@'),
+            userType: 'company',
+            company: { name: 'Toiture Schmit', logoUrl: '/logo.png' },
+          },
+          unreadCount: 2,
+          lastMessage: {
+            content: 'At eight.',
+            attachmentCount: 0,
+            createdAt: last.createdAt.toISOString(),
+            isMine: false,
+            isWithheld: false,
+          },
         },
-        unreadCount: 2,
-        lastMessage: {
-          content: 'At eight.',
-          attachmentCount: 0,
-          createdAt: last.createdAt.toISOString(),
-          isMine: false,
-          isWithheld: false,
-        },
-      },
-    ]);
-    expect(await leads(company.userId)).toMatchObject([
-      { otherUser: { id: person, company: null }, unreadCount: 1, lastMessage: { isMine: true } },
-    ]);
-  });
+      ]);
+      expect(await leads(company.userId)).toMatchObject([
+        { otherUser: { id: person, company: null }, unreadCount: 1, lastMessage: { isMine: true } },
+      ]);
+    },
+  );
 
   test('a private person’s address is for those who share a project with them', async () => {
     const company = await buildCompany(db);
@@ -136,29 +140,33 @@ describe('GET /api/messages/conversations', () => {
     expect(await conversations(person)).toMatchObject([{ userType: 'private' }]);
   });
 
-  test('is found by part of a username or of a company’s name', {
-    meta: { requirements: ['MSG-001'] },
-  }, async () => {
-    const person = await newPerson();
-    const [jean, company] = [
-      await buildUser(db, { username: 'Jean_100%' }),
-      await buildCompany(db, { name: 'Elektro' }),
-    ];
-    for (const id of [jean.id, company.userId]) await write(id, person);
-    const namesFor = async (search: string) => {
-      const { body, headers } = await ask(
-        'GET',
-        `/api/messages/conversations?search=${encodeURIComponent(search)}`,
-        { as: person },
-      );
-      return [headers['x-total-count'], ...(body as Conversation[]).map(({ userId }) => userId)];
-    };
-    expect(await namesFor('jean')).toEqual(['1', jean.id]);
-    expect(await namesFor('0%')).toEqual(['1', jean.id]);
-    expect(await namesFor(' LEKTR ')).toEqual(['1', company.userId]);
-    expect(await namesFor('nobody')).toEqual(['0']);
-    expect(await namesFor('')).toEqual(['2', company.userId, jean.id]);
-  });
+  test(
+    'is found by part of a username or of a company’s name',
+    {
+      meta: { requirements: ['MSG-001'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const [jean, company] = [
+        await buildUser(db, { username: 'Jean_100%' }),
+        await buildCompany(db, { name: 'Elektro' }),
+      ];
+      for (const id of [jean.id, company.userId]) await write(id, person);
+      const namesFor = async (search: string) => {
+        const { body, headers } = await ask(
+          'GET',
+          `/api/messages/conversations?search=${encodeURIComponent(search)}`,
+          { as: person },
+        );
+        return [headers['x-total-count'], ...(body as Conversation[]).map(({ userId }) => userId)];
+      };
+      expect(await namesFor('jean')).toEqual(['1', jean.id]);
+      expect(await namesFor('0%')).toEqual(['1', jean.id]);
+      expect(await namesFor(' LEKTR ')).toEqual(['1', company.userId]);
+      expect(await namesFor('nobody')).toEqual(['0']);
+      expect(await namesFor('')).toEqual(['2', company.userId, jean.id]);
+    },
+  );
 
   test('are one’s own', async () => {
     const [person, other, stranger] = [await newPerson(), await newPerson(), await newPerson()];
@@ -170,30 +178,34 @@ describe('GET /api/messages/conversations', () => {
 });
 
 describe('GET /api/messages/companies', () => {
-  test('lists companies liked or in a project', {
-    meta: { requirements: ['API-028', 'DATA-031', 'MSG-003', 'MSG-004'] },
-  }, async () => {
-    const person = await newPerson();
-    const [liked, markedTwice, other] = [
-      await buildCompany(db, { name: 'Gaart' }),
-      await buildCompany(db, { name: 'Parkett' }),
-      await buildCompany(db),
-    ];
-    for (const { id } of [liked, markedTwice]) await buildContact(db, { userId: person, companyId: id });
-    await buildProject(db, { clientId: person, companyId: markedTwice.id });
-    await buildContact(db, { companyId: other.id });
-    const summaryOf = (company: typeof liked) => ({
-      id: company.id,
-      name: company.name,
-      logoUrl: null,
-      companyUser: { id: company.userId },
-      isLiked: true,
-    });
-    expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([
-      { ...summaryOf(markedTwice), isInProject: true },
-      { ...summaryOf(liked), isInProject: false },
-    ]);
-  });
+  test(
+    'lists companies liked or in a project',
+    {
+      meta: { requirements: ['API-028', 'DATA-031', 'MSG-003', 'MSG-004'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const [liked, markedTwice, other] = [
+        await buildCompany(db, { name: 'Gaart' }),
+        await buildCompany(db, { name: 'Parkett' }),
+        await buildCompany(db),
+      ];
+      for (const { id } of [liked, markedTwice]) await buildContact(db, { userId: person, companyId: id });
+      await buildProject(db, { clientId: person, companyId: markedTwice.id });
+      await buildContact(db, { companyId: other.id });
+      const summaryOf = (company: typeof liked) => ({
+        id: company.id,
+        name: company.name,
+        logoUrl: null,
+        companyUser: { id: company.userId },
+        isLiked: true,
+      });
+      expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([
+        { ...summaryOf(markedTwice), isInProject: true },
+        { ...summaryOf(liked), isInProject: false },
+      ]);
+    },
+  );
 
   test('leaves out whoever cannot be written to', async () => {
     const person = await newPerson();

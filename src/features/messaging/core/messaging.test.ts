@@ -28,14 +28,21 @@ describe('POST /api/messages', () => {
     expect(await db.$count(messages, eq(messages.receiverId, company.id))).toBe(1);
   });
 
-  test('two letters are a message to the server, nothing but spaces is none', {
-    meta: { requirements: ['VALID-051'] },
-  }, async () => {
-    expect((await send('ok')).status).toBe(201);
-    expect([(await send('   ')).status, messageOf(await send('   '))]).toEqual([400, 'Message is required']);
-    expect((await send('x'.repeat(5000))).status).toBe(201);
-    expect(messageOf(await send('x'.repeat(5001)))).toBe('Message cannot exceed 5,000 characters');
-  });
+  test(
+    'two letters are a message to the server, nothing but spaces is none',
+    {
+      meta: { requirements: ['VALID-051'] },
+    },
+    async () => {
+      expect((await send('ok')).status).toBe(201);
+      expect([(await send('   ')).status, messageOf(await send('   '))]).toEqual([
+        400,
+        'Message is required',
+      ]);
+      expect((await send('x'.repeat(5000))).status).toBe(201);
+      expect(messageOf(await send('x'.repeat(5001)))).toBe('Message cannot exceed 5,000 characters');
+    },
+  );
 
   test.each([['x'], [0], [null], [2_147_483_648]])('refuses %j as a receiver', async (receiverId) => {
     expect((await send('Moien', receiverId)).status).toBe(400);

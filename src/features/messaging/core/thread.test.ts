@@ -53,32 +53,36 @@ describe('who may be sent a quote or proposed a visit without a request (reading
 });
 
 describe('a thread', () => {
-  test('is what the two wrote, oldest first, markup as text', {
-    meta: { requirements: ['API-029', 'DATA-028'] },
-  }, async () => {
-    const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
-    const first = await write(person, other, '<b>Moien</b>');
-    const second = await write(other, person);
-    await write(third, person);
-    const { body, headers } = await thread(person, other);
-    expect(body).toEqual([
-      {
-        id: first.id,
-        senderId: person,
-        receiverId: other,
-        content: '<b>Moien</b>',
-        isWithheld: false,
-        attachments: [],
-        isRead: false,
-        createdAt: first.createdAt.toISOString(),
-        sender: { id: person, username: expect.any(String), userType: 'private' },
-        receiver: { id: other, username: expect.any(String), userType: 'private' },
-      },
-      expect.objectContaining({ id: second.id, senderId: other }),
-    ]);
-    expect(headers['x-total-count']).toBe('2');
-    expect((await thread(other, person)).body).toHaveLength(2);
-  });
+  test(
+    'is what the two wrote, oldest first, markup as text',
+    {
+      meta: { requirements: ['API-029', 'DATA-028'] },
+    },
+    async () => {
+      const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
+      const first = await write(person, other, '<b>Moien</b>');
+      const second = await write(other, person);
+      await write(third, person);
+      const { body, headers } = await thread(person, other);
+      expect(body).toEqual([
+        {
+          id: first.id,
+          senderId: person,
+          receiverId: other,
+          content: '<b>Moien</b>',
+          isWithheld: false,
+          attachments: [],
+          isRead: false,
+          createdAt: first.createdAt.toISOString(),
+          sender: { id: person, username: expect.any(String), userType: 'private' },
+          receiver: { id: other, username: expect.any(String), userType: 'private' },
+        },
+        expect.objectContaining({ id: second.id, senderId: other }),
+      ]);
+      expect(headers['x-total-count']).toBe('2');
+      expect((await thread(other, person)).body).toHaveLength(2);
+    },
+  );
 
   test('goes on upwards, and misses or repeats nothing when somebody writes meanwhile', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
@@ -97,30 +101,34 @@ describe('a thread', () => {
     expect(listedIds).toEqual(rows.map(({ id }) => id));
   });
 
-  test('with a company one has not written to is empty', {
-    meta: { requirements: ['MSG-018'] },
-  }, async () => {
-    const person = await newPerson();
-    const company = await buildCompany(db, { name: 'Toiture Schmit', city: 'Esch-sur-Alzette' });
-    expect(await thread(person, company.userId)).toMatchObject({ status: 200, body: [] });
-    expect((await partner(person, company.userId)).body).toEqual({
-      id: company.userId,
-      username: expect.any(String),
-      userType: 'company',
-      name: 'Toiture Schmit',
-      company: { id: company.id, name: 'Toiture Schmit', logoUrl: null, city: 'Esch-sur-Alzette' },
-      isBlocked: false,
-      hasBlockedMe: false,
-      hasNews: false,
-      abilities: { maySend: true, mayPropose: false },
-    });
-    await ask('POST', '/api/messages', {
-      as: person,
-      body: { receiverId: company.userId, content: 'Moien' },
-    });
-    await ask('POST', '/api/blocks', { as: person, body: { userId: company.userId } });
-    expect((await partner(person, company.userId)).body).toMatchObject({ isBlocked: true });
-  });
+  test(
+    'with a company one has not written to is empty',
+    {
+      meta: { requirements: ['MSG-018'] },
+    },
+    async () => {
+      const person = await newPerson();
+      const company = await buildCompany(db, { name: 'Toiture Schmit', city: 'Esch-sur-Alzette' });
+      expect(await thread(person, company.userId)).toMatchObject({ status: 200, body: [] });
+      expect((await partner(person, company.userId)).body).toEqual({
+        id: company.userId,
+        username: expect.any(String),
+        userType: 'company',
+        name: 'Toiture Schmit',
+        company: { id: company.id, name: 'Toiture Schmit', logoUrl: null, city: 'Esch-sur-Alzette' },
+        isBlocked: false,
+        hasBlockedMe: false,
+        hasNews: false,
+        abilities: { maySend: true, mayPropose: false },
+      });
+      await ask('POST', '/api/messages', {
+        as: person,
+        body: { receiverId: company.userId, content: 'Moien' },
+      });
+      await ask('POST', '/api/blocks', { as: person, body: { userId: company.userId } });
+      expect((await partner(person, company.userId)).body).toMatchObject({ isBlocked: true });
+    },
+  );
 
   test('is nobody else’s, and of a stranger one learns nothing', async () => {
     const [person, other, stranger] = [await newPerson(), await newPerson(), await newPerson()];
@@ -158,25 +166,29 @@ describe('a thread', () => {
 });
 
 describe('POST /api/messages/mark-read', () => {
-  test('marks what was received, and answers what is left', {
-    meta: { requirements: ['API-030'] },
-  }, async () => {
-    const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
-    for (const from of [other, other, third]) await write(from, person);
-    await write(person, other);
-    expect(await markRead(person, other)).toMatchObject({
-      status: 200,
-      body: { messages: 1, conversations: 1 },
-    });
-    const { body } = await thread(person, other);
-    expect((body as Message[]).map(({ isRead }) => isRead)).toEqual([true, true, false]);
-    expect((await markRead(person, other)).body).toEqual({ messages: 1, conversations: 1 });
-    const { body: list } = await ask('GET', '/api/messages/conversations', { as: person });
-    expect(list).toMatchObject([
-      { userId: other, unreadCount: 0 },
-      { userId: third, unreadCount: 1 },
-    ]);
-  });
+  test(
+    'marks what was received, and answers what is left',
+    {
+      meta: { requirements: ['API-030'] },
+    },
+    async () => {
+      const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
+      for (const from of [other, other, third]) await write(from, person);
+      await write(person, other);
+      expect(await markRead(person, other)).toMatchObject({
+        status: 200,
+        body: { messages: 1, conversations: 1 },
+      });
+      const { body } = await thread(person, other);
+      expect((body as Message[]).map(({ isRead }) => isRead)).toEqual([true, true, false]);
+      expect((await markRead(person, other)).body).toEqual({ messages: 1, conversations: 1 });
+      const { body: list } = await ask('GET', '/api/messages/conversations', { as: person });
+      expect(list).toMatchObject([
+        { userId: other, unreadCount: 0 },
+        { userId: third, unreadCount: 1 },
+      ]);
+    },
+  );
 
   test.each([0, '1', null, undefined, 2 ** 31])('refuses %j', async (id) => {
     expect((await markRead(await newPerson(), id)).status).toBe(400);

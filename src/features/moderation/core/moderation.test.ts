@@ -93,34 +93,42 @@ describe('the queue of reviews', () => {
     expect(desk.body).toMatchObject({ reviews: 2, appeals: 0 });
   });
 
-  test('an approved one is public and counts, with a line in the log', {
-    meta: { requirements: ['O-90'] },
-  }, async () => {
-    const { id, userId } = await waiting({ rating: 4 });
-    const { seen } = await entryOf('reviews', id);
-    expect((await decide('reviews', id, { verdict: 'approve', seen })).status).toBe(200);
-    expect(await reloadCompany(db, company.id)).toMatchObject({ reviewCount: 1, ratingAverage: 4 });
-    expect(await logEntriesAbout(id)).toMatchObject([
-      { moderatorId: moderator.id, personId: userId, subject: 'review', verdict: 'approved' },
-    ]);
-  });
+  test(
+    'an approved one is public and counts, with a line in the log',
+    {
+      meta: { requirements: ['O-90'] },
+    },
+    async () => {
+      const { id, userId } = await waiting({ rating: 4 });
+      const { seen } = await entryOf('reviews', id);
+      expect((await decide('reviews', id, { verdict: 'approve', seen })).status).toBe(200);
+      expect(await reloadCompany(db, company.id)).toMatchObject({ reviewCount: 1, ratingAverage: 4 });
+      expect(await logEntriesAbout(id)).toMatchObject([
+        { moderatorId: moderator.id, personId: userId, subject: 'review', verdict: 'approved' },
+      ]);
+    },
+  );
 
-  test('a withheld one leaves a line with its reason and day, and is counted', {
-    meta: { requirements: ['O-90'] },
-  }, async () => {
-    const { id, comment } = await waiting();
-    const { seen } = await entryOf('reviews', id);
-    expect((await decide('reviews', id, { ...withhold, seen })).status).toBe(200);
-    expect(await reviewNow(id)).toMatchObject({ status: 'rejected', withheldWhy: statement });
-    const page = await ask('GET', `/api/companies/${company.id}/withheld-reviews`);
-    expect(page.body).toMatchObject([{ id, reason: 'personal-data' }]);
-    expect(page.headers['x-total-count']).toBe('1');
-    expect(page.text).not.toContain(comment);
-    expect(page.text).not.toContain(statement);
-    expect(await logEntriesAbout(id)).toMatchObject([
-      { verdict: 'withheld', reason: 'personal-data', statement },
-    ]);
-  });
+  test(
+    'a withheld one leaves a line with its reason and day, and is counted',
+    {
+      meta: { requirements: ['O-90'] },
+    },
+    async () => {
+      const { id, comment } = await waiting();
+      const { seen } = await entryOf('reviews', id);
+      expect((await decide('reviews', id, { ...withhold, seen })).status).toBe(200);
+      expect(await reviewNow(id)).toMatchObject({ status: 'rejected', withheldWhy: statement });
+      const page = await ask('GET', `/api/companies/${company.id}/withheld-reviews`);
+      expect(page.body).toMatchObject([{ id, reason: 'personal-data' }]);
+      expect(page.headers['x-total-count']).toBe('1');
+      expect(page.text).not.toContain(comment);
+      expect(page.text).not.toContain(statement);
+      expect(await logEntriesAbout(id)).toMatchObject([
+        { verdict: 'withheld', reason: 'personal-data', statement },
+      ]);
+    },
+  );
 
   test('its author is told what was decided, and the owner what became of a VAT number', async () => {
     const linesOf = async (as: number) =>
@@ -207,17 +215,21 @@ describe('the queue of reviews', () => {
 });
 
 describe('the queue of flags', () => {
-  test('one that is dismissed leaves the review public', {
-    meta: { requirements: ['REVIEW-008'] },
-  }, async () => {
-    const review = await waiting({ status: 'approved' });
-    const flag = await buildReviewFlag(db, review);
-    expect(await entryOf('flags', flag.id)).toMatchObject({ complaint: flag.reason });
-    expect((await decide('flags', flag.id, { verdict: 'approve' })).status).toBe(200);
-    expect(await reviewNow(review.id)).toMatchObject({ status: 'approved' });
-    expect((await list('flags')).items).toEqual([]);
-    expect(refusalOf(await decide('flags', flag.id, { verdict: 'approve' }))).toBe('alreadyDecided');
-  });
+  test(
+    'one that is dismissed leaves the review public',
+    {
+      meta: { requirements: ['REVIEW-008'] },
+    },
+    async () => {
+      const review = await waiting({ status: 'approved' });
+      const flag = await buildReviewFlag(db, review);
+      expect(await entryOf('flags', flag.id)).toMatchObject({ complaint: flag.reason });
+      expect((await decide('flags', flag.id, { verdict: 'approve' })).status).toBe(200);
+      expect(await reviewNow(review.id)).toMatchObject({ status: 'approved' });
+      expect((await list('flags')).items).toEqual([]);
+      expect(refusalOf(await decide('flags', flag.id, { verdict: 'approve' }))).toBe('alreadyDecided');
+    },
+  );
 
   test('one that is upheld withholds the review', async () => {
     const review = await waiting({ status: 'approved' });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { securityEvents } from '#features/accounts/core/server/tables.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';

@@ -33,98 +33,114 @@ const reported = async () => {
   return { claire, schmit, quote, entry };
 };
 
-test('the client reports a quote that was sent, once; nobody else does, and no draft', {
-  meta: { requirements: ['D3-8.4', 'D3-10.28'] },
-}, async () => {
-  const { claire, schmit, quote, entry } = await reported();
-  const stranger = await client();
-  const otherScene = await asked();
-  const draft = await drafted(otherScene.schmit.userId, otherScene.request.id);
-  const by = async (...args: Parameters<typeof report>) => codeOf(await report(...args));
-  expect([
-    await by(claire.id, quote.id),
-    await by(stranger.id, quote.id),
-    await by(schmit.userId, quote.id),
-    await by((await lawfulRoofer('Another')).userId, quote.id),
-    await by(claire.id, 999_999),
-    await by(otherScene.claire.id, draft.id),
-    await by(claire.id, quote.id, 'Bad'),
-    await by(claire.id, quote.id, 'x'.repeat(1001)),
-  ]).toEqual([
-    [409, 'alreadyReported'],
-    [404, 'quoteNotFound'],
-    [403, 'notAllowed'],
-    [403, 'notAllowed'],
-    [404, 'quoteNotFound'],
-    [404, 'quoteNotFound'],
-    [400, 'invalidInput'],
-    [400, 'invalidInput'],
-  ]);
-  expect(entry).toMatchObject({ person: { id: claire.id }, complaint: reason });
-  expect(quoteOf(await see(claire.id, quote.id)).abilities.mayReport).toBe(false);
-});
+test(
+  'the client reports a quote that was sent, once; nobody else does, and no draft',
+  {
+    meta: { requirements: ['D3-8.4', 'D3-10.28'] },
+  },
+  async () => {
+    const { claire, schmit, quote, entry } = await reported();
+    const stranger = await client();
+    const otherScene = await asked();
+    const draft = await drafted(otherScene.schmit.userId, otherScene.request.id);
+    const by = async (...args: Parameters<typeof report>) => codeOf(await report(...args));
+    expect([
+      await by(claire.id, quote.id),
+      await by(stranger.id, quote.id),
+      await by(schmit.userId, quote.id),
+      await by((await lawfulRoofer('Another')).userId, quote.id),
+      await by(claire.id, 999_999),
+      await by(otherScene.claire.id, draft.id),
+      await by(claire.id, quote.id, 'Bad'),
+      await by(claire.id, quote.id, 'x'.repeat(1001)),
+    ]).toEqual([
+      [409, 'alreadyReported'],
+      [404, 'quoteNotFound'],
+      [403, 'notAllowed'],
+      [403, 'notAllowed'],
+      [404, 'quoteNotFound'],
+      [404, 'quoteNotFound'],
+      [400, 'invalidInput'],
+      [400, 'invalidInput'],
+    ]);
+    expect(entry).toMatchObject({ person: { id: claire.id }, complaint: reason });
+    expect(quoteOf(await see(claire.id, quote.id)).abilities.mayReport).toBe(false);
+  },
+);
 
-test('a moderator reads what was sent and its papers while the report waits, and the trail says so', {
-  meta: { requirements: ['D3-10.28'] },
-}, async () => {
-  const { schmit, quote, entry } = await reported();
-  expect(quoteOf(await act(schmit.userId, quote.id, 'versions')).version).toBe(2);
-  const pdfUrl = `/api/quotes/${quote.id}/versions/1/pdf`;
-  const { quote: reportedQuote, company } = await evidenceOf(entry.id);
-  expect(company).toMatchObject({ id: schmit.id });
-  expect(reportedQuote).toMatchObject({
-    id: quote.id,
-    title: quote.number,
-    files: [{ url: pdfUrl, kind: 'pdf' }],
-  });
-  expect(reportedQuote?.words).toContain('Natural slate 32 × 22');
-  expect((await ask('GET', pdfUrl, { as: moderator.id })).status).toBe(200);
-  const { rows } = await pool.query(
-    'select count(*)::integer as reads from security_events where person_id = $1 and actor_id = $2',
-    [schmit.userId, moderator.id],
-  );
-  expect(rows).toEqual([{ reads: 2 }]);
-  expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
-  expect((await evidenceOf(entry.id)).quote).toBeNull();
-  expect((await ask('GET', pdfUrl, { as: moderator.id })).status).toBe(404);
-  expect((await see(moderator.id, quote.id)).status).toBe(404);
-});
+test(
+  'a moderator reads what was sent and its papers while the report waits, and the trail says so',
+  {
+    meta: { requirements: ['D3-10.28'] },
+  },
+  async () => {
+    const { schmit, quote, entry } = await reported();
+    expect(quoteOf(await act(schmit.userId, quote.id, 'versions')).version).toBe(2);
+    const pdfUrl = `/api/quotes/${quote.id}/versions/1/pdf`;
+    const { quote: reportedQuote, company } = await evidenceOf(entry.id);
+    expect(company).toMatchObject({ id: schmit.id });
+    expect(reportedQuote).toMatchObject({
+      id: quote.id,
+      title: quote.number,
+      files: [{ url: pdfUrl, kind: 'pdf' }],
+    });
+    expect(reportedQuote?.words).toContain('Natural slate 32 × 22');
+    expect((await ask('GET', pdfUrl, { as: moderator.id })).status).toBe(200);
+    const { rows } = await pool.query(
+      'select count(*)::integer as reads from security_events where person_id = $1 and actor_id = $2',
+      [schmit.userId, moderator.id],
+    );
+    expect(rows).toEqual([{ reads: 2 }]);
+    expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
+    expect((await evidenceOf(entry.id)).quote).toBeNull();
+    expect((await ask('GET', pdfUrl, { as: moderator.id })).status).toBe(404);
+    expect((await see(moderator.id, quote.id)).status).toBe(404);
+  },
+);
 
-test('one that is upheld withdraws the quote once, and both are told what is theirs to know', {
-  meta: { requirements: ['D3-8.4'] },
-}, async () => {
-  const { claire, schmit, quote, entry } = await reported();
-  expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
-  const ruling = { verdict: 'withhold', statement, consequences: ['warning'] };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => decide(entry.id, ruling)));
-  // The same decision is stored once; after it has taken effect it is refused as decided.
-  expect([200, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
-  expect((await decide(entry.id, ruling)).status).toBe(409);
-  expect(quoteOf(await see(claire.id, quote.id)).state).toBe('withdrawn');
-  const title = `quote ${quote.number}`;
-  expect((await bellOf(claire.id))[0]).toBe(`Your report about ${title} was upheld`);
-  expect(await bellOf(schmit.userId)).toContain(`A moderator agreed with a report of your ${title}`);
-  const { rows } = await pool.query(
-    'select subject, verdict from moderation_log where person_id = $1 order by subject',
-    [schmit.userId],
-  );
-  expect(rows).toEqual([
-    { subject: 'quote-report', verdict: 'upheld' },
-    { subject: 'report', verdict: 'warned' },
-  ]);
-});
+test(
+  'one that is upheld withdraws the quote once, and both are told what is theirs to know',
+  {
+    meta: { requirements: ['D3-8.4'] },
+  },
+  async () => {
+    const { claire, schmit, quote, entry } = await reported();
+    expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
+    const ruling = { verdict: 'withhold', statement, consequences: ['warning'] };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decide(entry.id, ruling)));
+    // The same decision is stored once; after it has taken effect it is refused as decided.
+    expect([200, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    expect((await decide(entry.id, ruling)).status).toBe(409);
+    expect(quoteOf(await see(claire.id, quote.id)).state).toBe('withdrawn');
+    const title = `quote ${quote.number}`;
+    expect((await bellOf(claire.id))[0]).toBe(`Your report about ${title} was upheld`);
+    expect(await bellOf(schmit.userId)).toContain(`A moderator agreed with a report of your ${title}`);
+    const { rows } = await pool.query(
+      'select subject, verdict from moderation_log where person_id = $1 order by subject',
+      [schmit.userId],
+    );
+    expect(rows).toEqual([
+      { subject: 'quote-report', verdict: 'upheld' },
+      { subject: 'report', verdict: 'warned' },
+    ]);
+  },
+);
 
-test('a contract is not ended by a report that is upheld', {
-  meta: { requirements: ['D3-8.4'] },
-}, async () => {
-  const { schmit, quote, entry } = await reported();
-  await pool.query(
-    "update quotes set state = 'accepted', company_name = 'A', client_name = 'B', ended_at = now() where id = $1",
-    [quote.id],
-  );
-  expect((await decide(entry.id, { verdict: 'withhold', statement })).status).toBe(200);
-  expect(quoteOf(await see(schmit.userId, quote.id)).state).toBe('accepted');
-});
+test(
+  'a contract is not ended by a report that is upheld',
+  {
+    meta: { requirements: ['D3-8.4'] },
+  },
+  async () => {
+    const { schmit, quote, entry } = await reported();
+    await pool.query(
+      "update quotes set state = 'accepted', company_name = 'A', client_name = 'B', ended_at = now() where id = $1",
+      [quote.id],
+    );
+    expect((await decide(entry.id, { verdict: 'withhold', statement })).status).toBe(200);
+    expect(quoteOf(await see(schmit.userId, quote.id)).state).toBe('accepted');
+  },
+);
 
 test('one that is dismissed leaves the quote as it is', { meta: { requirements: ['D3-8.4'] } }, async () => {
   const { claire, schmit, quote, entry } = await reported();

@@ -147,24 +147,28 @@ describe('GET /api/notifications', () => {
 });
 
 describe('what is read', () => {
-  test('the badge counts what is unread, and Mark all as read ends it', {
-    meta: { requirements: ['CDASH-021', 'LIMIT-015'] },
-  }, async () => {
-    for (const name of ['Roof', 'Bath', 'Stairs']) {
-      await sendNotification({
-        personId: company.id,
-        kind: 'projectCreated',
-        senderId: null,
-        subject: { ...aRoof, name },
-      });
-    }
-    await buildNotification(db, { userId: paul.id });
-    expect(await unreadOf(company.id)).toBe(3);
-    const marked = await ask('POST', '/api/notifications/mark-all-read', { as: company.id });
-    expect([marked.status, marked.body]).toEqual([200, { unread: 0 }]);
-    expect((await bellOf(company.id)).map(({ isRead }) => isRead)).toEqual([true, true, true]);
-    expect(await unreadOf(paul.id)).toBe(1);
-  });
+  test(
+    'the badge counts what is unread, and Mark all as read ends it',
+    {
+      meta: { requirements: ['CDASH-021', 'LIMIT-015'] },
+    },
+    async () => {
+      for (const name of ['Roof', 'Bath', 'Stairs']) {
+        await sendNotification({
+          personId: company.id,
+          kind: 'projectCreated',
+          senderId: null,
+          subject: { ...aRoof, name },
+        });
+      }
+      await buildNotification(db, { userId: paul.id });
+      expect(await unreadOf(company.id)).toBe(3);
+      const marked = await ask('POST', '/api/notifications/mark-all-read', { as: company.id });
+      expect([marked.status, marked.body]).toEqual([200, { unread: 0 }]);
+      expect((await bellOf(company.id)).map(({ isRead }) => isRead)).toEqual([true, true, true]);
+      expect(await unreadOf(paul.id)).toBe(1);
+    },
+  );
 
   test('a line that was followed is read, again too, and a stranger’s is not there', async () => {
     const { id } = await buildNotification(db, { userId: claire.id });

@@ -111,45 +111,49 @@ describe('the settings at the time of sending', () => {
     expect(await kinds()).toEqual(ways);
   });
 
-  test('what is turned off for a kind of news is not sent that way, and the rest is', {
-    meta: { requirements: ['D3-8.4'] },
-  }, async () => {
-    const { id } = await reader();
-    const mute = async (about: string, channel: string, isMuted = true) => {
-      const body = { about, channel, isMuted };
-      return (await ask('PATCH', '/api/notifications/muted', { as: id, body })).body;
-    };
-    await mute('projects', 'sms');
-    expect(await mute('messages', 'email')).toEqual([
-      { about: 'messages', channel: 'email' },
-      { about: 'projects', channel: 'sms' },
-    ]);
-    await notifyPerson(db, services, {
-      personId: id,
-      kind: 'projectCreated',
-      senderId: null,
-      subject: aRoof,
-    });
-    await write(id);
-    expect(await kinds()).toEqual(['mail', 'sms']);
-    expect((await sent()).map(({ payload }) => payload.text)[1]).toContain('schmit');
-    await pool.query('delete from pgboss.job; delete from notifications');
+  test(
+    'what is turned off for a kind of news is not sent that way, and the rest is',
+    {
+      meta: { requirements: ['D3-8.4'] },
+    },
+    async () => {
+      const { id } = await reader();
+      const mute = async (about: string, channel: string, isMuted = true) => {
+        const body = { about, channel, isMuted };
+        return (await ask('PATCH', '/api/notifications/muted', { as: id, body })).body;
+      };
+      await mute('projects', 'sms');
+      expect(await mute('messages', 'email')).toEqual([
+        { about: 'messages', channel: 'email' },
+        { about: 'projects', channel: 'sms' },
+      ]);
+      await notifyPerson(db, services, {
+        personId: id,
+        kind: 'projectCreated',
+        senderId: null,
+        subject: aRoof,
+      });
+      await write(id);
+      expect(await kinds()).toEqual(['mail', 'sms']);
+      expect((await sent()).map(({ payload }) => payload.text)[1]).toContain('schmit');
+      await pool.query('delete from pgboss.job; delete from notifications');
 
-    expect(await mute('projects', 'sms', false)).toEqual([{ about: 'messages', channel: 'email' }]);
-    await mute('projects', 'email');
-    await notifyPerson(db, services, {
-      personId: id,
-      kind: 'projectCreated',
-      senderId: null,
-      subject: aRoof,
-    });
-    expect(await kinds()).toEqual(['sms']);
-    const wrong = await ask('PATCH', '/api/notifications/muted', {
-      as: id,
-      body: { about: 'account', channel: 'email', isMuted: true },
-    });
-    expect(wrong.status).toBe(400);
-  });
+      expect(await mute('projects', 'sms', false)).toEqual([{ about: 'messages', channel: 'email' }]);
+      await mute('projects', 'email');
+      await notifyPerson(db, services, {
+        personId: id,
+        kind: 'projectCreated',
+        senderId: null,
+        subject: aRoof,
+      });
+      expect(await kinds()).toEqual(['sms']);
+      const wrong = await ask('PATCH', '/api/notifications/muted', {
+        as: id,
+        body: { about: 'account', channel: 'email', isMuted: true },
+      });
+      expect(wrong.status).toBe(400);
+    },
+  );
 
   test('what the settings page turns off is not sent', { meta: { requirements: ['SET-006'] } }, async () => {
     const { id } = await reader();

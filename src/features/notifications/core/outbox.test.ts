@@ -83,19 +83,23 @@ test('a second try replaces the first, and a line break ends no header', async (
   expect(await readFile(join(folder, name), 'utf8')).toBe('To: a@b.example X: y\n\nwhole\n');
 });
 
-test('what is enclosed lies beside its letter, under the same stem', {
-  meta: { requirements: ['D3-10.10'] },
-}, async () => {
-  const enclosures = [
-    { name: 'quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 é').toString('base64') },
-  ];
-  await enqueueMail(
-    db,
-    { ...services, clock },
-    { to: 'claire@mail.example', language: 'en', letter: email, enclosures },
-  );
-  await expect.poll(names).toHaveLength(1);
-  const [name = ''] = await names();
-  expect(await readFile(join(folder, name), 'utf8')).toContain('Enclosed: quote.pdf');
-  expect(await readFile(join(folder, name.replace('.txt', '.pdf')), 'utf8')).toBe('%PDF-1.7 é');
-});
+test(
+  'what is enclosed lies beside its letter, under the same stem',
+  {
+    meta: { requirements: ['D3-10.10'] },
+  },
+  async () => {
+    const enclosures = [
+      { name: 'quote.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 é').toString('base64') },
+    ];
+    await enqueueMail(
+      db,
+      { ...services, clock },
+      { to: 'claire@mail.example', language: 'en', letter: email, enclosures },
+    );
+    await expect.poll(names).toHaveLength(1);
+    const [name = ''] = await names();
+    expect(await readFile(join(folder, name), 'utf8')).toContain('Enclosed: quote.pdf');
+    expect(await readFile(join(folder, name.replace('.txt', '.pdf')), 'utf8')).toBe('%PDF-1.7 é');
+  },
+);

@@ -25,26 +25,30 @@ const complete = (id: number, as: number, role: unknown = 'private') =>
 const stored = async (id: number) => (await db.select().from(projects).where(eq(projects.id, id)))[0];
 
 describe('POST /api/projects/{id}/complete', () => {
-  test('sets the flag of who one is, whatever the role says', {
-    meta: { requirements: ['API-043', 'PROJ-026', 'O-63'] },
-  }, async () => {
-    const { id } = await begin();
-    expect((await complete(id, claire.id, 'company')).body).toMatchObject({
-      clientConfirmed: true,
-      companyConfirmed: false,
-      state: 'partiallyComplete',
-      status: 'pending',
-      abilities: { mayComplete: false },
-    });
-    const answer = await complete(id, daach.userId, 'private');
-    expect(answer.body).toMatchObject({ companyConfirmed: true, state: 'completed', status: 'completed' });
-    const { completedAt, events } = answer.body as Project;
-    expect(events.map(({ kind, side }) => `${side} ${kind}`)).toEqual([
-      'client confirmed',
-      'company confirmed',
-    ]);
-    expect(completedAt).toBe(events[1]?.createdAt);
-  });
+  test(
+    'sets the flag of who one is, whatever the role says',
+    {
+      meta: { requirements: ['API-043', 'PROJ-026', 'O-63'] },
+    },
+    async () => {
+      const { id } = await begin();
+      expect((await complete(id, claire.id, 'company')).body).toMatchObject({
+        clientConfirmed: true,
+        companyConfirmed: false,
+        state: 'partiallyComplete',
+        status: 'pending',
+        abilities: { mayComplete: false },
+      });
+      const answer = await complete(id, daach.userId, 'private');
+      expect(answer.body).toMatchObject({ companyConfirmed: true, state: 'completed', status: 'completed' });
+      const { completedAt, events } = answer.body as Project;
+      expect(events.map(({ kind, side }) => `${side} ${kind}`)).toEqual([
+        'client confirmed',
+        'company confirmed',
+      ]);
+      expect(completedAt).toBe(events[1]?.createdAt);
+    },
+  );
 
   test('the company’s figures follow at once', { meta: { requirements: ['PROJ-014'] } }, async () => {
     const firm = await buildCompany(db);
@@ -91,33 +95,37 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
     ask('POST', `/api/projects/${id}/decline`, { as, body });
   const cancel = (id: number, as: number) => ask('POST', `/api/projects/${id}/cancel`, { as });
 
-  test('the company declines with its reason, the client cancels', {
-    meta: { requirements: ['PROJ-016'] },
-  }, async () => {
-    const [first, second] = [await begin(), await begin()];
-    expect((await decline(first.id, daach.userId)).body).toMatchObject({
-      status: 'declined',
-      state: 'declined',
-      completedAt: null,
-      events: [
-        {
-          kind: 'declined',
-          side: 'company',
-          reason,
-        },
-      ],
-    });
-    expect((await cancel(second.id, claire.id)).body).toMatchObject({
-      status: 'cancelled',
-      events: [
-        {
-          kind: 'cancelled',
-          side: 'client',
-          reason: null,
-        },
-      ],
-    });
-  });
+  test(
+    'the company declines with its reason, the client cancels',
+    {
+      meta: { requirements: ['PROJ-016'] },
+    },
+    async () => {
+      const [first, second] = [await begin(), await begin()];
+      expect((await decline(first.id, daach.userId)).body).toMatchObject({
+        status: 'declined',
+        state: 'declined',
+        completedAt: null,
+        events: [
+          {
+            kind: 'declined',
+            side: 'company',
+            reason,
+          },
+        ],
+      });
+      expect((await cancel(second.id, claire.id)).body).toMatchObject({
+        status: 'cancelled',
+        events: [
+          {
+            kind: 'cancelled',
+            side: 'client',
+            reason: null,
+          },
+        ],
+      });
+    },
+  );
 
   test('a reason is given, of 10 to 500 characters', async () => {
     const { id } = await begin();

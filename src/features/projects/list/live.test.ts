@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { emptyPdf } from '#testing/attachments.ts';

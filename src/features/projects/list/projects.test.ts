@@ -39,46 +39,54 @@ describe('GET /api/projects', async () => {
   };
   const ids = async (as: number, query = '') => (await list(as, query)).items.map(({ id }) => id);
 
-  test('a client has their own, a company its own, newest first; nobody another’s', {
-    meta: { requirements: ['API-040', 'SESSION-014'] },
-  }, async () => {
-    const all = [declined, completed, half, open].map(({ id }) => id);
-    expect(await ids(client.id)).toEqual(all);
-    expect(await ids(company.userId)).toEqual(all);
-    expect([await ids(stranger.id), await ids(other.userId), await ids(admin.id)]).toEqual([[], [], []]);
-    expect((await ask('GET', '/api/projects')).status).toBe(401);
-  });
+  test(
+    'a client has their own, a company its own, newest first; nobody another’s',
+    {
+      meta: { requirements: ['API-040', 'SESSION-014'] },
+    },
+    async () => {
+      const all = [declined, completed, half, open].map(({ id }) => id);
+      expect(await ids(client.id)).toEqual(all);
+      expect(await ids(company.userId)).toEqual(all);
+      expect([await ids(stranger.id), await ids(other.userId), await ids(admin.id)]).toEqual([[], [], []]);
+      expect((await ask('GET', '/api/projects')).status).toBe(401);
+    },
+  );
 
-  test('tells what a card shows, and nothing by which anybody is reached', {
-    meta: { requirements: ['PROJ-003', 'PROJ-004', 'PROJ-005'] },
-  }, async () => {
-    const { items, text } = await list(company.userId, '?show=completed');
-    expect(items).toEqual([
-      {
-        id: completed.id,
-        name: completed.name,
-        isWithheld: false,
-        description: completed.description,
-        translation: { from: 'en', into: [] },
-        budget: null,
-        timeline: null,
-        status: 'completed',
-        state: 'completed',
-        clientConfirmed: true,
-        companyConfirmed: true,
-        createdAt: completed.createdAt.toISOString(),
-        completedAt: completed.completedAt?.toISOString(),
-        companyId: company.id,
-        companyName: company.name,
-        companyLogoUrl: null,
-        coverUrl: expect.stringMatching(/^\/plates\/cover\/[a-z]+-\d{1,3}-[a-z]+\.svg$/),
-        clientId: client.id,
-        clientName: client.username,
-        mayReview: false,
-      },
-    ]);
-    expect(text).not.toContain(client.email);
-  });
+  test(
+    'tells what a card shows, and nothing by which anybody is reached',
+    {
+      meta: { requirements: ['PROJ-003', 'PROJ-004', 'PROJ-005'] },
+    },
+    async () => {
+      const { items, text } = await list(company.userId, '?show=completed');
+      expect(items).toEqual([
+        {
+          id: completed.id,
+          name: completed.name,
+          isWithheld: false,
+          description: completed.description,
+          translation: { from: 'en', into: [] },
+          budget: null,
+          timeline: null,
+          status: 'completed',
+          state: 'completed',
+          clientConfirmed: true,
+          companyConfirmed: true,
+          createdAt: completed.createdAt.toISOString(),
+          completedAt: completed.completedAt?.toISOString(),
+          companyId: company.id,
+          companyName: company.name,
+          companyLogoUrl: null,
+          coverUrl: expect.stringMatching(/^\/plates\/cover\/[a-z]+-\d{1,3}-[a-z]+\.svg$/),
+          clientId: client.id,
+          clientName: client.username,
+          mayReview: false,
+        },
+      ]);
+      expect(text).not.toContain(client.email);
+    },
+  );
 
   test('a review that is due is told to its client alone, until it is written or a year has passed', async () => {
     const person = await buildUser(db);
@@ -100,27 +108,35 @@ describe('GET /api/projects', async () => {
     expect((await read(old.id, person.id)).abilities.mayReview).toBe(false);
   });
 
-  test('who has a name is called by it, and who is gone by none', {
-    meta: { requirements: ['PROJ-005'] },
-  }, async () => {
-    const [erasedUser, namedUser] = [await buildUser(db, { erasedAt: new Date() }), claire];
-    const firm = await buildCompany(db);
-    for (const { id } of [erasedUser, namedUser])
-      await buildProject(db, { clientId: id, companyId: firm.id });
-    const { items } = await list(firm.userId);
-    expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
-  });
+  test(
+    'who has a name is called by it, and who is gone by none',
+    {
+      meta: { requirements: ['PROJ-005'] },
+    },
+    async () => {
+      const [erasedUser, namedUser] = [await buildUser(db, { erasedAt: new Date() }), claire];
+      const firm = await buildCompany(db);
+      for (const { id } of [erasedUser, namedUser])
+        await buildProject(db, { clientId: id, companyId: firm.id });
+      const { items } = await list(firm.userId);
+      expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
+    },
+  );
 
-  test('is divided into active, completed and called off', {
-    meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014', 'PROJ-015'] },
-  }, async () => {
-    expect(await ids(client.id, '?show=active')).toEqual([half.id, open.id]);
-    expect(await ids(client.id, '?show=completed')).toEqual([completed.id]);
-    expect(await ids(client.id, '?show=closed')).toEqual([declined.id]);
-    const { items } = await list(client.id, '?show=active');
-    expect(items.map(({ state }) => state)).toEqual(['partiallyComplete', 'inProgress']);
-    expect((await ask('GET', '/api/projects?show=all', { as: client.id })).status).toBe(400);
-  });
+  test(
+    'is divided into active, completed and called off',
+    {
+      meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014', 'PROJ-015'] },
+    },
+    async () => {
+      expect(await ids(client.id, '?show=active')).toEqual([half.id, open.id]);
+      expect(await ids(client.id, '?show=completed')).toEqual([completed.id]);
+      expect(await ids(client.id, '?show=closed')).toEqual([declined.id]);
+      const { items } = await list(client.id, '?show=active');
+      expect(items.map(({ state }) => state)).toEqual(['partiallyComplete', 'inProgress']);
+      expect((await ask('GET', '/api/projects?show=all', { as: client.id })).status).toBe(400);
+    },
+  );
 
   test('comes page by page', async () => {
     const first = await list(client.id, '?limit=3');
@@ -132,51 +148,59 @@ describe('GET /api/projects', async () => {
 });
 
 describe('GET /api/projects/{id}', () => {
-  test('is whole to its client, who has no use for their own address', {
-    meta: { requirements: ['API-041', 'DATA-023', 'PROJ-017', 'PROJ-018', 'PROJ-020'] },
-  }, async () => {
-    const project = await begin({ budget: '12000', timeline: '3 months' });
-    expect(await read(project.id, claire.id)).toMatchObject({
-      id: project.id,
-      name: project.name,
-      description: project.description,
-      budget: '12000',
-      timeline: '3 months',
-      state: 'inProgress',
-      side: 'client',
-      client: null,
-      company: {
-        name: 'Daach & Co',
-        email: daach.email,
-        phoneNumber: daach.phoneNumber,
-        userId: daach.userId,
-      },
-      reviews: [],
-      abilities: {
-        mayComplete: true,
-        mayCancel: true,
-        mayDecline: false,
-        mayReview: false,
-      },
-    });
-  });
+  test(
+    'is whole to its client, who has no use for their own address',
+    {
+      meta: { requirements: ['API-041', 'DATA-023', 'PROJ-017', 'PROJ-018', 'PROJ-020'] },
+    },
+    async () => {
+      const project = await begin({ budget: '12000', timeline: '3 months' });
+      expect(await read(project.id, claire.id)).toMatchObject({
+        id: project.id,
+        name: project.name,
+        description: project.description,
+        budget: '12000',
+        timeline: '3 months',
+        state: 'inProgress',
+        side: 'client',
+        client: null,
+        company: {
+          name: 'Daach & Co',
+          email: daach.email,
+          phoneNumber: daach.phoneNumber,
+          userId: daach.userId,
+        },
+        reviews: [],
+        abilities: {
+          mayComplete: true,
+          mayCancel: true,
+          mayDecline: false,
+          mayReview: false,
+        },
+      });
+    },
+  );
 
-  test('how the client is reached is for the owner of this company alone', {
-    meta: { requirements: ['PROJ-021', 'SESSION-018'] },
-  }, async () => {
-    const { id } = await begin();
-    expect((await read(id, daach.userId)).client).toEqual({
-      username: claire.username,
-      email: claire.email,
-      phoneNumber: '+352 621 123 456',
-    });
-    expect((await read(id, admin.id)).client).toBeNull();
-    for (const as of [claire.id, admin.id]) {
-      const { text } = await ask('GET', `/api/projects/${id}`, { as });
-      expect(text).not.toContain(claire.email);
-      expect(text).not.toContain('621 123');
-    }
-  });
+  test(
+    'how the client is reached is for the owner of this company alone',
+    {
+      meta: { requirements: ['PROJ-021', 'SESSION-018'] },
+    },
+    async () => {
+      const { id } = await begin();
+      expect((await read(id, daach.userId)).client).toEqual({
+        username: claire.username,
+        email: claire.email,
+        phoneNumber: '+352 621 123 456',
+      });
+      expect((await read(id, admin.id)).client).toBeNull();
+      for (const as of [claire.id, admin.id]) {
+        const { text } = await ask('GET', `/api/projects/${id}`, { as });
+        expect(text).not.toContain(claire.email);
+        expect(text).not.toContain('621 123');
+      }
+    },
+  );
 
   test('nobody who is gone is reached', { meta: { requirements: ['PROJ-021'] } }, async () => {
     const erasedUser = await buildUser(db, { erasedAt: new Date() });
@@ -199,33 +223,37 @@ describe('POST /api/projects', () => {
   const create = (body: object, as = claire.id, headers = {}) =>
     ask('POST', '/api/projects', { as, headers, body: { companyId: daach.id, name: 'Roof', ...body } });
 
-  test('begins one that is pending, with its first entry', {
-    meta: { requirements: ['API-042', 'PROJ-016', 'PROJ-027'] },
-  }, async () => {
-    const answer = await create({ name: '  Roof and attic ', description: '', budget: '12000' });
-    expect([answer.status, answer.body]).toMatchObject([
-      201,
-      {
-        name: 'Roof and attic',
-        description: null,
-        budget: '12000',
-        timeline: null,
-        status: 'pending',
-        clientConfirmed: false,
-        companyConfirmed: false,
-        completedAt: null,
-        clientId: claire.id,
-        companyId: daach.id,
-        events: [
-          {
-            kind: 'created',
-            side: 'client',
-            reason: null,
-          },
-        ],
-      },
-    ]);
-  });
+  test(
+    'begins one that is pending, with its first entry',
+    {
+      meta: { requirements: ['API-042', 'PROJ-016', 'PROJ-027'] },
+    },
+    async () => {
+      const answer = await create({ name: '  Roof and attic ', description: '', budget: '12000' });
+      expect([answer.status, answer.body]).toMatchObject([
+        201,
+        {
+          name: 'Roof and attic',
+          description: null,
+          budget: '12000',
+          timeline: null,
+          status: 'pending',
+          clientConfirmed: false,
+          companyConfirmed: false,
+          completedAt: null,
+          clientId: claire.id,
+          companyId: daach.id,
+          events: [
+            {
+              kind: 'created',
+              side: 'client',
+              reason: null,
+            },
+          ],
+        },
+      ]);
+    },
+  );
 
   test.each([
     ['name', 'ab', 'VALID-038', 'Project name must be at least 3 characters'],
@@ -253,17 +281,21 @@ describe('POST /api/projects', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('is for clients alone, and with a company that is there', {
-    meta: { requirements: ['SESSION-013'] },
-  }, async () => {
-    const countBefore = await db.$count(projects);
-    expect((await create({}, daach.userId)).status).toBe(403);
-    expect((await create({}, admin.id)).status).toBe(403);
-    expect((await ask('POST', '/api/projects', { body: {} })).status).toBe(401);
-    const answer = await create({ companyId: 999_999 });
-    expect([answer.status, messageOf(answer)]).toEqual([404, 'Company not found']);
-    expect(await db.$count(projects)).toBe(countBefore);
-  });
+  test(
+    'is for clients alone, and with a company that is there',
+    {
+      meta: { requirements: ['SESSION-013'] },
+    },
+    async () => {
+      const countBefore = await db.$count(projects);
+      expect((await create({}, daach.userId)).status).toBe(403);
+      expect((await create({}, admin.id)).status).toBe(403);
+      expect((await ask('POST', '/api/projects', { body: {} })).status).toBe(401);
+      const answer = await create({ companyId: 999_999 });
+      expect([answer.status, messageOf(answer)]).toEqual([404, 'Company not found']);
+      expect(await db.$count(projects)).toBe(countBefore);
+    },
+  );
 
   test('a body cannot say how far a project is, or whose', async () => {
     const { body } = await create({

@@ -40,36 +40,40 @@ const mailsTo = async (personId: number): Promise<Sent[]> => {
 
 const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, services);
 
-test('an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it', {
-  meta: { requirements: ['D3-6.4'] },
-}, async () => {
-  const { claire, schmit, quote } = await world();
-  expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
-  const { rows: notificationRows } = await pool.query<{ kind: string }>(
-    'select kind from notifications where user_id = $1 order by id',
-    [schmit.userId],
-  );
-  expect(notificationRows.map(({ kind }) => kind)).not.toContain('projectCreated');
-  expect(notificationRows.map(({ kind }) => kind)).toContain('quoteAccepted');
-  // The notification itself goes to the bell and by SMS, not by email.
-  expect(await emailOfNotification(host, 'quoteAccepted', schmit.userId)).toBe('');
-  expect(await emailOfNotification(host, 'quoteSigned', claire.id)).toBe('');
-  await makeCopy(quote.id);
-  const [mail, ...echoes] = await mailsTo(schmit.userId);
-  expect(echoes).toEqual([]);
-  const text = mail?.letter.paragraphs.join('\n');
-  expect(mail?.letter.subject).toBe(`Claire Hoffmann has accepted quote ${quote.number}`);
-  expect(text).toContain('Agree on a start date with the client');
-  expect(text).toContain('Where: L-3919 Mondercange');
-  expect(text).toContain('Phone: +352 621 000 001');
-  expect(text).not.toContain('rue des Tilleuls');
-  const ownMails = await mailsTo(claire.id);
-  expect(ownMails.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
-  // The PDF is attached to this very email.
-  expect(text).not.toContain('follows as a PDF');
-  for (const word of ['Where:', 'Phone:', 'start date'])
-    expect(ownMails[0]?.letter.paragraphs.join()).not.toContain(word);
-});
+test(
+  'an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it',
+  {
+    meta: { requirements: ['D3-6.4'] },
+  },
+  async () => {
+    const { claire, schmit, quote } = await world();
+    expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
+    const { rows: notificationRows } = await pool.query<{ kind: string }>(
+      'select kind from notifications where user_id = $1 order by id',
+      [schmit.userId],
+    );
+    expect(notificationRows.map(({ kind }) => kind)).not.toContain('projectCreated');
+    expect(notificationRows.map(({ kind }) => kind)).toContain('quoteAccepted');
+    // The notification itself goes to the bell and by SMS, not by email.
+    expect(await emailOfNotification(host, 'quoteAccepted', schmit.userId)).toBe('');
+    expect(await emailOfNotification(host, 'quoteSigned', claire.id)).toBe('');
+    await makeCopy(quote.id);
+    const [mail, ...echoes] = await mailsTo(schmit.userId);
+    expect(echoes).toEqual([]);
+    const text = mail?.letter.paragraphs.join('\n');
+    expect(mail?.letter.subject).toBe(`Claire Hoffmann has accepted quote ${quote.number}`);
+    expect(text).toContain('Agree on a start date with the client');
+    expect(text).toContain('Where: L-3919 Mondercange');
+    expect(text).toContain('Phone: +352 621 000 001');
+    expect(text).not.toContain('rue des Tilleuls');
+    const ownMails = await mailsTo(claire.id);
+    expect(ownMails.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
+    // The PDF is attached to this very email.
+    expect(text).not.toContain('follows as a PDF');
+    for (const word of ['Where:', 'Phone:', 'start date'])
+      expect(ownMails[0]?.letter.paragraphs.join()).not.toContain(word);
+  },
+);
 
 test('the copy comes to the client in the language of what was signed, to the company in its own (reading 87)', async () => {
   const { claire, schmit, request } = await asked();
@@ -88,22 +92,26 @@ test('the copy comes to the client in the language of what was signed, to the co
   );
 });
 
-test('the company reads until when its client can withdraw, and whether the work is to begin before that', {
-  meta: { requirements: ['D3-6.4'] },
-}, async () => {
-  const read = async (changes: object) => {
-    const { claire, schmit, quote } = await world();
-    const { evidence } = quoteOf(await accept(claire.id, quote, changes));
-    await makeCopy(quote.id);
-    const [mail] = await mailsTo(schmit.userId);
-    const lastDay = formatFullDate(noonOf(lastDayBefore(evidence?.withdrawableUntil ?? '')), 'en');
-    expect(mail?.letter.paragraphs.join('\n')).toContain(`can withdraw until the end of ${lastDay}`);
-    return mail?.letter.paragraphs.join('\n');
-  };
-  const { atOnce } = stringsOf('en').quotePaper.signedLetter;
-  expect(await read({})).not.toContain(atOnce);
-  expect(await read({ beginsAtOnce: true, acknowledgesLoss: true })).toContain(atOnce);
-});
+test(
+  'the company reads until when its client can withdraw, and whether the work is to begin before that',
+  {
+    meta: { requirements: ['D3-6.4'] },
+  },
+  async () => {
+    const read = async (changes: object) => {
+      const { claire, schmit, quote } = await world();
+      const { evidence } = quoteOf(await accept(claire.id, quote, changes));
+      await makeCopy(quote.id);
+      const [mail] = await mailsTo(schmit.userId);
+      const lastDay = formatFullDate(noonOf(lastDayBefore(evidence?.withdrawableUntil ?? '')), 'en');
+      expect(mail?.letter.paragraphs.join('\n')).toContain(`can withdraw until the end of ${lastDay}`);
+      return mail?.letter.paragraphs.join('\n');
+    };
+    const { atOnce } = stringsOf('en').quotePaper.signedLetter;
+    expect(await read({})).not.toContain(atOnce);
+    expect(await read({ beginsAtOnce: true, acknowledgesLoss: true })).toContain(atOnce);
+  },
+);
 
 test('a street that was shown after the quote came stands in it', async () => {
   const { claire, schmit, request, quote } = await world();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
-import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';

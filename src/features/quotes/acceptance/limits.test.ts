@@ -145,21 +145,25 @@ describe('a quote that can be sent can be accepted', { meta: { requirements: ['D
   });
 });
 
-test('a client’s own project keeps the limits of the documents', {
-  meta: { requirements: ['VALID-022'] },
-}, async () => {
-  const { claire, schmit } = await asked();
-  const begin = (fields: object) =>
-    ask('POST', '/api/projects', {
-      as: claire.id,
-      body: { companyId: schmit.id, name: 'New slate', ...fields },
-    });
-  expect((await begin({ description: 'x'.repeat(500) })).status).toBe(201);
-  for (const fields of [
-    { description: 'x'.repeat(501) },
-    { name: 'x'.repeat(101) },
-    { name: 'ab' },
-    { name: '🏠1' },
-  ])
-    expect(codeOf(await begin(fields))).toEqual([400, 'invalidInput']);
-});
+test(
+  'a client’s own project keeps the limits of the documents',
+  {
+    meta: { requirements: ['VALID-022'] },
+  },
+  async () => {
+    const { claire, schmit } = await asked();
+    const begin = (fields: object) =>
+      ask('POST', '/api/projects', {
+        as: claire.id,
+        body: { companyId: schmit.id, name: 'New slate', ...fields },
+      });
+    expect((await begin({ description: 'x'.repeat(500) })).status).toBe(201);
+    for (const fields of [
+      { description: 'x'.repeat(501) },
+      { name: 'x'.repeat(101) },
+      { name: 'ab' },
+      { name: '🏠1' },
+    ])
+      expect(codeOf(await begin(fields))).toEqual([400, 'invalidInput']);
+  },
+);

@@ -104,66 +104,74 @@ describe('work that begins before the days are over', () => {
 });
 
 describe('the receipt of a withdrawal', () => {
-  test('holds what was declared, by whom, of which contract, and when, whatever is set, and no way to have none', {
-    meta: { requirements: ['D3-6.5'] },
-  }, async () => {
-    const { claire, schmit, quote } = await accepted();
-    await pool.query('update users set email_notifications = false where id = any($1)', [
-      [claire.id, schmit.userId],
-    ]);
-    await forgetJobs(pool);
-    await act(claire.id, quote.id, 'withdrawal');
-    const [receipt = '', ...otherMails] = await mailsTo(claire.id);
-    expect(otherMails).toEqual([]);
-    expect(receipt).toContain(
-      `I, Claire Hoffmann, withdraw from the contract with Roofer 1: quote ${quote.number}, version 1`,
-    );
-    expect(receipt).toMatch(
-      /Received on \w+day \d+ \w+ \d{4} at \d\d:\d\d, Luxembourg time, from Claire Hoffmann/,
-    );
-    expect(receipt).not.toContain('unsubscribe');
-    const email = await emailOfNotification(host, 'contractWithdrawn', schmit.userId);
-    expect(email).toContain('Claire Hoffmann has withdrawn from the contract');
-    expect(email).not.toContain('unsubscribe');
-    expect(email).toContain('whatever your settings say');
-  });
+  test(
+    'holds what was declared, by whom, of which contract, and when, whatever is set, and no way to have none',
+    {
+      meta: { requirements: ['D3-6.5'] },
+    },
+    async () => {
+      const { claire, schmit, quote } = await accepted();
+      await pool.query('update users set email_notifications = false where id = any($1)', [
+        [claire.id, schmit.userId],
+      ]);
+      await forgetJobs(pool);
+      await act(claire.id, quote.id, 'withdrawal');
+      const [receipt = '', ...otherMails] = await mailsTo(claire.id);
+      expect(otherMails).toEqual([]);
+      expect(receipt).toContain(
+        `I, Claire Hoffmann, withdraw from the contract with Roofer 1: quote ${quote.number}, version 1`,
+      );
+      expect(receipt).toMatch(
+        /Received on \w+day \d+ \w+ \d{4} at \d\d:\d\d, Luxembourg time, from Claire Hoffmann/,
+      );
+      expect(receipt).not.toContain('unsubscribe');
+      const email = await emailOfNotification(host, 'contractWithdrawn', schmit.userId);
+      expect(email).toContain('Claire Hoffmann has withdrawn from the contract');
+      expect(email).not.toContain('unsubscribe');
+      expect(email).toContain('whatever your settings say');
+    },
+  );
 });
 
 describe('after a withdrawal', () => {
-  test('no list, figure, visit or request goes on as if there were a contract', {
-    meta: { requirements: ['D3-6.5', 'D3-10.25'] },
-  }, async () => {
-    const world = await accepted();
-    const { claire, schmit, request, quote } = world;
-    const startsAt = new Date(Date.now() + 3 * DAY_MS);
-    const visit = await buildVisit(db, {
-      companyId: schmit.id,
-      clientId: claire.id,
-      memberId: schmit.userId,
-      invitationId: quote.invitationId,
-      state: 'agreed',
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + 3_600_000),
-    });
-    await act(claire.id, quote.id, 'withdrawal');
-    for (const as of [claire.id, schmit.userId]) {
-      const [one] = await listed(as);
-      expect(one).toMatchObject({ state: 'accepted', withdrawnAt: expect.any(String) });
-      const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
-      // It stays in the list, so it is counted there; it is no longer a sum or an answer.
-      expect(figures.states).toEqual([{ state: 'accepted', count: 1, total: '0.00' }]);
-      expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00', answered: 0 });
-    }
-    const { rows } = await pool.query('select state, cancelled_by, end_told_at from visits where id = $1', [
-      visit.id,
-    ]);
-    expect(rows).toEqual([{ state: 'cancelled', cancelled_by: 'request', end_told_at: null }]);
-    expect(await read(claire.id, request.id)).toMatchObject({
-      state: 'closed',
-      invitations: [{ state: 'lost' }],
-    });
-    expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'cancelled' });
-  });
+  test(
+    'no list, figure, visit or request goes on as if there were a contract',
+    {
+      meta: { requirements: ['D3-6.5', 'D3-10.25'] },
+    },
+    async () => {
+      const world = await accepted();
+      const { claire, schmit, request, quote } = world;
+      const startsAt = new Date(Date.now() + 3 * DAY_MS);
+      const visit = await buildVisit(db, {
+        companyId: schmit.id,
+        clientId: claire.id,
+        memberId: schmit.userId,
+        invitationId: quote.invitationId,
+        state: 'agreed',
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 3_600_000),
+      });
+      await act(claire.id, quote.id, 'withdrawal');
+      for (const as of [claire.id, schmit.userId]) {
+        const [one] = await listed(as);
+        expect(one).toMatchObject({ state: 'accepted', withdrawnAt: expect.any(String) });
+        const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
+        // It stays in the list, so it is counted there; it is no longer a sum or an answer.
+        expect(figures.states).toEqual([{ state: 'accepted', count: 1, total: '0.00' }]);
+        expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00', answered: 0 });
+      }
+      const { rows } = await pool.query('select state, cancelled_by, end_told_at from visits where id = $1', [
+        visit.id,
+      ]);
+      expect(rows).toEqual([{ state: 'cancelled', cancelled_by: 'request', end_told_at: null }]);
+      expect(await read(claire.id, request.id)).toMatchObject({
+        state: 'closed',
+        invitations: [{ state: 'lost' }],
+      });
+      expect(await readProject(claire.id, projectOf(world))).toMatchObject({ status: 'cancelled' });
+    },
+  );
 
   test('its change orders are no contract either', async () => {
     const world = await accepted();
@@ -175,53 +183,61 @@ describe('after a withdrawal', () => {
 });
 
 describe('a change order that adds paid work', () => {
-  test('is withdrawn from by itself: what it adds goes, the contract stays', {
-    meta: { requirements: ['D3-10.20'] },
-  }, async () => {
-    const world = await accepted();
-    const { claire, schmit, request, quote } = world;
-    const id = projectOf(world);
-    const roomBefore = await readRoom(claire.id, id);
-    const change = await withChange(world, { beginsAtOnce: true, acknowledgesLoss: true });
-    expect(change.evidence).toMatchObject({ beginsAtOnce: true, withdrawableUntil: expect.any(String) });
-    expect(change.abilities.mayWithdrawFromContract).toBe(true);
-    expect((await readProject(claire.id, id)).sums).toMatchObject({ changes: '96.53', now: '9362.93' });
-    expect((await readRoom(claire.id, id)).milestones).toHaveLength(roomBefore.milestones.length + 1);
-    await forgetJobs(pool);
-    const quoteAfter = quoteOf(await act(claire.id, change.id, 'withdrawal'));
-    expect(quoteAfter).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
-    expect((await readProject(claire.id, id)).sums).toEqual({
-      agreed: '9266.40',
-      changes: '0.00',
-      now: '9266.40',
-    });
-    expect((await readProject(claire.id, id)).status).toBe('pending');
-    expect((await readRoom(claire.id, id)).milestones).toEqual(roomBefore.milestones);
-    expect(quoteOf(await see(claire.id, quote.id)).withdrawnAt).toBeNull();
-    expect(await read(claire.id, request.id)).toMatchObject({ state: 'hired' });
-    expect((await mailsTo(claire.id))[0]).toContain(`withdraw from change order ${change.number}`);
-    expect((await bellOf(schmit.userId))[0]).toContain(`has withdrawn from change order ${change.number}`);
-    expect(codeOf(await act(claire.id, change.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
-  });
+  test(
+    'is withdrawn from by itself: what it adds goes, the contract stays',
+    {
+      meta: { requirements: ['D3-10.20'] },
+    },
+    async () => {
+      const world = await accepted();
+      const { claire, schmit, request, quote } = world;
+      const id = projectOf(world);
+      const roomBefore = await readRoom(claire.id, id);
+      const change = await withChange(world, { beginsAtOnce: true, acknowledgesLoss: true });
+      expect(change.evidence).toMatchObject({ beginsAtOnce: true, withdrawableUntil: expect.any(String) });
+      expect(change.abilities.mayWithdrawFromContract).toBe(true);
+      expect((await readProject(claire.id, id)).sums).toMatchObject({ changes: '96.53', now: '9362.93' });
+      expect((await readRoom(claire.id, id)).milestones).toHaveLength(roomBefore.milestones.length + 1);
+      await forgetJobs(pool);
+      const quoteAfter = quoteOf(await act(claire.id, change.id, 'withdrawal'));
+      expect(quoteAfter).toMatchObject({ state: 'accepted', evidence: { withdrawnAt: expect.any(String) } });
+      expect((await readProject(claire.id, id)).sums).toEqual({
+        agreed: '9266.40',
+        changes: '0.00',
+        now: '9266.40',
+      });
+      expect((await readProject(claire.id, id)).status).toBe('pending');
+      expect((await readRoom(claire.id, id)).milestones).toEqual(roomBefore.milestones);
+      expect(quoteOf(await see(claire.id, quote.id)).withdrawnAt).toBeNull();
+      expect(await read(claire.id, request.id)).toMatchObject({ state: 'hired' });
+      expect((await mailsTo(claire.id))[0]).toContain(`withdraw from change order ${change.number}`);
+      expect((await bellOf(schmit.userId))[0]).toContain(`has withdrawn from change order ${change.number}`);
+      expect(codeOf(await act(claire.id, change.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
+    },
+  );
 
-  test('carries the instructions and the form; one that lowers the amount carries none', {
-    meta: { requirements: ['D3-10.20'] },
-  }, async () => {
-    const world = await accepted();
-    const { schmit } = world;
-    const sendChange = async (line: object): Promise<Quote> => {
-      const begunQuote = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
-      const draft = await save(schmit.userId, begunQuote, { ...wholeQuote([lineInput(line)]), plan: [] });
-      return quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
-    };
-    const pdfOf = async ({ id }: Quote) =>
-      (await ask('GET', `/api/quotes/${id}/versions/1/pdf`, { as: schmit.userId })).bytes.toString();
-    const { withdrawal } = stringsOf('en');
-    expect(await pdfOf(await sendChange({}))).toContain(withdrawal.form);
-    const optional = await sendChange({ unitPrice: '-10' });
-    expect(await pdfOf(optional)).not.toContain(withdrawal.form);
-    expect(await pdfOf(await sendChange({ isOptional: true }))).toContain(withdrawal.form);
-  });
+  test(
+    'carries the instructions and the form; one that lowers the amount carries none',
+    {
+      meta: { requirements: ['D3-10.20'] },
+    },
+    async () => {
+      const world = await accepted();
+      const { schmit } = world;
+      const sendChange = async (line: object): Promise<Quote> => {
+        const begunQuote = quoteOf(await begin(schmit.userId, { projectId: projectOf(world) }));
+        const draft = await save(schmit.userId, begunQuote, { ...wholeQuote([lineInput(line)]), plan: [] });
+        return quoteOf(await sendDraft(schmit.userId, quoteOf(draft)));
+      };
+      const pdfOf = async ({ id }: Quote) =>
+        (await ask('GET', `/api/quotes/${id}/versions/1/pdf`, { as: schmit.userId })).bytes.toString();
+      const { withdrawal } = stringsOf('en');
+      expect(await pdfOf(await sendChange({}))).toContain(withdrawal.form);
+      const optional = await sendChange({ unitPrice: '-10' });
+      expect(await pdfOf(optional)).not.toContain(withdrawal.form);
+      expect(await pdfOf(await sendChange({ isOptional: true }))).toContain(withdrawal.form);
+    },
+  );
 });
 
 describe('a change order calls itself one', () => {

@@ -45,27 +45,31 @@ const draftWith = async (...names: string[]) => {
 };
 
 describe('attachments of a quote', () => {
-  test('come along with what is sent, and stand on its paper', {
-    meta: { requirements: ['D3-4.5', 'D3-10.14'] },
-  }, async () => {
-    const { claire, schmit, draft } = await draftWith('plan.pdf', 'attic.jpg');
-    expect(draft.attachments).toEqual([
-      { id: expect.any(Number), url: fileOf(draft), name: 'plan.pdf', kind: 'pdf' },
-      { id: expect.any(Number), url: fileOf(draft, 1), name: 'attic.jpg', kind: 'picture' },
-    ]);
-    expect(await fetched(claire.id, fileOf(draft))).toBe(404);
-    const sentQuote = quoteOf(await sendDraft(schmit.userId, draft));
-    const clientQuote = quoteOf(await see(claire.id, sentQuote.id));
-    expect(namesOf(clientQuote)).toEqual(['plan.pdf', 'attic.jpg']);
-    expect(await fetched(claire.id, fileOf(clientQuote))).toBe(200);
-    expect(
-      (await ask('GET', `${fileOf(clientQuote, 1)}?size=small`, { as: claire.id })).headers,
-    ).toMatchObject({
-      'content-type': 'image/webp',
-    });
-    const pdfResponse = await ask('GET', `/api/quotes/${sentQuote.id}/versions/1/pdf`, { as: claire.id });
-    expect(pdfResponse.text).toContain('plan.pdf\\nattic.jpg');
-  });
+  test(
+    'come along with what is sent, and stand on its paper',
+    {
+      meta: { requirements: ['D3-4.5', 'D3-10.14'] },
+    },
+    async () => {
+      const { claire, schmit, draft } = await draftWith('plan.pdf', 'attic.jpg');
+      expect(draft.attachments).toEqual([
+        { id: expect.any(Number), url: fileOf(draft), name: 'plan.pdf', kind: 'pdf' },
+        { id: expect.any(Number), url: fileOf(draft, 1), name: 'attic.jpg', kind: 'picture' },
+      ]);
+      expect(await fetched(claire.id, fileOf(draft))).toBe(404);
+      const sentQuote = quoteOf(await sendDraft(schmit.userId, draft));
+      const clientQuote = quoteOf(await see(claire.id, sentQuote.id));
+      expect(namesOf(clientQuote)).toEqual(['plan.pdf', 'attic.jpg']);
+      expect(await fetched(claire.id, fileOf(clientQuote))).toBe(200);
+      expect(
+        (await ask('GET', `${fileOf(clientQuote, 1)}?size=small`, { as: claire.id })).headers,
+      ).toMatchObject({
+        'content-type': 'image/webp',
+      });
+      const pdfResponse = await ask('GET', `/api/quotes/${sentQuote.id}/versions/1/pdf`, { as: claire.id });
+      expect(pdfResponse.text).toContain('plan.pdf\\nattic.jpg');
+    },
+  );
 
   test('stay with the version they were sent with', { meta: { requirements: ['D3-4.9'] } }, async () => {
     const { claire, schmit, draft } = await draftWith('plan.pdf', 'old.pdf');
@@ -106,27 +110,35 @@ describe('attachments of a quote', () => {
     expect(responses.filter((response) => codeOf(response)[1] === 'tooManyFiles')).toHaveLength(3);
   });
 
-  test('nothing is added to or taken from what is being sent', {
-    meta: { requirements: ['D3-10.18'] },
-  }, async () => {
-    const { schmit, draft } = await draftWith('plan.pdf');
-    await pressSend(schmit.userId, draft);
-    expect(codeOf(await attach(schmit.userId, draft))).toEqual([409, 'beingSent']);
-    expect(codeOf(await ask('DELETE', fileOf(draft), { as: schmit.userId }))).toEqual([409, 'beingSent']);
-  });
+  test(
+    'nothing is added to or taken from what is being sent',
+    {
+      meta: { requirements: ['D3-10.18'] },
+    },
+    async () => {
+      const { schmit, draft } = await draftWith('plan.pdf');
+      await pressSend(schmit.userId, draft);
+      expect(codeOf(await attach(schmit.userId, draft))).toEqual([409, 'beingSent']);
+      expect(codeOf(await ask('DELETE', fileOf(draft), { as: schmit.userId }))).toEqual([409, 'beingSent']);
+    },
+  );
 
-  test('a stranger and another company find none of them', {
-    meta: { requirements: ['D3-9.4'] },
-  }, async () => {
-    const { draft } = await draftWith('plan.pdf');
-    const other = await draftWith('plan.pdf');
-    const stranger = await buildUser(db);
-    for (const person of [stranger.id, other.schmit.userId, other.claire.id])
-      expect(await fetched(person, fileOf(draft))).toBe(404);
-    expect(codeOf(await attach(other.schmit.userId, draft))).toEqual([404, 'quoteNotFound']);
-    const mixed = `/api/quotes/${other.draft.id}/files/${draft.attachments[0]?.id}`;
-    expect(await fetched(other.schmit.userId, mixed)).toBe(404);
-  });
+  test(
+    'a stranger and another company find none of them',
+    {
+      meta: { requirements: ['D3-9.4'] },
+    },
+    async () => {
+      const { draft } = await draftWith('plan.pdf');
+      const other = await draftWith('plan.pdf');
+      const stranger = await buildUser(db);
+      for (const person of [stranger.id, other.schmit.userId, other.claire.id])
+        expect(await fetched(person, fileOf(draft))).toBe(404);
+      expect(codeOf(await attach(other.schmit.userId, draft))).toEqual([404, 'quoteNotFound']);
+      const mixed = `/api/quotes/${other.draft.id}/files/${draft.attachments[0]?.id}`;
+      expect(await fetched(other.schmit.userId, mixed)).toBe(404);
+    },
+  );
 
   test('go with a draft that is thrown away, and with a person; of what was signed both keep them', async () => {
     const { schmit, draft } = await draftWith('plan.pdf');

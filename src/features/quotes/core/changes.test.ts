@@ -49,34 +49,42 @@ const changes = {
   gone: [{ id: 2, description: 'Scaffold', net: '2480.00' }],
 };
 
-test('a next version says what is new, gone, dearer and cheaper; the client knows with it', {
-  meta: { requirements: ['D3-4.9'] },
-}, async () => {
-  const { claire, schmit, quote, draft } = await revised();
-  expect(quote.changes).toBeNull();
-  expect(draft.changes).toMatchObject(changes);
-  expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, changes: null });
-  expect((await pressSend(schmit.userId, draft)).status).toBe(200);
-  await makePdf(quote.id);
-  expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 2, changes });
-});
+test(
+  'a next version says what is new, gone, dearer and cheaper; the client knows with it',
+  {
+    meta: { requirements: ['D3-4.9'] },
+  },
+  async () => {
+    const { claire, schmit, quote, draft } = await revised();
+    expect(quote.changes).toBeNull();
+    expect(draft.changes).toMatchObject(changes);
+    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, changes: null });
+    expect((await pressSend(schmit.userId, draft)).status).toBe(200);
+    await makePdf(quote.id);
+    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 2, changes });
+  },
+);
 
-test('the drawn paper of it says the same', {
-  timeout: 60_000,
-  meta: { requirements: ['D3-4.9'] },
-}, async () => {
-  const { claire, schmit, quote, draft } = await revised();
-  await pressSend(schmit.userId, draft);
-  await makePdf(quote.id, drawQuoteInWorker);
-  const { bytes } = await ask('GET', `/api/quotes/${quote.id}/versions/2/pdf`, { as: claire.id });
-  const words = wordsInPdf(bytes);
-  for (const expectedText of [
-    'dearer, was 7,920.00',
-    'new words',
-    'cheaper, was 3,840.00',
-    'No longer in it, compared with version 1',
-    'Lines are marked where they differ from version 1.',
-    'Scaffold: 2,480.00',
-  ])
-    expect(words).toContain(expectedText);
-});
+test(
+  'the drawn paper of it says the same',
+  {
+    timeout: 60_000,
+    meta: { requirements: ['D3-4.9'] },
+  },
+  async () => {
+    const { claire, schmit, quote, draft } = await revised();
+    await pressSend(schmit.userId, draft);
+    await makePdf(quote.id, drawQuoteInWorker);
+    const { bytes } = await ask('GET', `/api/quotes/${quote.id}/versions/2/pdf`, { as: claire.id });
+    const words = wordsInPdf(bytes);
+    for (const expectedText of [
+      'dearer, was 7,920.00',
+      'new words',
+      'cheaper, was 3,840.00',
+      'No longer in it, compared with version 1',
+      'Lines are marked where they differ from version 1.',
+      'Scaffold: 2,480.00',
+    ])
+      expect(words).toContain(expectedText);
+  },
+);

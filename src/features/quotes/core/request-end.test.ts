@@ -39,79 +39,95 @@ const LAST_MOMENT = '2026-04-09T21:59:59Z';
 const MIDNIGHT = '2026-04-09T22:00:00Z';
 
 describe('a request with a sent quote (reading 70)', () => {
-  test('is open everywhere until that quote ends, and nobody else is asked', {
-    meta: { requirements: ['D3-10.6'] },
-  }, async () => {
-    const { claire, second, request } = await quotedUntilNinth(2);
-    at(LAST_MOMENT);
-    await enforceDeadlines(services);
-    const closedRequest = await read(claire.id, request.id);
-    expect(closedRequest).toMatchObject({ state: 'open', left: { inAll: 0, now: 0 } });
-    expect(closedRequest.abilities).toMatchObject({ mayAdd: true, mayClose: true, mayAsk: false });
-    expect(await listed(claire.id)).toEqual(['open']);
-    expect(await read(second.userId, request.id)).toMatchObject({ state: 'open' });
-    const otherRoofer = await roofer();
-    const response = await post(claire.id, `/${request.id}/companies`, { companyId: otherRoofer.id });
-    expect(codeOf(response)).toEqual([409, 'requestNotOpen']);
-    expect((await begin(second.userId, { requestId: request.id })).status).toBe(201);
-  });
+  test(
+    'is open everywhere until that quote ends, and nobody else is asked',
+    {
+      meta: { requirements: ['D3-10.6'] },
+    },
+    async () => {
+      const { claire, second, request } = await quotedUntilNinth(2);
+      at(LAST_MOMENT);
+      await enforceDeadlines(services);
+      const closedRequest = await read(claire.id, request.id);
+      expect(closedRequest).toMatchObject({ state: 'open', left: { inAll: 0, now: 0 } });
+      expect(closedRequest.abilities).toMatchObject({ mayAdd: true, mayClose: true, mayAsk: false });
+      expect(await listed(claire.id)).toEqual(['open']);
+      expect(await read(second.userId, request.id)).toMatchObject({ state: 'open' });
+      const otherRoofer = await roofer();
+      const response = await post(claire.id, `/${request.id}/companies`, { companyId: otherRoofer.id });
+      expect(codeOf(response)).toEqual([409, 'requestNotOpen']);
+      expect((await begin(second.userId, { requestId: request.id })).status).toBe(201);
+    },
+  );
 
-  test('ends with its quote, also before a job has come round, and everybody at work on it is told', {
-    meta: { requirements: ['D3-10.6'] },
-  }, async () => {
-    const { claire, first, second, request } = await quotedUntilNinth(2);
-    at(MIDNIGHT);
-    expect(await read(claire.id, request.id)).toMatchObject({
-      state: 'expired',
-      abilities: { mayAdd: false },
-    });
-    expect(await listed(claire.id)).toEqual(['expired']);
-    for (const { userId } of [first, second])
-      expect(codeOf(await begin(userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
-    await enforceDeadlines(services);
-    const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
-    expect(rows).toEqual([{ state: 'expired' }]);
-    expect((await bellOf(claire.id))[0]).toBe(`“${request.title}” has run its thirty days`);
-    expect(await invitationOf(first.userId)).toMatchObject({ state: 'quoted' });
-    expect(await invitationOf(second.userId)).toMatchObject({ state: 'expired' });
-    expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
-  });
-
-  test('has room for another company at the very midnight a quote ends', {
-    meta: { requirements: ['D3-10.6'] },
-  }, async () => {
-    const { claire, first, request } = await quotedUntilNinth(3);
-    await post(claire.id, `/${request.id}/prolong`);
-    const fourth = await roofer();
-    const another = () => post(claire.id, `/${request.id}/companies`, { companyId: fourth.id });
-    at(LAST_MOMENT);
-    expect((await read(claire.id, request.id)).left.now).toBe(0);
-    expect(codeOf(await another())).toEqual([409, 'threeRunning']);
-    at(MIDNIGHT);
-    expect((await read(claire.id, request.id)).left.now).toBe(1);
-    expect((await another()).status).toBe(201);
-    expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'threeAtWork']);
-  });
-
-  test('takes visits until that quote ends, not until its thirty days are over', {
-    meta: { requirements: ['D3-3.1'] },
-  }, async () => {
-    const { first } = await quotedUntilNinth(2);
-    at('2026-03-31T08:00:00Z');
-    const { id: invitationId } = await invitationOf(first.userId);
-    const propose = (start: string) =>
-      ask('POST', '/api/visits', {
-        as: first.userId,
-        body: { invitationId, slots: [{ start, minutes: 60 }] },
+  test(
+    'ends with its quote, also before a job has come round, and everybody at work on it is told',
+    {
+      meta: { requirements: ['D3-10.6'] },
+    },
+    async () => {
+      const { claire, first, second, request } = await quotedUntilNinth(2);
+      at(MIDNIGHT);
+      expect(await read(claire.id, request.id)).toMatchObject({
+        state: 'expired',
+        abilities: { mayAdd: false },
       });
-    expect(codeOf(await propose('2026-04-09T22:30:00Z'))).toEqual([400, 'invalidInput']);
-    const proposed = await propose('2026-04-02T08:00:00Z');
-    expect(proposed.status).toBe(201);
-    const { id } = proposed.body as { id: number };
-    const moveResponse = await ask('POST', `/api/visits/${id}/move`, {
-      as: first.userId,
-      body: { slots: [{ start: '2026-04-08T08:00:00Z', minutes: 60 }] },
-    });
-    expect(moveResponse.status).toBe(200);
-  });
+      expect(await listed(claire.id)).toEqual(['expired']);
+      for (const { userId } of [first, second])
+        expect(codeOf(await begin(userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
+      await enforceDeadlines(services);
+      const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
+      expect(rows).toEqual([{ state: 'expired' }]);
+      expect((await bellOf(claire.id))[0]).toBe(`“${request.title}” has run its thirty days`);
+      expect(await invitationOf(first.userId)).toMatchObject({ state: 'quoted' });
+      expect(await invitationOf(second.userId)).toMatchObject({ state: 'expired' });
+      expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
+    },
+  );
+
+  test(
+    'has room for another company at the very midnight a quote ends',
+    {
+      meta: { requirements: ['D3-10.6'] },
+    },
+    async () => {
+      const { claire, first, request } = await quotedUntilNinth(3);
+      await post(claire.id, `/${request.id}/prolong`);
+      const fourth = await roofer();
+      const another = () => post(claire.id, `/${request.id}/companies`, { companyId: fourth.id });
+      at(LAST_MOMENT);
+      expect((await read(claire.id, request.id)).left.now).toBe(0);
+      expect(codeOf(await another())).toEqual([409, 'threeRunning']);
+      at(MIDNIGHT);
+      expect((await read(claire.id, request.id)).left.now).toBe(1);
+      expect((await another()).status).toBe(201);
+      expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'threeAtWork']);
+    },
+  );
+
+  test(
+    'takes visits until that quote ends, not until its thirty days are over',
+    {
+      meta: { requirements: ['D3-3.1'] },
+    },
+    async () => {
+      const { first } = await quotedUntilNinth(2);
+      at('2026-03-31T08:00:00Z');
+      const { id: invitationId } = await invitationOf(first.userId);
+      const propose = (start: string) =>
+        ask('POST', '/api/visits', {
+          as: first.userId,
+          body: { invitationId, slots: [{ start, minutes: 60 }] },
+        });
+      expect(codeOf(await propose('2026-04-09T22:30:00Z'))).toEqual([400, 'invalidInput']);
+      const proposed = await propose('2026-04-02T08:00:00Z');
+      expect(proposed.status).toBe(201);
+      const { id } = proposed.body as { id: number };
+      const moveResponse = await ask('POST', `/api/visits/${id}/move`, {
+        as: first.userId,
+        body: { slots: [{ start: '2026-04-08T08:00:00Z', minutes: 60 }] },
+      });
+      expect(moveResponse.status).toBe(200);
+    },
+  );
 });

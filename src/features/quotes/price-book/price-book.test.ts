@@ -46,36 +46,44 @@ describe('the price book', () => {
     expect(await book(userId)).toEqual([]);
   });
 
-  test('has one price for a work in its unit, however it is written, also of eight at once', {
-    meta: { requirements: ['D3-4.6'] },
-  }, async () => {
-    const { userId } = await calls.roofer();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => add(userId)));
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(codeOf(await add(userId, { description: ' NATURAL slate 32 × 22 ' }))).toEqual([
-      409,
-      'entryStands',
-    ]);
-    const piece = await add(userId, { unit: 'piece' });
-    expect(piece.status).toBe(201);
-    const response = await ask('PATCH', `/api/price-book/${(piece.body as PriceBookEntry).id}`, {
-      as: userId,
-      body: { unit: 'm2' },
-    });
-    expect(codeOf(response)).toEqual([409, 'entryStands']);
-  });
+  test(
+    'has one price for a work in its unit, however it is written, also of eight at once',
+    {
+      meta: { requirements: ['D3-4.6'] },
+    },
+    async () => {
+      const { userId } = await calls.roofer();
+      const responses = await Promise.all(Array.from({ length: 8 }, () => add(userId)));
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(codeOf(await add(userId, { description: ' NATURAL slate 32 × 22 ' }))).toEqual([
+        409,
+        'entryStands',
+      ]);
+      const piece = await add(userId, { unit: 'piece' });
+      expect(piece.status).toBe(201);
+      const response = await ask('PATCH', `/api/price-book/${(piece.body as PriceBookEntry).id}`, {
+        as: userId,
+        body: { unit: 'm2' },
+      });
+      expect(codeOf(response)).toEqual([409, 'entryStands']);
+    },
+  );
 
-  test('is its company’s alone: another’s is not there, also by its number D3-8', {
-    meta: { requirements: ['D3-9.4'] },
-  }, async () => {
-    const [schmit, weber] = [await calls.roofer(), await calls.roofer()];
-    const { id } = (await add(schmit.userId)).body as PriceBookEntry;
-    expect(await book(weber.userId, '?search=slate')).toEqual([]);
-    const body = { unitPrice: '1' };
-    expect(codeOf(await ask('PATCH', `/api/price-book/${id}`, { as: weber.userId, body }))[0]).toBe(404);
-    expect(codeOf(await ask('DELETE', `/api/price-book/${id}`, { as: weber.userId }))[0]).toBe(404);
-    expect(await book(schmit.userId)).toMatchObject([{ unitPrice: '82.50' }]);
-  });
+  test(
+    'is its company’s alone: another’s is not there, also by its number D3-8',
+    {
+      meta: { requirements: ['D3-9.4'] },
+    },
+    async () => {
+      const [schmit, weber] = [await calls.roofer(), await calls.roofer()];
+      const { id } = (await add(schmit.userId)).body as PriceBookEntry;
+      expect(await book(weber.userId, '?search=slate')).toEqual([]);
+      const body = { unitPrice: '1' };
+      expect(codeOf(await ask('PATCH', `/api/price-book/${id}`, { as: weber.userId, body }))[0]).toBe(404);
+      expect(codeOf(await ask('DELETE', `/api/price-book/${id}`, { as: weber.userId }))[0]).toBe(404);
+      expect(await book(schmit.userId)).toMatchObject([{ unitPrice: '82.50' }]);
+    },
+  );
 
   test.each([
     ['no words', { description: '  ' }, 'description'],
@@ -97,49 +105,57 @@ describe('the price book', () => {
     },
   );
 
-  test('finds every word, what begins with them first; signs of a pattern are letters', {
-    meta: { requirements: ['D3-4.6'] },
-  }, async () => {
-    const { userId } = await calls.roofer();
-    for (const description of ['Old slate taken off', 'Slate hooks 100%', 'Slate, natural', 'Gutter_zinc'])
-      await add(userId, { description });
-    expect(words(await book(userId, '?search=slate'))).toEqual([
-      'Slate, natural',
-      'Slate hooks 100%',
-      'Old slate taken off',
-    ]);
-    expect(words(await book(userId, '?search=off%20slate'))).toEqual(['Old slate taken off']);
-    expect(words(await book(userId, '?search=%25'))).toEqual(['Slate hooks 100%']);
-    expect(words(await book(userId, '?search=_'))).toEqual(['Gutter_zinc']);
-    expect(words(await book(userId, '?limit=3'))).toEqual([
-      'Gutter_zinc',
-      'Old slate taken off',
-      'Slate hooks 100%',
-    ]);
-    expect(words(await book(userId, '?limit=3&cursor=3'))).toEqual(['Slate, natural']);
-  });
+  test(
+    'finds every word, what begins with them first; signs of a pattern are letters',
+    {
+      meta: { requirements: ['D3-4.6'] },
+    },
+    async () => {
+      const { userId } = await calls.roofer();
+      for (const description of ['Old slate taken off', 'Slate hooks 100%', 'Slate, natural', 'Gutter_zinc'])
+        await add(userId, { description });
+      expect(words(await book(userId, '?search=slate'))).toEqual([
+        'Slate, natural',
+        'Slate hooks 100%',
+        'Old slate taken off',
+      ]);
+      expect(words(await book(userId, '?search=off%20slate'))).toEqual(['Old slate taken off']);
+      expect(words(await book(userId, '?search=%25'))).toEqual(['Slate hooks 100%']);
+      expect(words(await book(userId, '?search=_'))).toEqual(['Gutter_zinc']);
+      expect(words(await book(userId, '?limit=3'))).toEqual([
+        'Gutter_zinc',
+        'Old slate taken off',
+        'Slate hooks 100%',
+      ]);
+      expect(words(await book(userId, '?limit=3&cursor=3'))).toEqual(['Slate, natural']);
+    },
+  );
 });
 
 describe('what was sent', () => {
-  test('stands in the book of its company, the newest price of each', {
-    meta: { requirements: ['D3-4.6'] },
-  }, async () => {
-    const { schmit, request } = await calls.asked();
-    const [stranger] = [await calls.roofer()];
-    await add(schmit.userId, { unitPrice: '70.00' });
-    const content = wholeQuote([
-      lineInput(),
-      lineInput({ description: 'Hooks', unit: 'piece', unitPrice: '0.85' }),
-    ]);
-    const draft = await calls.drafted(schmit.userId, request.id, content);
-    expect(await book(schmit.userId)).toMatchObject([{ unitPrice: '70.00' }]);
-    await calls.sendDraft(schmit.userId, draft);
-    expect(await book(schmit.userId)).toMatchObject([
-      { description: 'Hooks', unit: 'piece', unitPrice: '0.85', kind: 'materials', vatRate: 17 },
-      { description: 'Natural slate 32 × 22', unitPrice: '82.50' },
-    ]);
-    expect(await book(stranger.userId)).toEqual([]);
-  });
+  test(
+    'stands in the book of its company, the newest price of each',
+    {
+      meta: { requirements: ['D3-4.6'] },
+    },
+    async () => {
+      const { schmit, request } = await calls.asked();
+      const [stranger] = [await calls.roofer()];
+      await add(schmit.userId, { unitPrice: '70.00' });
+      const content = wholeQuote([
+        lineInput(),
+        lineInput({ description: 'Hooks', unit: 'piece', unitPrice: '0.85' }),
+      ]);
+      const draft = await calls.drafted(schmit.userId, request.id, content);
+      expect(await book(schmit.userId)).toMatchObject([{ unitPrice: '70.00' }]);
+      await calls.sendDraft(schmit.userId, draft);
+      expect(await book(schmit.userId)).toMatchObject([
+        { description: 'Hooks', unit: 'piece', unitPrice: '0.85', kind: 'materials', vatRate: 17 },
+        { description: 'Natural slate 32 × 22', unitPrice: '82.50' },
+      ]);
+      expect(await book(stranger.userId)).toEqual([]);
+    },
+  );
 
   test('makes room where the book is full, and nothing written by hand goes D3-9', async () => {
     const { id: companyId, userId } = await calls.roofer();

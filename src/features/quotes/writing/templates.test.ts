@@ -31,56 +31,64 @@ const drafted = async () => {
   return { schmit, claire, draft, next };
 };
 
-test('what is kept of a quote begins another, and nothing of its client is in it', {
-  meta: { requirements: ['D3-4.6', 'D3-10.19'] },
-}, async () => {
-  const { schmit, draft, next } = await drafted();
-  const { status, body } = await saveTemplate(schmit.userId, draft.id);
-  const { id } = body as ListedTemplate;
-  expect([status, body]).toEqual([201, { id, name: 'Slate roof', object: draft.object, lines: 2 }]);
-  const content = (await ask('GET', `/api/quote-templates/${id}`, { as: schmit.userId })).body;
-  expect(Object.keys(content as TemplateContent).toSorted()).toEqual([
-    'conditions',
-    'durationDays',
-    'exclusions',
-    'inclusions',
-    'intro',
-    'object',
-    'plan',
-    'sections',
-    'warrantyMonths',
-  ]);
-  const begunQuote = quoteOf(await calls.begin(schmit.userId, { requestId: next.id, template: id }));
-  expect(begunQuote).toMatchObject({
-    object: next.title,
-    conditions: 'Paid within 30 days.',
-    exclusions: [{ kind: 'scaffolding', text: 'By others' }],
-    plan: draft.plan,
-    totals: draft.totals,
-  });
-  expect(begunQuote.sections[0]?.lines.map(({ id: line, description }) => [line, description])).toEqual([
-    [1, 'Natural slate 32 × 22'],
-    [2, 'Snow guards'],
-  ]);
-});
+test(
+  'what is kept of a quote begins another, and nothing of its client is in it',
+  {
+    meta: { requirements: ['D3-4.6', 'D3-10.19'] },
+  },
+  async () => {
+    const { schmit, draft, next } = await drafted();
+    const { status, body } = await saveTemplate(schmit.userId, draft.id);
+    const { id } = body as ListedTemplate;
+    expect([status, body]).toEqual([201, { id, name: 'Slate roof', object: draft.object, lines: 2 }]);
+    const content = (await ask('GET', `/api/quote-templates/${id}`, { as: schmit.userId })).body;
+    expect(Object.keys(content as TemplateContent).toSorted()).toEqual([
+      'conditions',
+      'durationDays',
+      'exclusions',
+      'inclusions',
+      'intro',
+      'object',
+      'plan',
+      'sections',
+      'warrantyMonths',
+    ]);
+    const begunQuote = quoteOf(await calls.begin(schmit.userId, { requestId: next.id, template: id }));
+    expect(begunQuote).toMatchObject({
+      object: next.title,
+      conditions: 'Paid within 30 days.',
+      exclusions: [{ kind: 'scaffolding', text: 'By others' }],
+      plan: draft.plan,
+      totals: draft.totals,
+    });
+    expect(begunQuote.sections[0]?.lines.map(({ id: line, description }) => [line, description])).toEqual([
+      [1, 'Natural slate 32 × 22'],
+      [2, 'Snow guards'],
+    ]);
+  },
+);
 
-test('another company has no such template, and keeps nothing of this one’s quote', {
-  meta: { requirements: ['D3-9.4'] },
-}, async () => {
-  const { schmit, claire, draft } = await drafted();
-  const { id } = (await saveTemplate(schmit.userId, draft.id)).body as ListedTemplate;
-  const weber = await calls.roofer();
-  expect(await listOf(weber.userId)).toEqual([]);
-  expect((await ask('GET', `/api/quote-templates/${id}`, { as: weber.userId })).status).toBe(404);
-  expect((await ask('DELETE', `/api/quote-templates/${id}`, { as: weber.userId })).status).toBe(404);
-  expect(codeOf(await saveTemplate(weber.userId, draft.id))).toEqual([404, 'quoteNotFound']);
-  const request = await calls.sentRequest(claire.id, [weber.id]);
-  expect(codeOf(await calls.begin(weber.userId, { requestId: request.id, template: id }))).toEqual([
-    404,
-    'templateNotFound',
-  ]);
-  expect(await listOf(schmit.userId)).toHaveLength(1);
-});
+test(
+  'another company has no such template, and keeps nothing of this one’s quote',
+  {
+    meta: { requirements: ['D3-9.4'] },
+  },
+  async () => {
+    const { schmit, claire, draft } = await drafted();
+    const { id } = (await saveTemplate(schmit.userId, draft.id)).body as ListedTemplate;
+    const weber = await calls.roofer();
+    expect(await listOf(weber.userId)).toEqual([]);
+    expect((await ask('GET', `/api/quote-templates/${id}`, { as: weber.userId })).status).toBe(404);
+    expect((await ask('DELETE', `/api/quote-templates/${id}`, { as: weber.userId })).status).toBe(404);
+    expect(codeOf(await saveTemplate(weber.userId, draft.id))).toEqual([404, 'quoteNotFound']);
+    const request = await calls.sentRequest(claire.id, [weber.id]);
+    expect(codeOf(await calls.begin(weber.userId, { requestId: request.id, template: id }))).toEqual([
+      404,
+      'templateNotFound',
+    ]);
+    expect(await listOf(schmit.userId)).toHaveLength(1);
+  },
+);
 
 test('names are told apart, also of eight at once, there are so many and no more, and one can be deleted D3-9', async () => {
   const { schmit, draft } = await drafted();

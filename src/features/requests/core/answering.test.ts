@@ -23,33 +23,41 @@ const sentRequest = async () => {
 const stateOf = async (as: number, id: number) => (await read(as, id)).invitations[0]?.state;
 
 describe('a company that was asked', () => {
-  test('sees the request, the client’s name, its own days, and no more', {
-    meta: { requirements: ['D3-8.3'] },
-  }, async () => {
-    const { claire, schmit, request, id } = await sentRequest();
-    const { body } = await invitation(schmit.userId, id);
-    expect(body).toMatchObject({
-      title: request.title,
-      client: { id: claire.id, name: claire.fullName },
-      street: null,
-      side: 'company',
-      abilities: { mayDecline: true, mayAsk: true, mayClose: false },
-      invitations: [{ id, state: 'sent' }],
-    });
-    const { days } = (body as typeof request).invitations[0] ?? { days: [] };
-    expect(days.slice(1).filter(({ isWorking }) => isWorking)).toHaveLength(3);
-  });
+  test(
+    'sees the request, the client’s name, its own days, and no more',
+    {
+      meta: { requirements: ['D3-8.3'] },
+    },
+    async () => {
+      const { claire, schmit, request, id } = await sentRequest();
+      const { body } = await invitation(schmit.userId, id);
+      expect(body).toMatchObject({
+        title: request.title,
+        client: { id: claire.id, name: claire.fullName },
+        street: null,
+        side: 'company',
+        abilities: { mayDecline: true, mayAsk: true, mayClose: false },
+        invitations: [{ id, state: 'sent' }],
+      });
+      const { days } = (body as typeof request).invitations[0] ?? { days: [] };
+      expect(days.slice(1).filter(({ isWorking }) => isWorking)).toHaveLength(3);
+    },
+  );
 
-  test('says that it has seen it: no answer, and the client knows', {
-    meta: { requirements: ['D3-10.5'] },
-  }, async () => {
-    const { claire, schmit, request, id } = await sentRequest();
-    await company(schmit.userId, id, 'seen');
-    await company(schmit.userId, id, 'seen');
-    const [seenInvitation] = (await read(claire.id, request.id)).invitations;
-    expect(seenInvitation).toMatchObject({ state: 'seen', answeredAt: null });
-    expect(seenInvitation?.seenAt).not.toBeNull();
-  });
+  test(
+    'says that it has seen it: no answer, and the client knows',
+    {
+      meta: { requirements: ['D3-10.5'] },
+    },
+    async () => {
+      const { claire, schmit, request, id } = await sentRequest();
+      await company(schmit.userId, id, 'seen');
+      await company(schmit.userId, id, 'seen');
+      const [seenInvitation] = (await read(claire.id, request.id)).invitations;
+      expect(seenInvitation).toMatchObject({ state: 'seen', answeredAt: null });
+      expect(seenInvitation?.seenAt).not.toBeNull();
+    },
+  );
 
   test.each(declineReasons)(
     'declines by one press: %s',
@@ -73,95 +81,121 @@ describe('a company that was asked', () => {
     expect((await company(schmit.userId, id, 'decline', { reason: 'no-mood' })).status).toBe(400);
   });
 
-  test('its first message is written where conversations are, and not once it is over', {
-    meta: { requirements: ['D3-10.5'] },
-  }, async () => {
-    const { claire, schmit, id } = await sentRequest();
-    const see = (as: number) => ask('GET', `/api/messages/partner/${claire.id}`, { as });
-    expect((await see(schmit.userId)).status).toBe(200);
-    const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: schmit.userId });
-    expect(thread.body).toMatchObject([]);
-    expect((await see((await sentRequest()).schmit.userId)).status).toBe(404);
-    await company(schmit.userId, id, 'decline', { reason: 'too-far' });
-    expect((await see(schmit.userId)).status).toBe(404);
-  });
+  test(
+    'its first message is written where conversations are, and not once it is over',
+    {
+      meta: { requirements: ['D3-10.5'] },
+    },
+    async () => {
+      const { claire, schmit, id } = await sentRequest();
+      const see = (as: number) => ask('GET', `/api/messages/partner/${claire.id}`, { as });
+      expect((await see(schmit.userId)).status).toBe(200);
+      const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: schmit.userId });
+      expect(thread.body).toMatchObject([]);
+      expect((await see((await sentRequest()).schmit.userId)).status).toBe(404);
+      await company(schmit.userId, id, 'decline', { reason: 'too-far' });
+      expect((await see(schmit.userId)).status).toBe(404);
+    },
+  );
 
-  test('a question and a message are answers', {
-    meta: { requirements: ['D3-10.5', 'D3-10.7'] },
-  }, async () => {
-    const first = await sentRequest();
-    await company(first.schmit.userId, first.id, 'questions', { text: 'Is the attic heated?' });
-    expect(await stateOf(first.claire.id, first.request.id)).toBe('talking');
-    expect(await bellOf(first.claire.id)).toEqual([
-      `Toiture Schmit asks something about “${first.request.title}”`,
-    ]);
-    const other = await sentRequest();
-    const body = { receiverId: other.claire.id, content: 'We could come on Friday.' };
-    expect((await ask('POST', '/api/messages', { as: other.schmit.userId, body })).status).toBe(201);
-    const [talking] = (await read(other.claire.id, other.request.id)).invitations;
-    expect(talking).toMatchObject({
-      state: 'talking',
-      lastMessage: { text: 'We could come on Friday.', isMine: false },
-    });
-  });
+  test(
+    'a question and a message are answers',
+    {
+      meta: { requirements: ['D3-10.5', 'D3-10.7'] },
+    },
+    async () => {
+      const first = await sentRequest();
+      await company(first.schmit.userId, first.id, 'questions', { text: 'Is the attic heated?' });
+      expect(await stateOf(first.claire.id, first.request.id)).toBe('talking');
+      expect(await bellOf(first.claire.id)).toEqual([
+        `Toiture Schmit asks something about “${first.request.title}”`,
+      ]);
+      const other = await sentRequest();
+      const body = { receiverId: other.claire.id, content: 'We could come on Friday.' };
+      expect((await ask('POST', '/api/messages', { as: other.schmit.userId, body })).status).toBe(201);
+      const [talking] = (await read(other.claire.id, other.request.id)).invitations;
+      expect(talking).toMatchObject({
+        state: 'talking',
+        lastMessage: { text: 'We could come on Friday.', isMine: false },
+      });
+    },
+  );
 
-  test('what the client writes is no answer, nor is what was written before', {
-    meta: { requirements: ['D3-10.5'] },
-  }, async () => {
-    const { claire, schmit, request } = await sentRequest();
-    await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
-    expect(await stateOf(claire.id, request.id)).toBe('sent');
-  });
+  test(
+    'what the client writes is no answer, nor is what was written before',
+    {
+      meta: { requirements: ['D3-10.5'] },
+    },
+    async () => {
+      const { claire, schmit, request } = await sentRequest();
+      await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+      expect(await stateOf(claire.id, request.id)).toBe('sent');
+    },
+  );
 
-  test('messages and refusals at once end one way or the other', {
-    meta: { requirements: ['D3-9.2'] },
-  }, async () => {
-    const { claire, schmit, request, id } = await sentRequest();
-    const body = { receiverId: claire.id, content: 'Good morning' };
-    const responses = await Promise.all([
-      ...Array.from({ length: 8 }, () => ask('POST', '/api/messages', { as: schmit.userId, body })),
-      company(schmit.userId, id, 'decline', { reason: 'too-far' }),
-      ...Array.from({ length: 4 }, () => company(schmit.userId, id, 'questions', { text: 'Why?' })),
-    ]);
-    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
-    expect(await stateOf(claire.id, request.id)).toBe('declined');
-  });
+  test(
+    'messages and refusals at once end one way or the other',
+    {
+      meta: { requirements: ['D3-9.2'] },
+    },
+    async () => {
+      const { claire, schmit, request, id } = await sentRequest();
+      const body = { receiverId: claire.id, content: 'Good morning' };
+      const responses = await Promise.all([
+        ...Array.from({ length: 8 }, () => ask('POST', '/api/messages', { as: schmit.userId, body })),
+        company(schmit.userId, id, 'decline', { reason: 'too-far' }),
+        ...Array.from({ length: 4 }, () => company(schmit.userId, id, 'questions', { text: 'Why?' })),
+      ]);
+      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(await stateOf(claire.id, request.id)).toBe('declined');
+    },
+  );
 
-  test('its members answer in its name, and the log says who', {
-    meta: { requirements: ['D3-8.4'] },
-  }, async () => {
-    const { claire, schmit, id } = await sentRequest();
-    const member = await buildUser(db, { userType: 'company' });
-    await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
-    expect((await company(member.id, id, 'questions', { text: 'How high is the eaves?' })).status).toBe(201);
-    expect((await company(member.id, id, 'decline', { reason: 'too-small' })).status).toBe(200);
-    const { rows } = await pool.query(
-      'select user_id, action, about_id from company_log where company_id = $1 order by id',
-      [schmit.id],
-    );
-    expect(rows).toEqual([
-      { user_id: member.id, action: 'ask-about-request', about_id: claire.id },
-      { user_id: member.id, action: 'decline-request', about_id: claire.id },
-    ]);
-  });
+  test(
+    'its members answer in its name, and the log says who',
+    {
+      meta: { requirements: ['D3-8.4'] },
+    },
+    async () => {
+      const { claire, schmit, id } = await sentRequest();
+      const member = await buildUser(db, { userType: 'company' });
+      await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
+      expect((await company(member.id, id, 'questions', { text: 'How high is the eaves?' })).status).toBe(
+        201,
+      );
+      expect((await company(member.id, id, 'decline', { reason: 'too-small' })).status).toBe(200);
+      const { rows } = await pool.query(
+        'select user_id, action, about_id from company_log where company_id = $1 order by id',
+        [schmit.id],
+      );
+      expect(rows).toEqual([
+        { user_id: member.id, action: 'ask-about-request', about_id: claire.id },
+        { user_id: member.id, action: 'decline-request', about_id: claire.id },
+      ]);
+    },
+  );
 
-  test('another company finds nothing there, whatever it tries', {
-    meta: { requirements: ['D3-9.4'] },
-  }, async () => {
-    const { claire, request, id } = await sentRequest();
-    const other = await roofer();
-    const { files } = await uploaded(claire.id, request.id, emptyPdf);
-    const responses = [
-      await invitation(other.userId, id),
-      await company(other.userId, id, 'seen'),
-      await company(other.userId, id, 'decline', { reason: 'too-far' }),
-      await company(other.userId, id, 'questions', { text: 'Who?' }),
-      await ask('GET', `/api/requests/${request.id}`, { as: other.userId }),
-      await ask('GET', files[0]?.url ?? '', { as: other.userId }),
-    ];
-    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-    expect(codeOf(await ask('GET', '/api/invitations', { as: claire.id }))[0]).toBe(403);
-  });
+  test(
+    'another company finds nothing there, whatever it tries',
+    {
+      meta: { requirements: ['D3-9.4'] },
+    },
+    async () => {
+      const { claire, request, id } = await sentRequest();
+      const other = await roofer();
+      const { files } = await uploaded(claire.id, request.id, emptyPdf);
+      const responses = [
+        await invitation(other.userId, id),
+        await company(other.userId, id, 'seen'),
+        await company(other.userId, id, 'decline', { reason: 'too-far' }),
+        await company(other.userId, id, 'questions', { text: 'Who?' }),
+        await ask('GET', `/api/requests/${request.id}`, { as: other.userId }),
+        await ask('GET', files[0]?.url ?? '', { as: other.userId }),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+      expect(codeOf(await ask('GET', '/api/invitations', { as: claire.id }))[0]).toBe(403);
+    },
+  );
 });
 
 describe('with an account', () => {
@@ -170,17 +204,21 @@ describe('with an account', () => {
       await db.transaction((transaction) => data.erase(transaction, userId, []));
   };
 
-  test('goes what a client asked, on the companies’ desks too', {
-    meta: { requirements: ['D3-8.4'] },
-  }, async () => {
-    const { claire, schmit, request, id } = await sentRequest();
-    await uploaded(claire.id, request.id, emptyPdf);
-    await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
-    await erase(claire.id);
-    const { rows } = await pool.query('select id from requests where client_id = $1', [claire.id]);
-    expect(rows).toEqual([]);
-    expect((await ask('GET', '/api/invitations', { as: schmit.userId })).body).toEqual([]);
-  });
+  test(
+    'goes what a client asked, on the companies’ desks too',
+    {
+      meta: { requirements: ['D3-8.4'] },
+    },
+    async () => {
+      const { claire, schmit, request, id } = await sentRequest();
+      await uploaded(claire.id, request.id, emptyPdf);
+      await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
+      await erase(claire.id);
+      const { rows } = await pool.query('select id from requests where client_id = $1', [claire.id]);
+      expect(rows).toEqual([]);
+      expect((await ask('GET', '/api/invitations', { as: schmit.userId })).body).toEqual([]);
+    },
+  );
 
   test('goes what the companies’ bells say of it, too (m15)', async () => {
     const { claire, schmit } = await sentRequest();

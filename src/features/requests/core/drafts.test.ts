@@ -32,55 +32,63 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
 const patch = (as: number, id: number, body: unknown) => ask('PATCH', `/api/requests/${id}`, { as, body });
 
 describe('a draft', () => {
-  test('holds whatever was said so far, and its questions with their answers', {
-    meta: { requirements: ['D3-2.1', 'D3-8.1', 'D3-10.2'] },
-  }, async () => {
-    const { id, ...empty } = requestOf(await post(claire.id, ''));
-    expect(empty).toMatchObject({ state: 'draft', title: null, questions: [], street: null, budget: null });
-    const draft = requestOf(
-      await patch(claire.id, id, {
-        ...wholeRequest,
-        categoryId: trade.id,
-        answers: [{ id: 'size', answer: 96 }],
-      }),
-    );
-    expect(draft).toMatchObject({
-      category: { id: trade.id, name: 'Roofing' },
-      commune: 'Mondercange',
-      postalCode: 'L-3919',
-      street: '14, rue des Tilleuls',
-      dwelling: wholeRequest.dwelling,
-      timing: { kind: 'one-to-three-months', date: null },
-      budget: { min: '25000.00', max: '35000.00' },
-      abilities: { mayChange: true },
-    });
-    expect(draft.questions.find((question) => question.id === 'size')).toMatchObject({
-      label: 'How large is the roof?',
-      kind: 'number',
-      unit: 'm²',
-      answer: 96,
-    });
-    expect(await read(claire.id, id)).toEqual(draft);
-    const cleared = requestOf(await patch(claire.id, id, { budget: null, street: null, timing: null }));
-    expect([cleared.budget, cleared.street, cleared.timing, cleared.title]).toEqual([
-      null,
-      null,
-      null,
-      wholeRequest.title,
-    ]);
-  });
+  test(
+    'holds whatever was said so far, and its questions with their answers',
+    {
+      meta: { requirements: ['D3-2.1', 'D3-8.1', 'D3-10.2'] },
+    },
+    async () => {
+      const { id, ...empty } = requestOf(await post(claire.id, ''));
+      expect(empty).toMatchObject({ state: 'draft', title: null, questions: [], street: null, budget: null });
+      const draft = requestOf(
+        await patch(claire.id, id, {
+          ...wholeRequest,
+          categoryId: trade.id,
+          answers: [{ id: 'size', answer: 96 }],
+        }),
+      );
+      expect(draft).toMatchObject({
+        category: { id: trade.id, name: 'Roofing' },
+        commune: 'Mondercange',
+        postalCode: 'L-3919',
+        street: '14, rue des Tilleuls',
+        dwelling: wholeRequest.dwelling,
+        timing: { kind: 'one-to-three-months', date: null },
+        budget: { min: '25000.00', max: '35000.00' },
+        abilities: { mayChange: true },
+      });
+      expect(draft.questions.find((question) => question.id === 'size')).toMatchObject({
+        label: 'How large is the roof?',
+        kind: 'number',
+        unit: 'm²',
+        answer: 96,
+      });
+      expect(await read(claire.id, id)).toEqual(draft);
+      const cleared = requestOf(await patch(claire.id, id, { budget: null, street: null, timing: null }));
+      expect([cleared.budget, cleared.street, cleared.timing, cleared.title]).toEqual([
+        null,
+        null,
+        null,
+        wholeRequest.title,
+      ]);
+    },
+  );
 
-  test('of another trade is asked other questions; one without any is described in words', {
-    meta: { requirements: ['D3-10.2'] },
-  }, async () => {
-    const { id } = await drafted(claire.id);
-    const tiles = await buildCategory(db, { name: 'Tiling' });
-    const clocks = await buildCategory(db, { name: 'Clock making' });
-    const changedRequest = requestOf(await patch(claire.id, id, { categoryId: tiles.id }));
-    expect(changedRequest.questions.map(({ answer }) => answer).filter(Boolean)).toEqual([]);
-    expect(changedRequest.questions[0]?.label).toBe('What is to be tiled?');
-    expect(requestOf(await patch(claire.id, id, { categoryId: clocks.id })).questions).toEqual([]);
-  });
+  test(
+    'of another trade is asked other questions; one without any is described in words',
+    {
+      meta: { requirements: ['D3-10.2'] },
+    },
+    async () => {
+      const { id } = await drafted(claire.id);
+      const tiles = await buildCategory(db, { name: 'Tiling' });
+      const clocks = await buildCategory(db, { name: 'Clock making' });
+      const changedRequest = requestOf(await patch(claire.id, id, { categoryId: tiles.id }));
+      expect(changedRequest.questions.map(({ answer }) => answer).filter(Boolean)).toEqual([]);
+      expect(changedRequest.questions[0]?.label).toBe('What is to be tiled?');
+      expect(requestOf(await patch(claire.id, id, { categoryId: clocks.id })).questions).toEqual([]);
+    },
+  );
 
   test.each<[string, object, string, string]>([
     [
@@ -154,37 +162,45 @@ describe('a draft', () => {
     },
   );
 
-  test('is sent whole or not at all, and each field says what it lacks', {
-    meta: { requirements: ['D3-10.2'] },
-  }, async () => {
-    const { id } = requestOf(await post(claire.id, '', { categoryId: trade.id }));
-    const refused = await post(claire.id, `/${id}/send`, { companyIds: [schmit.id] });
-    expect(refused.status).toBe(400);
-    expect(fieldsOf(refused)).toMatchObject({
-      answers: 'Please say what is to be done',
-      description: 'Please describe the work in at least 20 characters',
-      commune: 'Please choose a commune',
-      'dwelling.holder': 'Please say how you hold it',
-      timing: 'Please say when the work should begin',
-    });
-  });
+  test(
+    'is sent whole or not at all, and each field says what it lacks',
+    {
+      meta: { requirements: ['D3-10.2'] },
+    },
+    async () => {
+      const { id } = requestOf(await post(claire.id, '', { categoryId: trade.id }));
+      const refused = await post(claire.id, `/${id}/send`, { companyIds: [schmit.id] });
+      expect(refused.status).toBe(400);
+      expect(fieldsOf(refused)).toMatchObject({
+        answers: 'Please say what is to be done',
+        description: 'Please describe the work in at least 20 characters',
+        commune: 'Please choose a commune',
+        'dwelling.holder': 'Please say how you hold it',
+        timing: 'Please say when the work should begin',
+      });
+    },
+  );
 
-  test('is nobody else’s: visitors are sent away, strangers find nothing', {
-    meta: { requirements: ['D3-10.28'] },
-  }, async () => {
-    const { id } = await drafted(claire.id);
-    const responses = await Promise.all([
-      ask('GET', `/api/requests/${id}`),
-      ask('GET', `/api/requests/${id}`, { as: stranger.id }),
-      patch(stranger.id, id, { title: 'Mine' }),
-      ask('DELETE', `/api/requests/${id}`, { as: stranger.id }),
-      post(stranger.id, `/${id}/send`, { companyIds: [schmit.id] }),
-      upload(stranger.id, id, emptyPdf),
-      ask('GET', `/api/requests/${id}`, { as: schmit.userId }),
-      ask('GET', '/api/requests', { as: schmit.userId }),
-    ]);
-    expect(responses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 404, 404, 404, 403]);
-  });
+  test(
+    'is nobody else’s: visitors are sent away, strangers find nothing',
+    {
+      meta: { requirements: ['D3-10.28'] },
+    },
+    async () => {
+      const { id } = await drafted(claire.id);
+      const responses = await Promise.all([
+        ask('GET', `/api/requests/${id}`),
+        ask('GET', `/api/requests/${id}`, { as: stranger.id }),
+        patch(stranger.id, id, { title: 'Mine' }),
+        ask('DELETE', `/api/requests/${id}`, { as: stranger.id }),
+        post(stranger.id, `/${id}/send`, { companyIds: [schmit.id] }),
+        upload(stranger.id, id, emptyPdf),
+        ask('GET', `/api/requests/${id}`, { as: schmit.userId }),
+        ask('GET', '/api/requests', { as: schmit.userId }),
+      ]);
+      expect(responses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 404, 404, 404, 403]);
+    },
+  );
 
   test('is thrown away with its files', { meta: { requirements: ['D3-10.1'] } }, async () => {
     const { id } = await drafted(claire.id);
@@ -205,49 +221,57 @@ describe('a draft', () => {
 });
 
 describe('pictures and plans', () => {
-  test('come cleaned, with captions, in the order they are put', {
-    meta: { requirements: ['D3-2.3', 'D3-10.4'] },
-  }, async () => {
-    const { id } = await drafted(claire.id);
-    await uploaded(claire.id, id, jpeg, 'roof.jpg');
-    await uploaded(claire.id, id, emptyPdf, 'plan.pdf');
-    const { files } = await uploaded(claire.id, id, jpeg, 'attic.jpg');
-    expect(files.map(({ name, kind }) => [name, kind])).toEqual([
-      ['roof.jpg', 'picture'],
-      ['plan.pdf', 'pdf'],
-      ['attic.jpg', 'picture'],
-    ]);
-    const picture = await ask('GET', files[0]?.url ?? '', { as: claire.id });
-    expect(picture.headers['content-type']).toBe('image/webp');
-    expect(picture.bytes.includes('Claire')).toBe(false);
-    const reorderedRequest = requestOf(
-      await ask('PATCH', files[2]?.url ?? '', {
-        as: claire.id,
-        body: { position: 0, caption: 'The truss, 1931' },
-      }),
-    );
-    expect(reorderedRequest.files.map(({ name, caption }) => [name, caption])).toEqual([
-      ['attic.jpg', 'The truss, 1931'],
-      ['roof.jpg', null],
-      ['plan.pdf', null],
-    ]);
-    const fewer = requestOf(await ask('DELETE', files[0]?.url ?? '', { as: claire.id }));
-    expect(fewer.files.map(({ name }) => name)).toEqual(['attic.jpg', 'plan.pdf']);
-    expect((await uploaded(claire.id, id, emptyPdf, 'last.pdf')).files.at(-1)?.name).toBe('last.pdf');
-  });
+  test(
+    'come cleaned, with captions, in the order they are put',
+    {
+      meta: { requirements: ['D3-2.3', 'D3-10.4'] },
+    },
+    async () => {
+      const { id } = await drafted(claire.id);
+      await uploaded(claire.id, id, jpeg, 'roof.jpg');
+      await uploaded(claire.id, id, emptyPdf, 'plan.pdf');
+      const { files } = await uploaded(claire.id, id, jpeg, 'attic.jpg');
+      expect(files.map(({ name, kind }) => [name, kind])).toEqual([
+        ['roof.jpg', 'picture'],
+        ['plan.pdf', 'pdf'],
+        ['attic.jpg', 'picture'],
+      ]);
+      const picture = await ask('GET', files[0]?.url ?? '', { as: claire.id });
+      expect(picture.headers['content-type']).toBe('image/webp');
+      expect(picture.bytes.includes('Claire')).toBe(false);
+      const reorderedRequest = requestOf(
+        await ask('PATCH', files[2]?.url ?? '', {
+          as: claire.id,
+          body: { position: 0, caption: 'The truss, 1931' },
+        }),
+      );
+      expect(reorderedRequest.files.map(({ name, caption }) => [name, caption])).toEqual([
+        ['attic.jpg', 'The truss, 1931'],
+        ['roof.jpg', null],
+        ['plan.pdf', null],
+      ]);
+      const fewer = requestOf(await ask('DELETE', files[0]?.url ?? '', { as: claire.id }));
+      expect(fewer.files.map(({ name }) => name)).toEqual(['attic.jpg', 'plan.pdf']);
+      expect((await uploaded(claire.id, id, emptyPdf, 'last.pdf')).files.at(-1)?.name).toBe('last.pdf');
+    },
+  );
 
-  test('what has arrived is not stored again, whenever it is sent once more', {
-    meta: { requirements: ['D3-9.5', 'D3-10.1'] },
-  }, async () => {
-    const { id } = await drafted(claire.id);
-    const key = randomUUID();
-    const tries = await Promise.all(
-      Array.from({ length: 4 }, () => uploaded(claire.id, id, jpeg, 'roof.jpg', key)),
-    );
-    expect(tries.map(({ files }) => files.length)).toEqual([1, 1, 1, 1]);
-    expect((await uploaded(claire.id, id, jpeg, 'roof.jpg', key)).files).toHaveLength(1);
-    expect((await uploaded(claire.id, id, jpeg, 'roof.jpg', randomUUID())).files).toHaveLength(2);
-  });
+  test(
+    'what has arrived is not stored again, whenever it is sent once more',
+    {
+      meta: { requirements: ['D3-9.5', 'D3-10.1'] },
+    },
+    async () => {
+      const { id } = await drafted(claire.id);
+      const key = randomUUID();
+      const tries = await Promise.all(
+        Array.from({ length: 4 }, () => uploaded(claire.id, id, jpeg, 'roof.jpg', key)),
+      );
+      expect(tries.map(({ files }) => files.length)).toEqual([1, 1, 1, 1]);
+      expect((await uploaded(claire.id, id, jpeg, 'roof.jpg', key)).files).toHaveLength(1);
+      expect((await uploaded(claire.id, id, jpeg, 'roof.jpg', randomUUID())).files).toHaveLength(2);
+    },
+  );
 
   test('twelve and no more, also at once', { meta: { requirements: ['D3-2.3'] } }, async () => {
     const { id } = await drafted(claire.id);
@@ -262,17 +286,21 @@ describe('pictures and plans', () => {
   });
 });
 
-test('the list holds mine, by state, newest first, a page at a time', {
-  meta: { requirements: ['D3-2.6'] },
-}, async () => {
-  const anne = await client();
-  const ids = [await drafted(anne.id), await drafted(anne.id), await drafted(anne.id)]
-    .map(({ id }) => id)
-    .toReversed();
-  const first = await ask('GET', '/api/requests?limit=2', { as: anne.id });
-  expect((first.body as { id: number }[]).map(({ id }) => id)).toEqual(ids.slice(0, 2));
-  expect(first.headers['x-total-count']).toBe('3');
-  const second = await ask('GET', `/api/requests?limit=2&cursor=${ids[1]}`, { as: anne.id });
-  expect((second.body as { id: number }[]).map(({ id }) => id)).toEqual(ids.slice(2));
-  expect((await ask('GET', '/api/requests?state=open', { as: anne.id })).body).toEqual([]);
-});
+test(
+  'the list holds mine, by state, newest first, a page at a time',
+  {
+    meta: { requirements: ['D3-2.6'] },
+  },
+  async () => {
+    const anne = await client();
+    const ids = [await drafted(anne.id), await drafted(anne.id), await drafted(anne.id)]
+      .map(({ id }) => id)
+      .toReversed();
+    const first = await ask('GET', '/api/requests?limit=2', { as: anne.id });
+    expect((first.body as { id: number }[]).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(first.headers['x-total-count']).toBe('3');
+    const second = await ask('GET', `/api/requests?limit=2&cursor=${ids[1]}`, { as: anne.id });
+    expect((second.body as { id: number }[]).map(({ id }) => id)).toEqual(ids.slice(2));
+    expect((await ask('GET', '/api/requests?state=open', { as: anne.id })).body).toEqual([]);
+  },
+);

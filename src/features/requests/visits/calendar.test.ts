@@ -88,78 +88,86 @@ const emailOf = async (id: number) => {
 };
 
 describe('mails', () => {
-  test('both get the event, and neither the other’s address; moved and called off it is the same event', {
-    meta: { requirements: ['D3-3.2', 'D3-3.3'] },
-  }, async () => {
-    const { claire, schmit, visit } = await agreed();
-    await work();
-    const recipients = [await emailOf(claire.id), await emailOf(schmit.userId)];
-    await expect
-      .poll(() =>
-        mailed()
-          .map(({ to }) => to)
-          .toSorted(),
-      )
-      .toEqual(recipients.toSorted());
-    const first = mailed();
-    for (const { to, source, calendar, types } of first) {
-      const event = eventIn(calendar);
-      expect(event).toMatchObject({
-        method: 'REQUEST',
-        sequence: 0,
-        start: visit.start,
-        attendees: [`mailto:${to}`],
-      });
-      expect(event.location).toBe(
-        to === recipients[0] ? '14, rue des Tilleuls, L-3919 Mondercange' : 'L-3919 Mondercange',
-      );
-      expect(types.some((type) => /^text\/calendar;[^]*method=REQUEST/.test(type))).toBe(true);
-      expect(types.some((type) => type.startsWith('multipart/alternative'))).toBe(true);
-      expect(source).toMatch(/Content-Disposition: attachment;[^]*visit\.ics/);
-      const stranger = recipients.find((address) => address !== to) ?? '';
-      expect(source + calendar).not.toContain(stranger);
-      if (to !== recipients[0]) expect(source + calendar).not.toContain('rue des Tilleuls');
-    }
-    server.received.length = 0;
-    await laterOn();
-    const moving = visitOf(await act(schmit.userId, visit.id, 'move', { slots: [inHours(100)] }));
-    await accept(claire.id, moving);
-    await expect.poll(() => mailed().length).toBe(2);
-    const uid = eventIn(first[0]?.calendar ?? '').uid;
-    for (const { calendar } of mailed())
-      expect(eventIn(calendar)).toMatchObject({
-        method: 'REQUEST',
-        uid,
-        sequence: 1,
-        start: moving.slots[0]?.start,
-      });
-    server.received.length = 0;
-    await laterOn();
-    await act(claire.id, visit.id, 'cancel');
-    await expect.poll(() => mailed().length).toBe(2);
-    for (const { calendar } of mailed())
-      expect(eventIn(calendar)).toMatchObject({ method: 'CANCEL', uid, sequence: 2 });
-  });
+  test(
+    'both get the event, and neither the other’s address; moved and called off it is the same event',
+    {
+      meta: { requirements: ['D3-3.2', 'D3-3.3'] },
+    },
+    async () => {
+      const { claire, schmit, visit } = await agreed();
+      await work();
+      const recipients = [await emailOf(claire.id), await emailOf(schmit.userId)];
+      await expect
+        .poll(() =>
+          mailed()
+            .map(({ to }) => to)
+            .toSorted(),
+        )
+        .toEqual(recipients.toSorted());
+      const first = mailed();
+      for (const { to, source, calendar, types } of first) {
+        const event = eventIn(calendar);
+        expect(event).toMatchObject({
+          method: 'REQUEST',
+          sequence: 0,
+          start: visit.start,
+          attendees: [`mailto:${to}`],
+        });
+        expect(event.location).toBe(
+          to === recipients[0] ? '14, rue des Tilleuls, L-3919 Mondercange' : 'L-3919 Mondercange',
+        );
+        expect(types.some((type) => /^text\/calendar;[^]*method=REQUEST/.test(type))).toBe(true);
+        expect(types.some((type) => type.startsWith('multipart/alternative'))).toBe(true);
+        expect(source).toMatch(/Content-Disposition: attachment;[^]*visit\.ics/);
+        const stranger = recipients.find((address) => address !== to) ?? '';
+        expect(source + calendar).not.toContain(stranger);
+        if (to !== recipients[0]) expect(source + calendar).not.toContain('rue des Tilleuls');
+      }
+      server.received.length = 0;
+      await laterOn();
+      const moving = visitOf(await act(schmit.userId, visit.id, 'move', { slots: [inHours(100)] }));
+      await accept(claire.id, moving);
+      await expect.poll(() => mailed().length).toBe(2);
+      const uid = eventIn(first[0]?.calendar ?? '').uid;
+      for (const { calendar } of mailed())
+        expect(eventIn(calendar)).toMatchObject({
+          method: 'REQUEST',
+          uid,
+          sequence: 1,
+          start: moving.slots[0]?.start,
+        });
+      server.received.length = 0;
+      await laterOn();
+      await act(claire.id, visit.id, 'cancel');
+      await expect.poll(() => mailed().length).toBe(2);
+      for (const { calendar } of mailed())
+        expect(eventIn(calendar)).toMatchObject({ method: 'CANCEL', uid, sequence: 2 });
+    },
+  );
 
-  test('come for who comes too, and to nobody who wants none', {
-    meta: { requirements: ['D3-3.1', 'D3-8.4'] },
-  }, async () => {
-    const { claire, schmit, invitationId } = await asked();
-    const marc = await buildUser(db, { userType: 'company' });
-    await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
-    await pool.query('update users set email_notifications = false where id = $1', [schmit.userId]);
-    const visit = visitOf(await propose(marc.id, { invitationId, slots: [inHours(40)] }));
-    await accept(claire.id, visit);
-    await work();
-    const recipients = [await emailOf(claire.id), marc.email];
-    await expect
-      .poll(() =>
-        mailed()
-          .map(({ to }) => to)
-          .toSorted(),
-      )
-      .toEqual(recipients.toSorted());
-  });
+  test(
+    'come for who comes too, and to nobody who wants none',
+    {
+      meta: { requirements: ['D3-3.1', 'D3-8.4'] },
+    },
+    async () => {
+      const { claire, schmit, invitationId } = await asked();
+      const marc = await buildUser(db, { userType: 'company' });
+      await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
+      await pool.query('update users set email_notifications = false where id = $1', [schmit.userId]);
+      const visit = visitOf(await propose(marc.id, { invitationId, slots: [inHours(40)] }));
+      await accept(claire.id, visit);
+      await work();
+      const recipients = [await emailOf(claire.id), marc.email];
+      await expect
+        .poll(() =>
+          mailed()
+            .map(({ to }) => to)
+            .toSorted(),
+        )
+        .toEqual(recipients.toSorted());
+    },
+  );
 
   test('lie in the outbox with the file beside them', { meta: { requirements: ['D3-10.10'] } }, async () => {
     await agreed();
@@ -182,70 +190,82 @@ describe('the calendar’s address', () => {
   const pathOf = (address: string) => new URL(address).pathname;
   const fetched = (address: string) => ask('GET', pathOf(address));
 
-  test('holds a person’s own visits, as one reads them elsewhere', {
-    meta: { requirements: ['D3-3.3'] },
-  }, async () => {
-    const { claire, schmit, visit } = await agreed();
-    await agreed();
-    const responses = [];
-    for (const as of [claire.id, schmit.userId]) {
-      const response = await fetched(await make(as));
-      expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
-      const calendar = new ICAL.Component(ICAL.parse(response.text));
-      expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
-      expect(response.text).not.toContain('@');
-      responses.push(eventIn(response.text));
-    }
-    expect(responses).toMatchObject([
-      { method: 'PUBLISH', start: visit.start, location: '14, rue des Tilleuls, L-3919 Mondercange' },
-      { method: 'PUBLISH', start: visit.start, location: 'L-3919 Mondercange' },
-    ]);
-    expect(responses[0]?.uid).toBe(responses[1]?.uid);
-    await ask('POST', `/api/requests/${visit.request?.id}/street`, {
-      as: claire.id,
-      body: { companyId: schmit.id },
-    });
-    expect(eventIn((await fetched(await make(schmit.userId))).text).location).toContain('rue des Tilleuls');
-    await act(claire.id, visit.id, 'cancel');
-    expect((await fetched(await make(claire.id))).text).not.toContain('VEVENT');
-  });
+  test(
+    'holds a person’s own visits, as one reads them elsewhere',
+    {
+      meta: { requirements: ['D3-3.3'] },
+    },
+    async () => {
+      const { claire, schmit, visit } = await agreed();
+      await agreed();
+      const responses = [];
+      for (const as of [claire.id, schmit.userId]) {
+        const response = await fetched(await make(as));
+        expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+        const calendar = new ICAL.Component(ICAL.parse(response.text));
+        expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+        expect(response.text).not.toContain('@');
+        responses.push(eventIn(response.text));
+      }
+      expect(responses).toMatchObject([
+        { method: 'PUBLISH', start: visit.start, location: '14, rue des Tilleuls, L-3919 Mondercange' },
+        { method: 'PUBLISH', start: visit.start, location: 'L-3919 Mondercange' },
+      ]);
+      expect(responses[0]?.uid).toBe(responses[1]?.uid);
+      await ask('POST', `/api/requests/${visit.request?.id}/street`, {
+        as: claire.id,
+        body: { companyId: schmit.id },
+      });
+      expect(eventIn((await fetched(await make(schmit.userId))).text).location).toContain('rue des Tilleuls');
+      await act(claire.id, visit.id, 'cancel');
+      expect((await fetched(await make(claire.id))).text).not.toContain('VEVENT');
+    },
+  );
 
-  test('is replaced by a new one, is nobody’s otherwise, and ends with its person', {
-    meta: { requirements: ['D3-3.3'] },
-  }, async () => {
-    const { claire } = await agreed();
-    const first = await make(claire.id);
-    expect((await ask('GET', '/api/calendar', { as: claire.id })).body).toMatchObject({
-      address: { createdAt: expect.any(String) },
-      visits: [{ state: 'agreed' }],
-    });
-    const second = await make(claire.id);
-    expect(second).not.toBe(first);
-    expect((await fetched(first)).status).toBe(404);
-    expect((await fetched(second)).status).toBe(200);
-    for (const secret of ['', 'a', `${second}x`, '%00', '../api/user'])
-      expect((await ask('GET', `/calendar/${encodeURIComponent(secret)}.ics`)).status).toBe(404);
-    const { rows } = await pool.query('select token_hash from calendar_addresses where user_id = $1', [
-      claire.id,
-    ]);
-    expect(String(rows[0].token_hash)).not.toContain(pathOf(second).slice(10, 53));
-    await pool.query('update users set is_suspended = true where id = $1', [claire.id]);
-    expect((await fetched(second)).status).toBe(404);
-  });
+  test(
+    'is replaced by a new one, is nobody’s otherwise, and ends with its person',
+    {
+      meta: { requirements: ['D3-3.3'] },
+    },
+    async () => {
+      const { claire } = await agreed();
+      const first = await make(claire.id);
+      expect((await ask('GET', '/api/calendar', { as: claire.id })).body).toMatchObject({
+        address: { createdAt: expect.any(String) },
+        visits: [{ state: 'agreed' }],
+      });
+      const second = await make(claire.id);
+      expect(second).not.toBe(first);
+      expect((await fetched(first)).status).toBe(404);
+      expect((await fetched(second)).status).toBe(200);
+      for (const secret of ['', 'a', `${second}x`, '%00', '../api/user'])
+        expect((await ask('GET', `/calendar/${encodeURIComponent(secret)}.ics`)).status).toBe(404);
+      const { rows } = await pool.query('select token_hash from calendar_addresses where user_id = $1', [
+        claire.id,
+      ]);
+      expect(String(rows[0].token_hash)).not.toContain(pathOf(second).slice(10, 53));
+      await pool.query('update users set is_suspended = true where id = $1', [claire.id]);
+      expect((await fetched(second)).status).toBe(404);
+    },
+  );
 
-  test('of a member holds where they come, for as long as they work there', {
-    meta: { requirements: ['D3-3.3'] },
-  }, async () => {
-    const { schmit, visit } = await agreed();
-    const marc = await buildUser(db, { userType: 'company' });
-    await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
-    const address = await make(marc.id);
-    expect((await fetched(address)).text).not.toContain('VEVENT');
-    await pool.query('update visits set member_id = $1 where id = $2', [marc.id, visit.id]);
-    expect((await fetched(address)).text).toContain(visit.start?.replace(/[-:]/g, '').slice(0, 15));
-    await pool.query('delete from company_members where user_id = $1', [marc.id]);
-    expect((await fetched(address)).text).not.toContain('VEVENT');
-  });
+  test(
+    'of a member holds where they come, for as long as they work there',
+    {
+      meta: { requirements: ['D3-3.3'] },
+    },
+    async () => {
+      const { schmit, visit } = await agreed();
+      const marc = await buildUser(db, { userType: 'company' });
+      await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
+      const address = await make(marc.id);
+      expect((await fetched(address)).text).not.toContain('VEVENT');
+      await pool.query('update visits set member_id = $1 where id = $2', [marc.id, visit.id]);
+      expect((await fetched(address)).text).toContain(visit.start?.replace(/[-:]/g, '').slice(0, 15));
+      await pool.query('delete from company_members where user_id = $1', [marc.id]);
+      expect((await fetched(address)).text).not.toContain('VEVENT');
+    },
+  );
 });
 
 describe('whoever is erased', () => {
@@ -286,19 +306,23 @@ describe('whoever is erased', () => {
   );
 });
 
-test('a calendar shows no other’s visits, and which days a company works', {
-  meta: { requirements: ['D3-3.3'] },
-}, async () => {
-  const { schmit } = await agreed();
-  const otherVisit = await proposed();
-  expect((await ask('GET', '/api/calendar', { as: otherVisit.claire.id })).body).toMatchObject({
-    visits: [],
-    members: [],
-  });
-  const { body } = await ask('GET', '/api/calendar?from=2026-12-21', { as: schmit.userId });
-  const { days, members } = body as { days: { day: string; isWorking: boolean }[]; members: object[] };
-  expect(days).toHaveLength(35);
-  expect(days.find(({ day }) => day === '2026-12-25')?.isWorking).toBe(false);
-  expect(members).toEqual([{ id: schmit.userId, name: 'Toiture Schmit', isMe: true }]);
-  expect(codeOf(await see(otherVisit.claire.id, 999_999))).toEqual([404, 'visitNotFound']);
-});
+test(
+  'a calendar shows no other’s visits, and which days a company works',
+  {
+    meta: { requirements: ['D3-3.3'] },
+  },
+  async () => {
+    const { schmit } = await agreed();
+    const otherVisit = await proposed();
+    expect((await ask('GET', '/api/calendar', { as: otherVisit.claire.id })).body).toMatchObject({
+      visits: [],
+      members: [],
+    });
+    const { body } = await ask('GET', '/api/calendar?from=2026-12-21', { as: schmit.userId });
+    const { days, members } = body as { days: { day: string; isWorking: boolean }[]; members: object[] };
+    expect(days).toHaveLength(35);
+    expect(days.find(({ day }) => day === '2026-12-25')?.isWorking).toBe(false);
+    expect(members).toEqual([{ id: schmit.userId, name: 'Toiture Schmit', isMe: true }]);
+    expect(codeOf(await see(otherVisit.claire.id, 999_999))).toEqual([404, 'visitNotFound']);
+  },
+);

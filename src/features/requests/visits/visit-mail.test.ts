@@ -105,33 +105,37 @@ test('a reminder says it as well', async () => {
   expect(await mail('visitReminder', schmit.userId)).toContain(town);
 });
 
-test('a visit gets its street when it is taken, or later, and mail and calendar carry it then', {
-  meta: { requirements: ['D3-3.1'] },
-}, async () => {
-  for (const isLater of [false, true]) {
-    const claire = await calls.client();
-    const schmit = await calls.roofer({ name: 'Toiture Schmit' });
-    const request = await calls.sent(claire.id, [schmit.id], { street: null });
-    const { id: invitationId } = await calls.invitationOf(schmit.userId);
-    const visit = visitOf(await propose(schmit.userId, { invitationId, slots: [inHours(40)] }));
-    expect(visit.request).toMatchObject({ hasStreet: false });
-    const streetBody = { street: '14, rue des Tilleuls' };
-    const acceptedVisit = visitOf(await accept(claire.id, visit, 0, isLater ? {} : streetBody));
-    if (isLater) {
-      expect(await mail('visitAgreed', schmit.userId)).toContain(town);
-      expect(codeOf(await act(claire.id, visit.id, 'street'))).toEqual([409, 'noStreet']);
-      expect(codeOf(await act(schmit.userId, visit.id, 'street', streetBody))).toEqual([403, 'notAllowed']);
-      const told = visitOf(await act(claire.id, visit.id, 'street', streetBody));
-      expect(told.sequence).toBe(acceptedVisit.sequence + 1);
+test(
+  'a visit gets its street when it is taken, or later, and mail and calendar carry it then',
+  {
+    meta: { requirements: ['D3-3.1'] },
+  },
+  async () => {
+    for (const isLater of [false, true]) {
+      const claire = await calls.client();
+      const schmit = await calls.roofer({ name: 'Toiture Schmit' });
+      const request = await calls.sent(claire.id, [schmit.id], { street: null });
+      const { id: invitationId } = await calls.invitationOf(schmit.userId);
+      const visit = visitOf(await propose(schmit.userId, { invitationId, slots: [inHours(40)] }));
+      expect(visit.request).toMatchObject({ hasStreet: false });
+      const streetBody = { street: '14, rue des Tilleuls' };
+      const acceptedVisit = visitOf(await accept(claire.id, visit, 0, isLater ? {} : streetBody));
+      if (isLater) {
+        expect(await mail('visitAgreed', schmit.userId)).toContain(town);
+        expect(codeOf(await act(claire.id, visit.id, 'street'))).toEqual([409, 'noStreet']);
+        expect(codeOf(await act(schmit.userId, visit.id, 'street', streetBody))).toEqual([403, 'notAllowed']);
+        const told = visitOf(await act(claire.id, visit.id, 'street', streetBody));
+        expect(told.sequence).toBe(acceptedVisit.sequence + 1);
+      }
+      expect(visitOf(await see(schmit.userId, visit.id)).where).toMatchObject(streetBody);
+      expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
+      expect(await mail('visitAgreed', schmit.userId)).toContain(street);
+      // An existing street is never overwritten.
+      await act(claire.id, visit.id, 'street', { street: '1, rue de la Gare' });
+      expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
     }
-    expect(visitOf(await see(schmit.userId, visit.id)).where).toMatchObject(streetBody);
-    expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
-    expect(await mail('visitAgreed', schmit.userId)).toContain(street);
-    // An existing street is never overwritten.
-    await act(claire.id, visit.id, 'street', { street: '1, rue de la Gare' });
-    expect((await calls.read(claire.id, request.id)).street).toBe(streetBody.street);
-  }
-});
+  },
+);
 
 test('a visit without a request gets its street too', { meta: { requirements: ['D3-3.1'] } }, async () => {
   const schmit = await calls.roofer();

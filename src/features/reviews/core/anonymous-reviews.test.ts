@@ -153,29 +153,33 @@ describe('an anonymous review', () => {
     for (const name of ['reviews', 'notifications']) isUntraced(String(files.get(`${name}.json`)), project);
   });
 
-  test('is all there for its author and for moderators, also on the project’s page', {
-    meta: { requirements: ['REVIEW-001'] },
-  }, async () => {
-    const { id, project } = await reviewed();
-    for (const as of [claire.id, admin.id]) {
-      const { body } = await ask('GET', `/api/projects/${project.id}`, { as });
-      expect(body).toMatchObject({
-        reviews: [
-          {
-            id,
-            projectId: project.id,
-            comment: written,
-            createdAt: '2026-03-17T14:22:00.000Z',
-            userId: null,
-            user: { username: null },
-          },
-        ],
-      });
-    }
-    const page = await ask('GET', `/projects/${project.id}`, { as: claire.id });
-    expect(page.text).toContain('Anonymous User');
-    expect((await ask('GET', `/api/projects/${project.id}`, { as: stranger.id })).status).toBe(404);
-  });
+  test(
+    'is all there for its author and for moderators, also on the project’s page',
+    {
+      meta: { requirements: ['REVIEW-001'] },
+    },
+    async () => {
+      const { id, project } = await reviewed();
+      for (const as of [claire.id, admin.id]) {
+        const { body } = await ask('GET', `/api/projects/${project.id}`, { as });
+        expect(body).toMatchObject({
+          reviews: [
+            {
+              id,
+              projectId: project.id,
+              comment: written,
+              createdAt: '2026-03-17T14:22:00.000Z',
+              userId: null,
+              user: { username: null },
+            },
+          ],
+        });
+      }
+      const page = await ask('GET', `/projects/${project.id}`, { as: claire.id });
+      expect(page.text).toContain('Anonymous User');
+      expect((await ask('GET', `/api/projects/${project.id}`, { as: stranger.id })).status).toBe(404);
+    },
+  );
 
   test('that was named before is taken out of what its company was told', async () => {
     const { id, company, project } = await reviewed(false);

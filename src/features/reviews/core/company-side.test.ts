@@ -31,22 +31,26 @@ describe('GET /api/companies/reviews', () => {
     return { ...response, items: response.body as Review[] };
   };
 
-  test('is the company’s own, newest first, and no company’s id', {
-    meta: { requirements: ['API-047', 'O-66'] },
-  }, async () => {
-    const first = await written({ createdAt: day(1) });
-    const waiting = await written({ createdAt: day(2), status: 'pending', comment: 'Not yet public.' });
-    const withheld = await written({ createdAt: day(3), status: 'rejected', comment: 'Rude.' });
-    await buildReview(db, { companyId: other.id });
-    const { items, text, status } = await list(daach.userId);
-    expect([status, items.map(({ id }) => id)]).toEqual([200, [withheld.id, waiting.id, first.id]]);
-    expect(items.map((review) => [review.status, review.comment])).toEqual([
-      ['rejected', null],
-      ['pending', 'Not yet public.'],
-      ['approved', first.comment],
-    ]);
-    expect(text).not.toContain(claire.email);
-  });
+  test(
+    'is the company’s own, newest first, and no company’s id',
+    {
+      meta: { requirements: ['API-047', 'O-66'] },
+    },
+    async () => {
+      const first = await written({ createdAt: day(1) });
+      const waiting = await written({ createdAt: day(2), status: 'pending', comment: 'Not yet public.' });
+      const withheld = await written({ createdAt: day(3), status: 'rejected', comment: 'Rude.' });
+      await buildReview(db, { companyId: other.id });
+      const { items, text, status } = await list(daach.userId);
+      expect([status, items.map(({ id }) => id)]).toEqual([200, [withheld.id, waiting.id, first.id]]);
+      expect(items.map((review) => [review.status, review.comment])).toEqual([
+        ['rejected', null],
+        ['pending', 'Not yet public.'],
+        ['approved', first.comment],
+      ]);
+      expect(text).not.toContain(claire.email);
+    },
+  );
 
   test('comes page by page', async () => {
     for (const date of [1, 2, 3]) await written({ createdAt: day(date), rating: date });

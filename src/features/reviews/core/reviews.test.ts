@@ -40,36 +40,44 @@ describe('GET /api/review-eligibility/{companyId}', () => {
   const eligible = async (as: number, companyId = daach.id) =>
     (await ask('GET', `/api/review-eligibility/${companyId}`, { as })).body;
 
-  test('is true while a completed project waits for its review', {
-    meta: { requirements: ['API-044', 'DATA-035', 'O-89'] },
-  }, async () => {
-    const person = await buildUser(db);
-    await buildProject(db, { clientId: person.id, companyId: daach.id, state: 'client-confirmed' });
-    expect(await eligible(person.id)).toEqual({ eligible: false });
-    const project = await completed({ clientId: person.id });
-    expect(await eligible(person.id)).toEqual({ eligible: true });
-    expect([await eligible(person.id, other.id), await eligible(daach.userId)]).toEqual([
-      { eligible: false },
-      { eligible: false },
-    ]);
-    await buildReview(db, { project, status: 'pending' });
-    expect(await eligible(person.id)).toEqual({ eligible: false });
-  });
+  test(
+    'is true while a completed project waits for its review',
+    {
+      meta: { requirements: ['API-044', 'DATA-035', 'O-89'] },
+    },
+    async () => {
+      const person = await buildUser(db);
+      await buildProject(db, { clientId: person.id, companyId: daach.id, state: 'client-confirmed' });
+      expect(await eligible(person.id)).toEqual({ eligible: false });
+      const project = await completed({ clientId: person.id });
+      expect(await eligible(person.id)).toEqual({ eligible: true });
+      expect([await eligible(person.id, other.id), await eligible(daach.userId)]).toEqual([
+        { eligible: false },
+        { eligible: false },
+      ]);
+      await buildReview(db, { project, status: 'pending' });
+      expect(await eligible(person.id)).toEqual({ eligible: false });
+    },
+  );
 
-  test('not after a year, not of one’s own company, not without signing in', {
-    meta: { requirements: ['API-044'] },
-  }, async () => {
-    const [late, owner] = [await buildUser(db), await buildUser(db)];
-    await completed({ clientId: late.id, createdAt: daysAgo(420), completedAt: daysAgo(370) });
-    const own = await buildCompany(db, { userId: owner.id });
-    await completed({ clientId: owner.id, companyId: own.id });
-    expect([await eligible(late.id), await eligible(owner.id, own.id)]).toEqual([
-      { eligible: false },
-      { eligible: false },
-    ]);
-    expect((await ask('GET', `/api/review-eligibility/${daach.id}`)).status).toBe(401);
-    expect((await ask('GET', '/api/review-eligibility/999999', { as: late.id })).status).toBe(404);
-  });
+  test(
+    'not after a year, not of one’s own company, not without signing in',
+    {
+      meta: { requirements: ['API-044'] },
+    },
+    async () => {
+      const [late, owner] = [await buildUser(db), await buildUser(db)];
+      await completed({ clientId: late.id, createdAt: daysAgo(420), completedAt: daysAgo(370) });
+      const own = await buildCompany(db, { userId: owner.id });
+      await completed({ clientId: owner.id, companyId: own.id });
+      expect([await eligible(late.id), await eligible(owner.id, own.id)]).toEqual([
+        { eligible: false },
+        { eligible: false },
+      ]);
+      expect((await ask('GET', `/api/review-eligibility/${daach.id}`)).status).toBe(401);
+      expect((await ask('GET', '/api/review-eligibility/999999', { as: late.id })).status).toBe(404);
+    },
+  );
 });
 
 describe('POST /api/companies/{companyId}/reviews', () => {
@@ -85,53 +93,64 @@ describe('POST /api/companies/{companyId}/reviews', () => {
       },
     });
 
-  test('is stored as pending, and neither public nor counted', {
-    meta: { requirements: ['API-045', 'DATA-025', 'REVIEW-007', 'REVIEW-009'] },
-  }, async () => {
-    const project = await completed();
-    const answer = await post(project.id);
-    expect([answer.status, answer.body]).toMatchObject([
-      201,
-      {
-        projectId: project.id,
-        companyId: daach.id,
-        userId: claire.id,
-        rating: 5,
-        comment: 'Done as agreed.',
-        isAnonymous: false,
+  test(
+    'is stored as pending, and neither public nor counted',
+    {
+      meta: { requirements: ['API-045', 'DATA-025', 'REVIEW-007', 'REVIEW-009'] },
+    },
+    async () => {
+      const project = await completed();
+      const answer = await post(project.id);
+      expect([answer.status, answer.body]).toMatchObject([
+        201,
+        {
+          projectId: project.id,
+          companyId: daach.id,
+          userId: claire.id,
+          rating: 5,
+          comment: 'Done as agreed.',
+          isAnonymous: false,
+          status: 'pending',
+          reply: null,
+          user: { username: claire.username },
+        },
+      ]);
+      expect(await stored((answer.body as Review).id)).toMatchObject({
         status: 'pending',
-        reply: null,
-        user: { username: claire.username },
-      },
-    ]);
-    expect(await stored((answer.body as Review).id)).toMatchObject({ status: 'pending', userId: claire.id });
-    expect((await reloadCompany(db, daach.id)).reviewCount).toBe(0);
-    await onProfile((text) => expect(text).not.toContain('Done as agreed.'));
-  });
-
-  test('an anonymous one says of its author nothing, to nobody', {
-    meta: { requirements: ['REVIEW-001', 'O-86'] },
-  }, async () => {
-    const project = await completed();
-    const { body, text } = await post(project.id, { isAnonymous: true });
-    expect(body).toMatchObject({ isAnonymous: true, userId: null, user: { username: null } });
-    const { id } = body as Review;
-    await db.update(reviews).set({ status: 'approved' }).where(eq(reviews.id, id));
-    const own = await ask('GET', '/api/companies/reviews', { as: daach.userId });
-    const isSilent = (said: string) => {
-      expect(said).not.toContain(`"${claire.username}"`);
-      expect(said).not.toContain(`"userId":${claire.id},`);
-    };
-    for (const said of [text, own.text]) isSilent(said);
-    expect(own.text).toContain(`"id":${id},`);
-    for (const path of ['', '/reviews']) {
-      await eventually(async () => {
-        const publicResponse = await ask('GET', `/api/companies/${daach.id}${path}`);
-        expect(publicResponse.text).toContain('Done as agreed.');
-        isSilent(publicResponse.text);
+        userId: claire.id,
       });
-    }
-  });
+      expect((await reloadCompany(db, daach.id)).reviewCount).toBe(0);
+      await onProfile((text) => expect(text).not.toContain('Done as agreed.'));
+    },
+  );
+
+  test(
+    'an anonymous one says of its author nothing, to nobody',
+    {
+      meta: { requirements: ['REVIEW-001', 'O-86'] },
+    },
+    async () => {
+      const project = await completed();
+      const { body, text } = await post(project.id, { isAnonymous: true });
+      expect(body).toMatchObject({ isAnonymous: true, userId: null, user: { username: null } });
+      const { id } = body as Review;
+      await db.update(reviews).set({ status: 'approved' }).where(eq(reviews.id, id));
+      const own = await ask('GET', '/api/companies/reviews', { as: daach.userId });
+      const isSilent = (said: string) => {
+        expect(said).not.toContain(`"${claire.username}"`);
+        expect(said).not.toContain(`"userId":${claire.id},`);
+      };
+      for (const said of [text, own.text]) isSilent(said);
+      expect(own.text).toContain(`"id":${id},`);
+      for (const path of ['', '/reviews']) {
+        await eventually(async () => {
+          const publicResponse = await ask('GET', `/api/companies/${daach.id}${path}`);
+          expect(publicResponse.text).toContain('Done as agreed.');
+          isSilent(publicResponse.text);
+        });
+      }
+    },
+  );
 
   test.each([
     [{ rating: 0 }, 'VALID-044', 'rating', 'Rating must be at least 1'],
@@ -145,38 +164,46 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect(await db.$count(reviews)).toBe(0);
   });
 
-  test('a comment may be missing, empty, or 500 long', {
-    meta: { requirements: ['VALID-047', 'LIMIT-026'] },
-  }, async () => {
-    for (const comment of [undefined, null, '', 'x'.repeat(500)]) {
-      expect((await post((await completed()).id, { comment })).status).toBe(201);
-    }
-  });
+  test(
+    'a comment may be missing, empty, or 500 long',
+    {
+      meta: { requirements: ['VALID-047', 'LIMIT-026'] },
+    },
+    async () => {
+      for (const comment of [undefined, null, '', 'x'.repeat(500)]) {
+        expect((await post((await completed()).id, { comment })).status).toBe(201);
+      }
+    },
+  );
 
-  test('only a completed project of one’s own with this company, within a year', {
-    meta: { requirements: ['REVIEW-006'] },
-  }, async () => {
-    const project = await completed();
-    const [open, half] = [
-      await completed({ state: 'open' }),
-      await completed({ state: 'company-confirmed' }),
-    ];
-    const late = await completed({ createdAt: daysAgo(420), completedAt: daysAgo(370) });
-    const said = async (...given: Parameters<typeof post>) => {
-      const answer = await post(...given);
-      return [answer.status, refusalOf(answer)];
-    };
-    expect(await said(open.id)).toEqual([409, 'projectNotCompleted']);
-    expect(await said(half.id)).toEqual([409, 'projectNotCompleted']);
-    expect(await said(late.id)).toEqual([409, 'reviewTooLate']);
-    expect(await said(999_999)).toEqual([404, 'projectNotFound']);
-    expect(await said(project.id, {}, stranger.id)).toEqual([404, 'projectNotFound']);
-    expect(await said(project.id, {}, claire.id, other.id)).toEqual([404, 'projectNotFound']);
-    expect((await post(project.id, {}, daach.userId)).status).toBe(403);
-    expect((await post(project.id, {}, admin.id)).status).toBe(403);
-    expect((await post(undefined)).status).toBe(400);
-    expect(await db.$count(reviews)).toBe(0);
-  });
+  test(
+    'only a completed project of one’s own with this company, within a year',
+    {
+      meta: { requirements: ['REVIEW-006'] },
+    },
+    async () => {
+      const project = await completed();
+      const [open, half] = [
+        await completed({ state: 'open' }),
+        await completed({ state: 'company-confirmed' }),
+      ];
+      const late = await completed({ createdAt: daysAgo(420), completedAt: daysAgo(370) });
+      const said = async (...given: Parameters<typeof post>) => {
+        const answer = await post(...given);
+        return [answer.status, refusalOf(answer)];
+      };
+      expect(await said(open.id)).toEqual([409, 'projectNotCompleted']);
+      expect(await said(half.id)).toEqual([409, 'projectNotCompleted']);
+      expect(await said(late.id)).toEqual([409, 'reviewTooLate']);
+      expect(await said(999_999)).toEqual([404, 'projectNotFound']);
+      expect(await said(project.id, {}, stranger.id)).toEqual([404, 'projectNotFound']);
+      expect(await said(project.id, {}, claire.id, other.id)).toEqual([404, 'projectNotFound']);
+      expect((await post(project.id, {}, daach.userId)).status).toBe(403);
+      expect((await post(project.id, {}, admin.id)).status).toBe(403);
+      expect((await post(undefined)).status).toBe(400);
+      expect(await db.$count(reviews)).toBe(0);
+    },
+  );
 
   test('nobody reviews their own company, however they came to be its client', async () => {
     const owner = await buildUser(db);
@@ -186,22 +213,26 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect([answer.status, refusalOf(answer), await db.$count(reviews)]).toEqual([403, 'ownCompany', 0]);
   });
 
-  test('a body cannot approve itself, nor speak for somebody else', {
-    meta: { requirements: ['O-28'] },
-  }, async () => {
-    const { body } = await post((await completed()).id, {
-      status: 'approved',
-      userId: stranger.id,
-      companyId: other.id,
-      reply: 'Thank you.',
-    });
-    expect(await stored((body as Review).id)).toMatchObject({
-      status: 'pending',
-      userId: claire.id,
-      companyId: daach.id,
-      reply: null,
-    });
-  });
+  test(
+    'a body cannot approve itself, nor speak for somebody else',
+    {
+      meta: { requirements: ['O-28'] },
+    },
+    async () => {
+      const { body } = await post((await completed()).id, {
+        status: 'approved',
+        userId: stranger.id,
+        companyId: other.id,
+        reply: 'Thank you.',
+      });
+      expect(await stored((body as Review).id)).toMatchObject({
+        status: 'pending',
+        userId: claire.id,
+        companyId: daach.id,
+        reply: null,
+      });
+    },
+  );
 
   test('twice is once, and fifty at once are one', { meta: { requirements: ['REVIEW-009'] } }, async () => {
     const project = await completed();
@@ -244,14 +275,18 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     expect((await reloadCompany(db, daach.id)).ratingSum).toBe(5);
   });
 
-  test('whether it is named holds at once, and stays where it is left out', {
-    meta: { requirements: ['REVIEW-001'] },
-  }, async () => {
-    const { id } = await written();
-    await change(id, { isAnonymous: true });
-    expect((await change(id, { rating: 4 })).body).toMatchObject({ isAnonymous: true, userId: null });
-    await onProfile((text) => expect(text).not.toContain(`"${claire.username}"`));
-  });
+  test(
+    'whether it is named holds at once, and stays where it is left out',
+    {
+      meta: { requirements: ['REVIEW-001'] },
+    },
+    async () => {
+      const { id } = await written();
+      await change(id, { isAnonymous: true });
+      expect((await change(id, { rating: 4 })).body).toMatchObject({ isAnonymous: true, userId: null });
+      await onProfile((text) => expect(text).not.toContain(`"${claire.username}"`));
+    },
+  );
 
   test('what was withheld is put right and waits again, with nothing left of the decision', async () => {
     const { id } = await written({
@@ -308,29 +343,40 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     ask('POST', `/api/reviews/${id}/flag`, { as, body });
   const written = async () => buildReview(db, { project: await completed() });
 
-  test('the company and a moderator may; it stays public', {
-    meta: { requirements: ['API-046', 'REVIEW-008', 'SESSION-010', 'SESSION-017'] },
-  }, async () => {
-    const { id } = await written();
-    const answer = await flag(id, daach.userId);
-    expect([answer.status, answer.body]).toMatchObject([201, { reviewId: id, companyId: daach.id, reason }]);
-    expect(await stored(id)).toMatchObject({ status: 'approved' });
-    expect((await reloadCompany(db, daach.id)).reviewCount).toBe(1);
-    expect((await flag((await written()).id, admin.id)).body).toMatchObject({ companyId: daach.id });
-  });
+  test(
+    'the company and a moderator may; it stays public',
+    {
+      meta: { requirements: ['API-046', 'REVIEW-008', 'SESSION-010', 'SESSION-017'] },
+    },
+    async () => {
+      const { id } = await written();
+      const answer = await flag(id, daach.userId);
+      expect([answer.status, answer.body]).toMatchObject([
+        201,
+        { reviewId: id, companyId: daach.id, reason },
+      ]);
+      expect(await stored(id)).toMatchObject({ status: 'approved' });
+      expect((await reloadCompany(db, daach.id)).reviewCount).toBe(1);
+      expect((await flag((await written()).id, admin.id)).body).toMatchObject({ companyId: daach.id });
+    },
+  );
 
-  test('an outsider may not, whoever wrote it neither', {
-    meta: { requirements: ['SESSION-017'] },
-  }, async () => {
-    const { id } = await written();
-    for (const as of [stranger.id, other.userId, claire.id]) {
-      const answer = await flag(id, as);
-      expect([answer.status, refusalOf(answer)]).toEqual([403, 'notYoursToFlag']);
-    }
-    expect((await ask('POST', `/api/reviews/${id}/flag`, { body: { reason } })).status).toBe(401);
-    expect((await flag(999_999, daach.userId)).status).toBe(404);
-    expect(await db.$count(reviewFlags)).toBe(0);
-  });
+  test(
+    'an outsider may not, whoever wrote it neither',
+    {
+      meta: { requirements: ['SESSION-017'] },
+    },
+    async () => {
+      const { id } = await written();
+      for (const as of [stranger.id, other.userId, claire.id]) {
+        const answer = await flag(id, as);
+        expect([answer.status, refusalOf(answer)]).toEqual([403, 'notYoursToFlag']);
+      }
+      expect((await ask('POST', `/api/reviews/${id}/flag`, { body: { reason } })).status).toBe(401);
+      expect((await flag(999_999, daach.userId)).status).toBe(404);
+      expect(await db.$count(reviewFlags)).toBe(0);
+    },
+  );
 
   test('of one that is not public, an outsider does not learn that it is there', async () => {
     for (const status of ['pending', 'rejected'] as const) {

@@ -124,24 +124,28 @@ describe('GET /api/user', () => {
     expect((await ask('GET', '/api/user')).status).toBe(401);
   });
 
-  test('answers the person, never the password', {
-    meta: { requirements: ['API-009', 'DATA-034'] },
-  }, async () => {
-    const user = await buildUser(db, { fullName: 'Marc Weber', userType: 'company' });
-    const { status, body, text, headers } = await ask('GET', '/api/user', { as: user.id });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      id: user.id,
-      username: user.username,
-      fullName: 'Marc Weber',
-      email: user.email,
-      userType: 'company',
-      emailNotifications: true,
-      smsNotifications: true,
-    });
-    expect(text).not.toContain('password');
-    expect(headers['cache-control']).toBe('no-store');
-  });
+  test(
+    'answers the person, never the password',
+    {
+      meta: { requirements: ['API-009', 'DATA-034'] },
+    },
+    async () => {
+      const user = await buildUser(db, { fullName: 'Marc Weber', userType: 'company' });
+      const { status, body, text, headers } = await ask('GET', '/api/user', { as: user.id });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: user.id,
+        username: user.username,
+        fullName: 'Marc Weber',
+        email: user.email,
+        userType: 'company',
+        emailNotifications: true,
+        smsNotifications: true,
+      });
+      expect(text).not.toContain('password');
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
 
   test.each(['x', 'a'.repeat(43), "' or 1=1", ''])('the cookie %s is nobody’s', async (value) => {
     const response = await app.inject({ url: '/api/user', headers: { cookie: `session=${value}` } });
@@ -150,17 +154,21 @@ describe('GET /api/user', () => {
 });
 
 describe('POST /api/logout', () => {
-  test('ends the session, also for a copy of its cookie', {
-    meta: { requirements: ['API-012', 'SESSION-003'] },
-  }, async () => {
-    const user = await buildUser(db);
-    const { value } = await signIn(user.id);
-    const headers = { cookie: `session=${value}` };
-    const response = await app.inject({ method: 'POST', url: '/api/logout', headers });
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['set-cookie']).toMatch(/^session=;.*HttpOnly; SameSite=Lax/i);
-    expect((await app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
-  });
+  test(
+    'ends the session, also for a copy of its cookie',
+    {
+      meta: { requirements: ['API-012', 'SESSION-003'] },
+    },
+    async () => {
+      const user = await buildUser(db);
+      const { value } = await signIn(user.id);
+      const headers = { cookie: `session=${value}` };
+      const response = await app.inject({ method: 'POST', url: '/api/logout', headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['set-cookie']).toMatch(/^session=;.*HttpOnly; SameSite=Lax/i);
+      expect((await app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
+    },
+  );
 
   test('refuses a visitor', async () => {
     expect((await ask('POST', '/api/logout')).status).toBe(401);

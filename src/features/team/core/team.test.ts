@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { storedJobs } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';

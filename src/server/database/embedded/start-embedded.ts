@@ -7,8 +7,8 @@ import { DATABASE_USER, dataFolderIn, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgresLog } from './postgres-log.ts';
 import { choosePostgresUser } from './postgres-user.ts';
-import { startPostmaster, stopOrphan } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
+import { startPostmaster, stopOrphan } from './postmaster.ts';
 import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder.ts';
 import { superviseDatabase } from './supervise.ts';
 

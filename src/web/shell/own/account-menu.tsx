@@ -1,6 +1,6 @@
 import { Avatar } from '#design/avatar.tsx';
-import { Menu, MenuLink, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { Menu, MenuLink, MenuRule } from '#design/menu.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { smallPicture } from '#kernel/profile-picture.ts';

@@ -1,6 +1,6 @@
 import { IconLink } from '#design/icon-button.tsx';
-import { MenuHead } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { MenuHead } from '#design/menu.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useListening } from '#web/live/use-listening.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
+import { useStringsSource } from '#web/strings.tsx';
 
 type OwnFrame = Pick<typeof import('./own-frame.tsx'), 'OwnCorner' | 'OwnMenu'>;
 

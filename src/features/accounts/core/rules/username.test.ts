@@ -27,11 +27,15 @@ test.each(['clаire', 'Αlpha', 'pаypal'])('%s mixes alphabets', (name) => {
   expect(isOfOneScript(name)).toBe(false);
 });
 
-test('the word admin is found in any case, and only the word', {
-  meta: { requirements: ['SESSION-008'] },
-}, () => {
-  expect(['siteADMIN1', 'badminton', 'adm.in'].map(looksLikeAdmin)).toEqual([true, true, false]);
-});
+test(
+  'the word admin is found in any case, and only the word',
+  {
+    meta: { requirements: ['SESSION-008'] },
+  },
+  () => {
+    expect(['siteADMIN1', 'badminton', 'adm.in'].map(looksLikeAdmin)).toEqual([true, true, false]);
+  },
+);
 
 test.each([
   'admin',

@@ -45,7 +45,10 @@ const warn = ({ db, jobs, clock, config }: Services) =>
       const language = readerLanguage({ language: last });
       const emailContent = dormantAccountEmail(language, `${publicBaseUrl(config, language)}/auth`);
       await enqueueMail(transaction, { jobs, clock }, { to: email, language, letter: emailContent });
-      await transaction.update(users).set({ dormantWarnedAt: sql`now()` }).where(eq(users.id, id));
+      await transaction
+        .update(users)
+        .set({ dormantWarnedAt: sql`now()` })
+        .where(eq(users.id, id));
     }
     return people.length;
   });
@@ -59,14 +62,20 @@ const end = ({ db }: Services) =>
     );
     const ids = people.map(({ id }) => id);
     if (ids.length > 0) {
-      await transaction.update(users).set({ eraseAt: sql`app_now()` }).where(inArray(users.id, ids));
+      await transaction
+        .update(users)
+        .set({ eraseAt: sql`app_now()` })
+        .where(inArray(users.id, ids));
     }
     return people.length;
   });
 
 /** People who came back are warned again the next time. */
 const forgive = ({ db }: Services) =>
-  db.update(users).set({ dormantWarnedAt: null }).where(sql`${users.dormantWarnedAt} < ${lastSeen}`);
+  db
+    .update(users)
+    .set({ dormantWarnedAt: null })
+    .where(sql`${users.dormantWarnedAt} < ${lastSeen}`);
 
 export const endDormantAccounts: JobDefinition = {
   name: 'end-dormant-accounts',

@@ -99,7 +99,10 @@ export const recordSessionUse = async (db: Db, sessionId: number) => {
 
 /** The person has just proved who they are. */
 export const recordProof = async (db: Db, sessionId: number) => {
-  await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+  await db
+    .update(sessions)
+    .set({ provedAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
 };
 
 export const isProved = sql<boolean>`coalesce(

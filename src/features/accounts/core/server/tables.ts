@@ -51,7 +51,9 @@ export const sessions = pgTable('sessions', {
   expiresAt: momentColumn('expires_at').notNull(),
   provedAt: momentColumn('proved_at'),
   idleSeconds: integer('idle_seconds').notNull().default(43_200),
-  endsAt: momentColumn('ends_at').notNull().default(sql`now() + interval '30 days'`),
+  endsAt: momentColumn('ends_at')
+    .notNull()
+    .default(sql`now() + interval '30 days'`),
 });
 
 export const knownBrowsers = pgTable(

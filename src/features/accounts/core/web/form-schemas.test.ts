@@ -41,14 +41,18 @@ describe('the logins', () => {
     });
   });
 
-  test('of clients and of companies', {
-    meta: { requirements: ['VALID-003', 'VALID-004', 'VALID-005', 'VALID-006'] },
-  }, () => {
-    expect(messagesOf(loginByUsernameForm, nothing)).toEqual({
-      username: 'Username is required',
-      password: 'Password is required',
-    });
-  });
+  test(
+    'of clients and of companies',
+    {
+      meta: { requirements: ['VALID-003', 'VALID-004', 'VALID-005', 'VALID-006'] },
+    },
+    () => {
+      expect(messagesOf(loginByUsernameForm, nothing)).toEqual({
+        username: 'Username is required',
+        password: 'Password is required',
+      });
+    },
+  );
 });
 
 describe('the client’s sign-up', () => {
@@ -97,11 +101,15 @@ describe('the generic form', () => {
   const company = { ...person, userType: 'company', companyName: 'Daach & Co', vatNumber: 'lu 123 456 13' };
   const empty = { companyName: '', vatNumber: '' };
 
-  test('asks a private user neither for a phone nor for a company', {
-    meta: { requirements: ['AUTH-009'] },
-  }, () => {
-    expect(messagesOf(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
-  });
+  test(
+    'asks a private user neither for a phone nor for a company',
+    {
+      meta: { requirements: ['AUTH-009'] },
+    },
+    () => {
+      expect(messagesOf(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
+    },
+  );
 
   test('wants the terms accepted', { meta: { requirements: ['AUTH-006'] } }, () => {
     expect(messagesOf(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
@@ -125,30 +133,34 @@ describe('the generic form', () => {
 describe('the wizard', () => {
   const info = { companyName: 'Daach & Co', isContactPublic: false, ...client };
 
-  test('step 1 says all that is missing at once', {
-    meta: {
-      requirements: [
-        'VALID-015',
-        'VALID-016',
-        'VALID-017',
-        'VALID-018',
-        'VALID-019',
-        'VALID-024',
-        'LIMIT-003',
-        'DATA-021',
-      ],
+  test(
+    'step 1 says all that is missing at once',
+    {
+      meta: {
+        requirements: [
+          'VALID-015',
+          'VALID-016',
+          'VALID-017',
+          'VALID-018',
+          'VALID-019',
+          'VALID-024',
+          'LIMIT-003',
+          'DATA-021',
+        ],
+      },
     },
-  }, () => {
-    const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
-    expect(messagesOf(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
-      companyName: 'Company name is required',
-      username: 'Username is required',
-      email: 'Email is required',
-      phoneNumber: 'Phone number is required',
-      password: 'Password is required',
-      confirmPassword: 'Confirm password is required',
-    });
-  });
+    () => {
+      const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
+      expect(messagesOf(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
+        companyName: 'Company name is required',
+        username: 'Username is required',
+        email: 'Email is required',
+        phoneNumber: 'Phone number is required',
+        password: 'Password is required',
+        confirmPassword: 'Confirm password is required',
+      });
+    },
+  );
 
   test.each([
     [{ email: 'abc' }, 'VALID-016', { email: 'Invalid email address' }],

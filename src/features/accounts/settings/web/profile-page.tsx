@@ -7,13 +7,13 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuery } from '#web/visitor.ts';
 import type { profileRoute } from './page-routes.ts';
-import type { OwnProfileProps } from './profile/profile-props.ts';
-import { ProfileTab } from './profile/profile-tab.tsx';
-import { SettingsTab } from './profile/settings-tab.tsx';
 import { AccountNotLoaded } from './profile-and-settings/account-not-loaded.tsx';
 import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
 import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
 import { profileQuery } from './profile-and-settings/queries.ts';
+import type { OwnProfileProps } from './profile/profile-props.ts';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SettingsTab } from './profile/settings-tab.tsx';
 
 type TabName = 'profile' | 'settings';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { Row, Stack } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';

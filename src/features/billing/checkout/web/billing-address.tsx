@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Row, Stack } from '#design/layout.tsx';
-import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import {
   billingAddress,
   changeBilling,

@@ -41,15 +41,19 @@ test.each<[string, Subscription | null, (typeof planNames)[number] | null]>([
   expect(limitsOf(subscription, now).plan).toBe(plan);
 });
 
-test('without a plan 3 services and 5 pictures can be added, and 7 days of figures are seen', {
-  meta: { requirements: ['LIMIT-030'] },
-}, () => {
-  expect(limitsOf(paid({ status: 'ended', until: null }), now)).toEqual({
-    plan: null,
-    services: 3,
-    pictures: 5,
-    timeframes: [7],
-    hasComparison: false,
-    hasCsv: false,
-  });
-});
+test(
+  'without a plan 3 services and 5 pictures can be added, and 7 days of figures are seen',
+  {
+    meta: { requirements: ['LIMIT-030'] },
+  },
+  () => {
+    expect(limitsOf(paid({ status: 'ended', until: null }), now)).toEqual({
+      plan: null,
+      services: 3,
+      pictures: 5,
+      timeframes: [7],
+      hasComparison: false,
+      hasCsv: false,
+    });
+  },
+);

@@ -8,8 +8,8 @@ import {
   subscriptionOnceResumed,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { Services } from '#server/services/services.ts';
-import { findOwnSubscription, lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
+import { findOwnSubscription, lockOwnSubscription } from './store.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { releaseSchedule } from './stripe/release-schedule.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
-import { subscriptionAt } from '#features/billing/subscriptions/rules/subscription.ts';
 import {
   REMINDER_DAYS,
   trialEnding,
 } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
+import { subscriptionAt } from '#features/billing/subscriptions/rules/subscription.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';

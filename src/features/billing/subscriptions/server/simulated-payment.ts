@@ -2,8 +2,8 @@ import { changeOfPlan, type PlanChangeOrder } from '#features/billing/subscripti
 import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
-import { lockOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
+import { lockOwnSubscription } from './store.ts';
 
 /** Simulates a payment: stores the plan and a receipt of the demo. A repeated payment changes nothing. */
 export const paySimulated = (services: Services, userId: number, choice: PlanChangeOrder): Promise<void> =>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
-import type { Subscription } from '#features/billing/subscriptions/rules/subscription.ts';
 import { subscriptionNotificationOf } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
+import type { Subscription } from '#features/billing/subscriptions/rules/subscription.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { SubscriptionNotification } from '#features/notifications/core/rules/notification-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';

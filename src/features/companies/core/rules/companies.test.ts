@@ -48,19 +48,23 @@ test.each([
   expect(starsOf(value).join(' ')).toBe(stars);
 });
 
-describe('the categories of a company', {
-  meta: { requirements: ['CARD-015', 'PROFILE-010', 'PROFILE-023', 'O-69'] },
-}, () => {
-  const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
+describe(
+  'the categories of a company',
+  {
+    meta: { requirements: ['CARD-015', 'PROFILE-010', 'PROFILE-023', 'O-69'] },
+  },
+  () => {
+    const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
 
-  test('are named once each', () => {
-    expect(joinedCategoryNames([roofing, roofing, {}], 'Other', 'en')).toEqual(['Roofing', 'Other']);
-    expect(distinctCategories([roofing, roofing, {}], 'Other')).toEqual([
-      { name: 'Roofing', description: 'Slate.' },
-      { name: 'Other', description: '' },
-    ]);
-  });
-});
+    test('are named once each', () => {
+      expect(joinedCategoryNames([roofing, roofing, {}], 'Other', 'en')).toEqual(['Roofing', 'Other']);
+      expect(distinctCategories([roofing, roofing, {}], 'Other')).toEqual([
+        { name: 'Roofing', description: 'Slate.' },
+        { name: 'Other', description: '' },
+      ]);
+    });
+  },
+);
 
 test.each([
   ['/plates/cover/roofing-1-minett.svg', '/plates/banner/roofing-1-minett.svg'],

@@ -9,25 +9,29 @@ const hours = {
   '2026-07-31/2026-08-23': 'Closed',
 };
 
-test('hours are read as a week, and written as they were', {
-  meta: { requirements: ['PROFILE-021'] },
-}, () => {
-  const week = readWeek(hours);
-  expect(week.days.slice(0, 4)).toEqual([
-    {
-      spans: [
-        { from: '08:00', to: '12:00' },
-        { from: '13:00', to: '17:00' },
-      ],
-    },
-    'closed',
-    { text: 'by appointment' },
-    null,
-  ]);
-  expect(week.holidays).toBe('closed');
-  expect(week.closures).toEqual([{ from: '2026-07-31', to: '2026-08-23' }]);
-  expect(writeWeek(week)).toEqual(hours);
-});
+test(
+  'hours are read as a week, and written as they were',
+  {
+    meta: { requirements: ['PROFILE-021'] },
+  },
+  () => {
+    const week = readWeek(hours);
+    expect(week.days.slice(0, 4)).toEqual([
+      {
+        spans: [
+          { from: '08:00', to: '12:00' },
+          { from: '13:00', to: '17:00' },
+        ],
+      },
+      'closed',
+      { text: 'by appointment' },
+      null,
+    ]);
+    expect(week.holidays).toBe('closed');
+    expect(week.closures).toEqual([{ from: '2026-07-31', to: '2026-08-23' }]);
+    expect(writeWeek(week)).toEqual(hours);
+  },
+);
 
 test.each([
   ['8-17', '08:00–17:00'],

@@ -81,16 +81,22 @@ export const companyProfiles = pgTable('company_profiles', {
   isBarred: boolean('is_barred').notNull().default(false),
   /** The account is due to be erased and waits for contracts. A trigger of the accounts resets it (db/migrations/0119). */
   isLeaving: boolean('is_leaving').notNull().default(false),
-  isHidden: boolean('is_hidden').notNull().generatedAlwaysAs(sql`is_hidden`),
+  isHidden: boolean('is_hidden')
+    .notNull()
+    .generatedAlwaysAs(sql`is_hidden`),
   // These decide whether it is found (db/migrations/0060). Triggers of the accounts write the first.
   isEmailProved: boolean('is_email_proved').notNull().default(false),
   keptListedUntil: momentColumn('kept_listed_until'),
   listingToldAt: momentColumn('listing_told_at'),
-  isListed: boolean('is_listed').notNull().generatedAlwaysAs(sql`is_listed`),
+  isListed: boolean('is_listed')
+    .notNull()
+    .generatedAlwaysAs(sql`is_listed`),
   // The commune and canton come from the address; the placement ranks equally good matches by plan (db/migrations/0004, 0012).
   commune: text(),
   canton: text(),
-  placement: smallint().notNull().generatedAlwaysAs(sql`placement`),
+  placement: smallint()
+    .notNull()
+    .generatedAlwaysAs(sql`placement`),
   vatCheckedAt: momentColumn('vat_checked_at'),
   vatName: text('vat_name'),
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable' | 'doubtful'>(),
@@ -103,7 +109,9 @@ export const companyProfiles = pgTable('company_profiles', {
 
   // Triggers write these (db/migrations/0001, 0017); nothing writes them from here.
   hasVerifiedProof: boolean('has_verified_fact').notNull().default(false),
-  isVerified: boolean('is_verified').notNull().generatedAlwaysAs(sql`is_verified`),
+  isVerified: boolean('is_verified')
+    .notNull()
+    .generatedAlwaysAs(sql`is_verified`),
   reviewCount: integer('review_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),
   projectCount: integer('project_count').notNull().default(0),

@@ -4,12 +4,12 @@ import { type CompanyTexts, textLanguage } from '#features/companies/core/contra
 import { phoneHref, websiteLink } from '#features/companies/core/rules/contact-links.ts';
 import { isPossibleIban, tidyIban } from '#features/companies/core/rules/iban.ts';
 import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
+import { faultOfHours } from '#features/companies/core/rules/opening-hours-editing.ts';
 import {
   PUBLIC_HOLIDAYS_KEY,
   periodNamed,
   weekdayNames,
 } from '#features/companies/core/rules/opening-hours.ts';
-import { faultOfHours } from '#features/companies/core/rules/opening-hours-editing.ts';
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { isPublicName } from '#kernel/public-name.ts';

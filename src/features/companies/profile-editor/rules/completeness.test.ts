@@ -44,14 +44,18 @@ const everything: CompletenessOf = {
   limits: { images: 20 },
 };
 
-test('a profile is complete when nothing is missing, and empty when nothing is there', {
-  meta: { requirements: ['CDASH-012'] },
-}, () => {
-  expect(completenessOf(everything)).toEqual({ percent: 100, missing: [] });
-  const { percent, missing } = completenessOf(nothing);
-  expect(percent).toBe(0);
-  expect(missing).toHaveLength(13);
-});
+test(
+  'a profile is complete when nothing is missing, and empty when nothing is there',
+  {
+    meta: { requirements: ['CDASH-012'] },
+  },
+  () => {
+    expect(completenessOf(everything)).toEqual({ percent: 100, missing: [] });
+    const { percent, missing } = completenessOf(nothing);
+    expect(percent).toBe(0);
+    expect(missing).toHaveLength(13);
+  },
+);
 
 test('what is missing is told, what counts most first', { meta: { requirements: ['CDASH-012'] } }, () => {
   const { Saturday: _, ...withoutSaturday } = week;

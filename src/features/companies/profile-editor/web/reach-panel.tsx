@@ -4,11 +4,10 @@ import { Field } from '#design/field.tsx';
 import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
-import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
-
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';

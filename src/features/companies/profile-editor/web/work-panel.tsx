@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
-import { Field } from '#design/field.tsx';
 import { FieldError } from '#design/field-error.tsx';
+import { Field } from '#design/field.tsx';
 import { Row } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';

@@ -9,7 +9,8 @@ type Service = Pick<CompanyItem['services'][number], 'category'>;
 
 /** A card draws these fields or needs them for its buttons. */
 export interface CardCompany
-  extends TextsWith<'description'>,
+  extends
+    TextsWith<'description'>,
     Pick<
       CompanyItem,
       | 'canton'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { definePage } from '#web/page.ts';
 import { MissingCompany } from './missing-company.tsx';
 import type { companyRoute } from './page-routes.ts';
-import { ProfileLayout } from './profile.tsx';
 import { profileHead } from './profile-head.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileLayout } from './profile.tsx';
 import { companyPageQueries, companyQuery, type ProfileMatch } from './queries.ts';
 
 const CompanyScreen = (match: ProfileMatch) => {

@@ -24,34 +24,48 @@ const toStep4: WizardEvent[] = [
 ];
 
 describe('the wizard', () => {
-  test('goes from company to plan, basic first', {
-    meta: { requirements: ['COMPANY-007', 'COMPANY-010', 'COMPANY-011', 'COMPANY-018'] },
-  }, () => {
-    expect(
-      [after(), after(toStep3[0] as WizardEvent), after(...toStep3), after(...toStep4)].map(
-        ({ step }) => step,
-      ),
-    ).toEqual([1, 2, 3, 4]);
-    expect(firstStep.plan).toBe('basic');
-  });
+  test(
+    'goes from company to plan, basic first',
+    {
+      meta: { requirements: ['COMPANY-007', 'COMPANY-010', 'COMPANY-011', 'COMPANY-018'] },
+    },
+    () => {
+      expect(
+        [after(), after(toStep3[0] as WizardEvent), after(...toStep3), after(...toStep4)].map(
+          ({ step }) => step,
+        ),
+      ).toEqual([1, 2, 3, 4]);
+      expect(firstStep.plan).toBe('basic');
+    },
+  );
 
-  test('both contacts must be proved, each by itself', {
-    meta: { requirements: ['COMPANY-012', 'COMPANY-017'] },
-  }, () => {
-    const wizard = after(...toStep3, { type: 'contactProved', contact: 'email' });
-    expect([isContactProved(wizard, 'email'), isContactProved(wizard, 'sms')]).toEqual([true, false]);
-    expect(nextWizard(wizard, { type: 'contactsDone' }).step).toBe(3);
-  });
+  test(
+    'both contacts must be proved, each by itself',
+    {
+      meta: { requirements: ['COMPANY-012', 'COMPANY-017'] },
+    },
+    () => {
+      const wizard = after(...toStep3, { type: 'contactProved', contact: 'email' });
+      expect([isContactProved(wizard, 'email'), isContactProved(wizard, 'sms')]).toEqual([true, false]);
+      expect(nextWizard(wizard, { type: 'contactsDone' }).step).toBe(3);
+    },
+  );
 
-  test('Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing', {
-    meta: { requirements: ['COMPANY-014'] },
-  }, () => {
-    expect(after({ type: 'infoGiven', info }, { type: 'back' })).toMatchObject({ step: 1, info });
-    expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
-    const wizard = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
-    expect(wizard).toMatchObject({ step: 2, plan: 'premium', vat });
-    expect(nextWizard(nextWizard(wizard, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(4);
-  });
+  test(
+    'Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing',
+    {
+      meta: { requirements: ['COMPANY-014'] },
+    },
+    () => {
+      expect(after({ type: 'infoGiven', info }, { type: 'back' })).toMatchObject({ step: 1, info });
+      expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
+      const wizard = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
+      expect(wizard).toMatchObject({ step: 2, plan: 'premium', vat });
+      expect(nextWizard(nextWizard(wizard, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(
+        4,
+      );
+    },
+  );
 
   test('a number that is refused is put right where it was given', () => {
     const refused = { vatNumber: 'Not one' };
@@ -66,23 +80,31 @@ describe('the wizard', () => {
     expect([isContactProved(wizard, 'email'), isContactProved(wizard, 'sms')]).toEqual([false, true]);
   });
 
-  test('a name with admin in it goes straight to the plan', {
-    meta: { requirements: ['COMPANY-020'] },
-  }, () => {
-    const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
-    expect(after(admin).step).toBe(4);
-    // Going back for the VAT number does not undo what was proved.
-    expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
-  });
+  test(
+    'a name with admin in it goes straight to the plan',
+    {
+      meta: { requirements: ['COMPANY-020'] },
+    },
+    () => {
+      const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
+      expect(after(admin).step).toBe(4);
+      // Going back for the VAT number does not undo what was proved.
+      expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
+    },
+  );
 
-  test('what is refused of step 1 leads back to it, until it is given anew', {
-    meta: { requirements: ['COMPANY-026'] },
-  }, () => {
-    const refused = { username: 'Username already taken' };
-    const wizard = after(...toStep4, { type: 'refused', refused });
-    expect(wizard).toMatchObject({ step: 1, refused, info, vat });
-    expect(nextWizard(wizard, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
-  });
+  test(
+    'what is refused of step 1 leads back to it, until it is given anew',
+    {
+      meta: { requirements: ['COMPANY-026'] },
+    },
+    () => {
+      const refused = { username: 'Username already taken' };
+      const wizard = after(...toStep4, { type: 'refused', refused });
+      expect(wizard).toMatchObject({ step: 1, refused, info, vat });
+      expect(nextWizard(wizard, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
+    },
+  );
 });
 
 test.each([

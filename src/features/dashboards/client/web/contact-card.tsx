@@ -1,5 +1,5 @@
-import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
+import { Card } from '#design/card.tsx';
 import { ChipList } from '#design/chip.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '#design/badge.tsx';
-import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
+import { Card } from '#design/card.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';

@@ -15,13 +15,13 @@ import type { companyDashboardRoute } from './page-routes.ts';
 import { companyProfileQuery, deskQueries } from './queries.ts';
 import { SuspendedCompany } from './suspended-company.tsx';
 import { tablesOfTabs } from './tab-string-tables.ts';
+import { type DeskMatch, type DeskTab, deskTabHref, deskTabIn } from './tabs.ts';
 import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
 import { DeskMessagesTab } from './tabs/messages-tab.tsx';
 import { DeskProfileTab } from './tabs/profile-tab.tsx';
 import { DeskReviewsTab } from './tabs/reviews-tab.tsx';
 import { SubscriptionTab } from './tabs/subscription-tab.tsx';
-import { type DeskMatch, type DeskTab, deskTabHref, deskTabIn } from './tabs.ts';
 
 const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = {
   dashboard: DeskOverviewTab,

@@ -70,7 +70,7 @@ export interface SearchPiece {
 /** Cuts words into pieces; the longest phrase that names a trade goes first. */
 export const wordPiecesOf = (words: readonly string[]): SearchPiece[] => {
   const pieces: SearchPiece[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     let length = Math.min(LONGEST_PHRASE, words.length - index);
     while (length > 1 && !hintOf(words.slice(index, index + length).join(' '))) length -= 1;
     const phrase = words.slice(index, index + length);

@@ -60,7 +60,7 @@ const tradesIn = (chunks: readonly string[]): string[] => {
     for (const trade of trades) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   };
   const significantChunks = chunks.flatMap((chunk, index) => (isStopWord(chunk) ? [] : [{ chunk, index }]));
-  for (let index = 0; index < significantChunks.length; ) {
+  for (let index = 0; index < significantChunks.length;) {
     let length = Math.min(LONGEST_PHRASE, significantChunks.length - index);
     const phraseOf = () =>
       significantChunks

@@ -34,9 +34,13 @@ test.each([
   expect(whyNotRename(folder, name)).toBe(reason);
 });
 
-test('the folder of likes is neither renamed nor deleted', {
-  meta: { requirements: ['SESSION-019'] },
-}, () => {
-  expect(folderAbilities(liked)).toEqual({ mayRename: false, mayDelete: false });
-  expect(folderAbilities(roof)).toEqual({ mayRename: true, mayDelete: true });
-});
+test(
+  'the folder of likes is neither renamed nor deleted',
+  {
+    meta: { requirements: ['SESSION-019'] },
+  },
+  () => {
+    expect(folderAbilities(liked)).toEqual({ mayRename: false, mayDelete: false });
+    expect(folderAbilities(roof)).toEqual({ mayRename: true, mayDelete: true });
+  },
+);

@@ -4,11 +4,11 @@ import { folderRoutes } from './api/folders.ts';
 import { likeRoutes } from './api/likes.ts';
 import { savedCompanyRoutes } from './api/saved-companies.ts';
 import { shareRoutes } from './api/shares.ts';
+import { folderReader } from './store.ts';
 import { latestReader } from './store/latest-companies.ts';
 import { likeReader } from './store/likes.ts';
 import { savedCompanyReader } from './store/saved-companies.ts';
 import { sharedFolderReader } from './store/shares.ts';
-import { folderReader } from './store.ts';
 
 /** The routes take the database because the reader prepares its statements once. */
 export const routes = (db: Db): EndpointRoute[] => {

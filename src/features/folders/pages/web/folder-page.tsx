@@ -9,10 +9,10 @@ import {
 import { ApiError } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
-import styles from './folder/folder.module.css';
 import { FolderCompanies } from './folder/folder-companies.tsx';
 import { FolderHead } from './folder/folder-head.tsx';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import styles from './folder/folder.module.css';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import type { folderRoute } from './page-routes.ts';
 

@@ -17,8 +17,8 @@ import type { ComparedSearch } from './compare/distance-form.tsx';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
-import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import styles from './folder/folder.module.css';
 import { SharedCompanies } from './folder/shared-companies.tsx';
 import type { sharedFolderRoute } from './page-routes.ts';
 

@@ -8,9 +8,9 @@ import { contactTopicOf } from '#features/marketing/core/rules/contact-topics.ts
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './contact/contact.module.css';
 import { ContactForm } from './contact/contact-form.tsx';
 import { ContactSent } from './contact/contact-sent.tsx';
+import styles from './contact/contact.module.css';
 import type { contactRoute } from './page-routes.ts';
 import { operatorQuery } from './queries.ts';
 

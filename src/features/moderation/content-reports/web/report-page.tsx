@@ -6,15 +6,15 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { contentReportRoute } from './page-routes.ts';
-import styles from './report/report.module.css';
 import { ReportForm } from './report/report-form.tsx';
+import styles from './report/report.module.css';
 
 const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof contentReportRoute>) => {
   const { reporting } = useStrings();

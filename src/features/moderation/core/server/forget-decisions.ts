@@ -16,9 +16,7 @@ const longAgo = sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`;
  * people and authors of withheld reviews can read why.
  */
 export const forgetOldDecisions = async (db: Db) => {
-  const withheld = db
-    .select({ id: reviews.id })
-    .from(reviews)
+  const withheld = db.select({ id: reviews.id }).from(reviews)
     .where(sql`${reviews.id} = ${moderationLog.subjectId} and ${reviews.status} = 'rejected'
       and ${moderationLog.subject} in ('review', 'edit', 'flag', 'appeal')`);
   const suspended = db
@@ -32,19 +30,17 @@ export const forgetOldDecisions = async (db: Db) => {
 
 /** A report is retained as long as its takedown. */
 export const forgetOldContentReports = (db: Db) =>
-  db
-    .delete(contentReports)
-    .where(
-      and(
-        lt(contentReports.decidedAt, longAgo),
-        notExists(
-          db
-            .select({ id: takedowns.id })
-            .from(takedowns)
-            .where(sql`${takedowns.contentReportId} = ${contentReports.id}`),
-        ),
+  db.delete(contentReports).where(
+    and(
+      lt(contentReports.decidedAt, longAgo),
+      notExists(
+        db
+          .select({ id: takedowns.id })
+          .from(takedowns)
+          .where(sql`${takedowns.contentReportId} = ${contentReports.id}`),
       ),
-    );
+    ),
+  );
 
 export const forgetOldProposals = (db: Db) =>
   db.delete(suspensionProposals).where(lt(suspensionProposals.decidedAt, longAgo));
@@ -61,9 +57,7 @@ export const forgetOldTakedowns: JobDefinition = {
   run: async (_, { db, jobs }) => {
     const last = sql`greatest(${takedowns.takenAt}, ${takedowns.appealedAt}, ${takedowns.appealDecidedAt})`;
     const isSettled = or(isNull(takedowns.appealedAt), isNotNull(takedowns.appealDecidedAt));
-    const withheld = db
-      .select({ id: companyProfiles.id })
-      .from(companyProfiles)
+    const withheld = db.select({ id: companyProfiles.id }).from(companyProfiles)
       .where(sql`${takedowns.kind} = 'profile' and ${takedowns.restoredAt} is null
         and ${companyProfiles.id} = ${takedowns.subjectId} and ${companyProfiles.isWithheld}`);
     const isDue = and(sql`${last} < ${longAgo}`, isSettled, notExists(withheld));

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { liftEndedSuspensions } from './office.ts';
 import { officeRoutes } from './office-api.ts';
+import { liftEndedSuspensions } from './office.ts';
 
 export const officeFeature = defineFeature({
   routes: officeRoutes,

@@ -13,18 +13,18 @@ import { openProposals, readDecisions, recordDecision } from '#features/moderati
 import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
 import { runChecks } from '#features/moderation/office/contract/checks.ts';
 import {
-  downloadYearlyFigures,
-  getKeyFigures,
-  listDecisions,
-  takeBack,
-} from '#features/moderation/office/contract/office.ts';
-import {
   createCategory,
   hideCategory,
   listOfficeCategories,
   removeCategory,
   renameCategory,
 } from '#features/moderation/office/contract/office-categories.ts';
+import {
+  downloadYearlyFigures,
+  getKeyFigures,
+  listDecisions,
+  takeBack,
+} from '#features/moderation/office/contract/office.ts';
 import {
   changeRole,
   declineSuspension,

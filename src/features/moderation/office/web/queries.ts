@@ -2,8 +2,8 @@ import { securityEventKinds } from '#features/accounts/core/rules/security-event
 import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
 import { deskQuery, type OfficeTab, queueQuery } from '#features/moderation/core/web/index.ts';
 import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
-import { getKeyFigures, listDecisions } from '#features/moderation/office/contract/office.ts';
 import { listOfficeCategories } from '#features/moderation/office/contract/office-categories.ts';
+import { getKeyFigures, listDecisions } from '#features/moderation/office/contract/office.ts';
 import {
   findCompanies,
   findPeople,

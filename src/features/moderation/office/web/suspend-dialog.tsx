@@ -1,7 +1,7 @@
 import { Field } from '#design/field.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { type FoundPerson, suspendPerson } from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -1,7 +1,7 @@
 import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { refuseForm, withholdForm } from '#features/moderation/core/contract/moderation.ts';
 import {

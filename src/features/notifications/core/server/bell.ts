@@ -62,7 +62,10 @@ export const bellRoutes: readonly EndpointRoute[] = [
     services.db.transaction(async (transaction) => {
       const channelId = asCompanyOwner(person).id;
       await lockLiveStreams(transaction, [channelId]);
-      await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
+      await transaction
+        .update(notifications)
+        .set({ readAt: sql`now()` })
+        .where(isUnreadBy(person.id));
       return refreshBell(transaction, { personId: person.id, channelId });
     }),
   ),

@@ -70,60 +70,68 @@ describe('what may be done', () => {
     },
   );
 
-  test('what is offered is what would be let through, and nothing to one who is on no side', {
-    meta: { requirements: ['PROJ-024', 'PROJ-025'] },
-  }, () => {
-    expect(projectAbilities(newProject, 'client')).toEqual({
-      mayComplete: true,
-      mayDecline: false,
-      mayCancel: true,
-    });
-    expect(projectAbilities(newProject, 'company')).toEqual({
-      mayComplete: true,
-      mayDecline: true,
-      mayCancel: false,
-    });
-    expect(projectAbilities(newProject, null)).toEqual({
-      mayComplete: false,
-      mayDecline: false,
-      mayCancel: false,
-    });
-  });
+  test(
+    'what is offered is what would be let through, and nothing to one who is on no side',
+    {
+      meta: { requirements: ['PROJ-024', 'PROJ-025'] },
+    },
+    () => {
+      expect(projectAbilities(newProject, 'client')).toEqual({
+        mayComplete: true,
+        mayDecline: false,
+        mayCancel: true,
+      });
+      expect(projectAbilities(newProject, 'company')).toEqual({
+        mayComplete: true,
+        mayDecline: true,
+        mayCancel: false,
+      });
+      expect(projectAbilities(newProject, null)).toEqual({
+        mayComplete: false,
+        mayDecline: false,
+        mayCancel: false,
+      });
+    },
+  );
 });
 
 // A project's whole life, as its allowed actions, matches this.
 const LIVES =
   /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
 
-test('whatever random people try in 10,000 projects, none comes to a forbidden state', {
-  meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014'] },
-}, () => {
-  const random = randomFrom('giewel/projects');
-  const ends = new Map<string, number>();
-  for (let run = 0; run < 10_000; run += 1) {
-    let project = newProject;
-    let life = '';
-    for (let step = random.between(0, 12); step > 0; step -= 1) {
-      const [side, action] = [random.pick(projectSides), random.pick(projectActions)];
-      if (whyNotAllowed(project, action, side) !== null) continue;
-      project = standingAfter(project, action, side);
-      life += `${side} ${action};`;
+test(
+  'whatever random people try in 10,000 projects, none comes to a forbidden state',
+  {
+    meta: { requirements: ['PROJ-012', 'PROJ-013', 'PROJ-014'] },
+  },
+  () => {
+    const random = randomFrom('giewel/projects');
+    const ends = new Map<string, number>();
+    for (let run = 0; run < 10_000; run += 1) {
+      let project = newProject;
+      let life = '';
+      for (let step = random.between(0, 12); step > 0; step -= 1) {
+        const [side, action] = [random.pick(projectSides), random.pick(projectActions)];
+        if (whyNotAllowed(project, action, side) !== null) continue;
+        project = standingAfter(project, action, side);
+        life += `${side} ${action};`;
+      }
+      expect(life).toMatch(LIVES);
+      const { status, clientConfirmed, companyConfirmed } = project;
+      expect(clientConfirmed && companyConfirmed).toBe(status === 'completed');
+      if (status === 'declined' || status === 'cancelled') {
+        expect([clientConfirmed, companyConfirmed]).toEqual([false, false]);
+      }
+      const end = stateOf(project);
+      ends.set(end, (ends.get(end) ?? 0) + 1);
     }
-    expect(life).toMatch(LIVES);
-    const { status, clientConfirmed, companyConfirmed } = project;
-    expect(clientConfirmed && companyConfirmed).toBe(status === 'completed');
-    if (status === 'declined' || status === 'cancelled') {
-      expect([clientConfirmed, companyConfirmed]).toEqual([false, false]);
-    }
-    const end = stateOf(project);
-    ends.set(end, (ends.get(end) ?? 0) + 1);
-  }
-  // The random walks reach every state.
-  expect([...ends.keys()].sort()).toEqual([
-    'cancelled',
-    'completed',
-    'declined',
-    'inProgress',
-    'partiallyComplete',
-  ]);
-});
+    // The random walks reach every state.
+    expect([...ends.keys()].sort()).toEqual([
+      'cancelled',
+      'completed',
+      'declined',
+      'inProgress',
+      'partiallyComplete',
+    ]);
+  },
+);

@@ -11,8 +11,8 @@ import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import styles from './create/create-project.module.css';
 import { CreateProjectForm } from './create/create-project-form.tsx';
+import styles from './create/create-project.module.css';
 import type { createProjectRoute } from './page-routes.ts';
 
 type CreateMatch = MatchOf<typeof createProjectRoute>;

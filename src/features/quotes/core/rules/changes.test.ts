@@ -31,12 +31,16 @@ test.each([
   });
 });
 
-test('what stands as it stood has no mark, wherever it stands', {
-  meta: { requirements: ['D3-4.9'] },
-}, () => {
-  const [first, second] = [line(), line({ id: 2 })];
-  expect(changedLines([first, second], [second, first])).toEqual({ lines: [], gone: [] });
-});
+test(
+  'what stands as it stood has no mark, wherever it stands',
+  {
+    meta: { requirements: ['D3-4.9'] },
+  },
+  () => {
+    const [first, second] = [line(), line({ id: 2 })];
+    expect(changedLines([first, second], [second, first])).toEqual({ lines: [], gone: [] });
+  },
+);
 
 test('new ones and gone ones', { meta: { requirements: ['D3-4.9'] } }, () => {
   const [first, second] = [line(), line({ id: 2 })];

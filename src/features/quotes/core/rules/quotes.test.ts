@@ -39,25 +39,29 @@ describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => 
     expect(Object.fromEntries(entries)).toEqual(transitions);
   });
 
-  test('random walks: what is settled stays so, and nothing becomes a draft again', {
-    meta: { requirements: ['D3-9.2'] },
-  }, () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...quoteActions), { maxLength: 30 }), (actions) => {
-        let state: QuoteState = 'draft';
-        for (const action of actions) {
-          const next = quoteAfter(state, action);
-          if (next === null) continue;
-          expect(isInPlay(state) && state !== 'accepted').toBe(true);
-          expect(next).not.toBe('draft');
-          expect(quoteStates).toContain(next);
-          if (!isOpen(state)) expect([state, next]).toEqual(['draft', 'sent']);
-          state = next;
-        }
-      }),
-      { numRuns: propertyRuns(500) },
-    );
-  });
+  test(
+    'random walks: what is settled stays so, and nothing becomes a draft again',
+    {
+      meta: { requirements: ['D3-9.2'] },
+    },
+    () => {
+      fc.assert(
+        fc.property(fc.array(fc.constantFrom(...quoteActions), { maxLength: 30 }), (actions) => {
+          let state: QuoteState = 'draft';
+          for (const action of actions) {
+            const next = quoteAfter(state, action);
+            if (next === null) continue;
+            expect(isInPlay(state) && state !== 'accepted').toBe(true);
+            expect(next).not.toBe('draft');
+            expect(quoteStates).toContain(next);
+            if (!isOpen(state)) expect([state, next]).toEqual(['draft', 'sent']);
+            state = next;
+          }
+        }),
+        { numRuns: propertyRuns(500) },
+      );
+    },
+  );
 
   test.each([
     ['sent', '2026-03-31', '2026-03-31', false],

@@ -46,18 +46,22 @@ const DAYS = 400;
 const first = Date.parse('2026-01-01');
 const acceptances = Array.from({ length: DAYS }, (_, index) => first + index * DAY_MS);
 
-test('of 400 days of accepting one after the other, the last day is the one of Regulation 1182/71', {
-  meta: { requirements: ['D3-10.25'] },
-}, () => {
-  for (const day of acceptances) {
-    const expected = [isoDay(day), reckoned(day)];
-    // It is shortly after midnight in Luxembourg, noon, and evening, in summer as in winter.
-    for (const hour of ['00:30', '11:00', '20:30'].map((time) => new Date(`${isoDay(day)}T${time}:00Z`))) {
-      expect([isoDay(day), lastDayToWithdraw(hour)]).toEqual(expected);
-      expect([isoDay(day), lastDayBefore(withdrawableUntil(hour))]).toEqual(expected);
+test(
+  'of 400 days of accepting one after the other, the last day is the one of Regulation 1182/71',
+  {
+    meta: { requirements: ['D3-10.25'] },
+  },
+  () => {
+    for (const day of acceptances) {
+      const expected = [isoDay(day), reckoned(day)];
+      // It is shortly after midnight in Luxembourg, noon, and evening, in summer as in winter.
+      for (const hour of ['00:30', '11:00', '20:30'].map((time) => new Date(`${isoDay(day)}T${time}:00Z`))) {
+        expect([isoDay(day), lastDayToWithdraw(hour)]).toEqual(expected);
+        expect([isoDay(day), lastDayBefore(withdrawableUntil(hour))]).toEqual(expected);
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ['a Monday two weeks on', '2025-12-01T10:42:00Z', '2025-12-15T23:00:00.000Z'],

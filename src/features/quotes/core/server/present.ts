@@ -40,10 +40,8 @@ export interface QuoteReader {
 const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A quote may have expired before the job has stored that. */
-export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(
-  row: Row,
-  now: Date,
-): Row => (hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row);
+export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(row: Row, now: Date): Row =>
+  hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row;
 
 /** Returns the newest version that this side may see. */
 export const shownVersion = (row: QuoteRow, side: QuoteSide): number =>

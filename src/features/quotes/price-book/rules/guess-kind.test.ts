@@ -11,24 +11,32 @@ const linesIn = (file: string) =>
 const trainingLines = linesIn('demo/quote-lines.json');
 const LEAST_RIGHT = 0.9;
 
-test('of two hundred lines in five languages nine in ten are told right', {
-  meta: { requirements: ['D3-1.4'] },
-}, () => {
-  expect(trainingLines.length).toBeGreaterThanOrEqual(200);
-  expect(trainingLines.every(([, kind]) => lineKinds.includes(kind as LineKind))).toBe(true);
-  const wrong = trainingLines.filter(([line, kind]) => guessKind(line) !== kind);
-  const mistakes = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
-  expect(1 - wrong.length / trainingLines.length, mistakes.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
-});
+test(
+  'of two hundred lines in five languages nine in ten are told right',
+  {
+    meta: { requirements: ['D3-1.4'] },
+  },
+  () => {
+    expect(trainingLines.length).toBeGreaterThanOrEqual(200);
+    expect(trainingLines.every(([, kind]) => lineKinds.includes(kind as LineKind))).toBe(true);
+    const wrong = trainingLines.filter(([line, kind]) => guessKind(line) !== kind);
+    const mistakes = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
+    expect(1 - wrong.length / trainingLines.length, mistakes.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  },
+);
 
-test('of lines as estimates and bills of quantities elsewhere word them too', {
-  meta: { requirements: ['D3-1.4'] },
-}, () => {
-  const foundLines = linesIn('demo/quote-lines-found.json');
-  const wrong = foundLines.filter(([line, kind]) => guessKind(line) !== kind);
-  const mistakes = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
-  expect(1 - wrong.length / foundLines.length, mistakes.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
-});
+test(
+  'of lines as estimates and bills of quantities elsewhere word them too',
+  {
+    meta: { requirements: ['D3-1.4'] },
+  },
+  () => {
+    const foundLines = linesIn('demo/quote-lines-found.json');
+    const wrong = foundLines.filter(([line, kind]) => guessKind(line) !== kind);
+    const mistakes = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
+    expect(1 - wrong.length / foundLines.length, mistakes.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  },
+);
 
 const strangers = JSON.parse(readFileSync('demo/quote-lines-strangers.json', 'utf8')) as Record<
   string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DraftLine, QuoteDraft } from './draft.ts';
 import { emptyHistory, isSameShape, redoNext, stepFrom, undoLast, withTheirs } from './draft-history.ts';
+import type { DraftLine, QuoteDraft } from './draft.ts';
 
 const line = (key: string, description: string, id: number | null = null): DraftLine => ({
   key,
@@ -37,23 +37,27 @@ const words = (source: QuoteDraft | undefined) =>
 
 const [slate, scaffold] = [line('a', 'Slate'), line('b', 'Scaffold')];
 
-test('a step back and forth again, with the numbers lines have got meanwhile', {
-  meta: { requirements: ['D3-4.6'] },
-}, () => {
-  const previous = draft(slate, scaffold);
-  const history = stepFrom(emptyHistory, previous);
-  // The line went, and the rest was saved.
-  const now = draft(line('a', 'Slate', 7));
-  const undone = undoLast(history, now);
-  expect(undone?.draft.sections[0]?.lines.map(({ key, id }) => [key, id])).toEqual([
-    ['a', 7],
-    ['b', null],
-  ]);
-  expect(undoLast(undone?.history ?? emptyHistory, previous)).toBeNull();
-  expect(words(redoNext(undone?.history ?? emptyHistory, undone?.draft ?? previous)?.draft)).toEqual([
-    'Slate',
-  ]);
-});
+test(
+  'a step back and forth again, with the numbers lines have got meanwhile',
+  {
+    meta: { requirements: ['D3-4.6'] },
+  },
+  () => {
+    const previous = draft(slate, scaffold);
+    const history = stepFrom(emptyHistory, previous);
+    // The line went, and the rest was saved.
+    const now = draft(line('a', 'Slate', 7));
+    const undone = undoLast(history, now);
+    expect(undone?.draft.sections[0]?.lines.map(({ key, id }) => [key, id])).toEqual([
+      ['a', 7],
+      ['b', null],
+    ]);
+    expect(undoLast(undone?.history ?? emptyHistory, previous)).toBeNull();
+    expect(words(redoNext(undone?.history ?? emptyHistory, undone?.draft ?? previous)?.draft)).toEqual([
+      'Slate',
+    ]);
+  },
+);
 
 test('something new ends what could be done again', { meta: { requirements: ['D3-4.6'] } }, () => {
   const undone = undoLast(stepFrom(emptyHistory, draft(slate)), draft());

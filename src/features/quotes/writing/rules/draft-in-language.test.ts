@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CellRules, type DraftLine, type QuoteDraft, readLine } from './draft.ts';
 import { numbersIn } from './draft-in-language.ts';
+import { type CellRules, type DraftLine, type QuoteDraft, readLine } from './draft.ts';
 
 const english: CellRules = { language: 'en', isChange: false };
 const german: CellRules = { language: 'de', isChange: false };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import {
   emptyHistory,
   isSameShape,
   stepFrom,
   type undoLast,
 } from '#features/quotes/writing/rules/draft-history.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { mergedFields } from '#features/quotes/writing/rules/merge.ts';
 
 const changedFields: readonly (keyof QuoteDraft)[] = ['sections', ...mergedFields];

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { changeQuote, getQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteQuery } from '#features/quotes/core/web/index.ts';
-import type { CellRules, QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { redoNext, stepFrom, undoLast, withTheirs } from '#features/quotes/writing/rules/draft-history.ts';
 import { numbersIn } from '#features/quotes/writing/rules/draft-in-language.ts';
+import type { CellRules, QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import {
   type MergeConflict,
   mergeDrafts,

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { sentences as writing } from '#features/quotes/writing/strings/en/writing.ts';
-import { StringsProvider } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
+import { StringsProvider } from '#web/strings.tsx';
 import { useLineActions } from './use-line-actions.ts';
 
 test('rows are given the same acts at each drawing, so that of three hundred none is drawn again for another (D3-9)', () => {

@@ -94,32 +94,36 @@ describe('three of a company’s own working days', () => {
     expect([late.dueAt, late.remindAt < soon]).toEqual([soon, true]);
   });
 
-  test('whenever it is asked, it is due at midnight after its third working day or the sixth usual one, and reminded before', {
-    meta: { requirements: ['D3-10.5'] },
-  }, () => {
-    const anyHours = fc.constantFrom(null, weekdays, { ...weekdays, '2026-07-31/2026-08-23': 'closed' });
-    const anyTime = fc.date({
-      min: new Date('2026-01-01'),
-      max: new Date('2027-12-31'),
-      noInvalidDate: true,
-    });
-    fc.assert(
-      fc.property(anyTime, anyHours, (sentAt, hours) => {
-        const { dueAt, remindAt } = deadlineOf({ sentAt, hours, endsAt: daysAfter(sentAt, 60) });
-        const days = daysToAnswer({ sentAt, hours, dueAt }).slice(1);
-        expect(formatTime(dueAt)).toBe('00:00');
-        const ownDays = days.filter(({ isWorking }) => isWorking).length;
-        const usual = days.filter(({ day }) => isUsualWorkingDay(day)).length;
-        if (ownDays === 3) {
-          expect(days.at(-1)?.isWorking).toBe(true);
-          expect(usual).toBeLessThanOrEqual(6);
-          expect(isWorkingDayOf(hours)(dayOf(remindAt))).toBe(true);
-        } else {
-          expect([ownDays < 3, usual]).toEqual([true, 6]);
-          expect(isUsualWorkingDay(days.at(-1)?.day ?? '')).toBe(true);
-        }
-        expect(remindAt > sentAt && remindAt < dueAt).toBe(true);
-      }),
-    );
-  });
+  test(
+    'whenever it is asked, it is due at midnight after its third working day or the sixth usual one, and reminded before',
+    {
+      meta: { requirements: ['D3-10.5'] },
+    },
+    () => {
+      const anyHours = fc.constantFrom(null, weekdays, { ...weekdays, '2026-07-31/2026-08-23': 'closed' });
+      const anyTime = fc.date({
+        min: new Date('2026-01-01'),
+        max: new Date('2027-12-31'),
+        noInvalidDate: true,
+      });
+      fc.assert(
+        fc.property(anyTime, anyHours, (sentAt, hours) => {
+          const { dueAt, remindAt } = deadlineOf({ sentAt, hours, endsAt: daysAfter(sentAt, 60) });
+          const days = daysToAnswer({ sentAt, hours, dueAt }).slice(1);
+          expect(formatTime(dueAt)).toBe('00:00');
+          const ownDays = days.filter(({ isWorking }) => isWorking).length;
+          const usual = days.filter(({ day }) => isUsualWorkingDay(day)).length;
+          if (ownDays === 3) {
+            expect(days.at(-1)?.isWorking).toBe(true);
+            expect(usual).toBeLessThanOrEqual(6);
+            expect(isWorkingDayOf(hours)(dayOf(remindAt))).toBe(true);
+          } else {
+            expect([ownDays < 3, usual]).toEqual([true, 6]);
+            expect(isUsualWorkingDay(days.at(-1)?.day ?? '')).toBe(true);
+          }
+          expect(remindAt > sentAt && remindAt < dueAt).toBe(true);
+        }),
+      );
+    },
+  );
 });

@@ -19,24 +19,28 @@ import {
   whyNotInvite,
 } from './requests.ts';
 
-test('a request goes from draft to open, and from there to its end', {
-  meta: { requirements: ['D3-1.1'] },
-}, () => {
-  const ways = requestStates.flatMap((state) =>
-    requestActions.flatMap((act) => {
-      const nextState = requestAfter(state, act);
-      return nextState ? [`${state} ${act} ${nextState}`] : [];
-    }),
-  );
-  expect(ways).toEqual([
-    'draft send open',
-    'open close closed',
-    'open expire expired',
-    'open hire hired',
-    'hired callOff closed',
-    'expired hire hired',
-  ]);
-});
+test(
+  'a request goes from draft to open, and from there to its end',
+  {
+    meta: { requirements: ['D3-1.1'] },
+  },
+  () => {
+    const ways = requestStates.flatMap((state) =>
+      requestActions.flatMap((act) => {
+        const nextState = requestAfter(state, act);
+        return nextState ? [`${state} ${act} ${nextState}`] : [];
+      }),
+    );
+    expect(ways).toEqual([
+      'draft send open',
+      'open close closed',
+      'open expire expired',
+      'open hire hired',
+      'hired callOff closed',
+      'expired hire hired',
+    ]);
+  },
+);
 
 test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () => {
   const endedStates = invitationStates.filter((state) => !isRunning(state));
@@ -141,14 +145,18 @@ const walk = (steps: readonly Step[]) => {
   }
 };
 
-test('random walks of a request and its companies meet no forbidden state', {
-  timeout: 60_000,
-  meta: { requirements: ['D3-9.2'] },
-}, () => {
-  fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) =>
-      walk([{ who: 'client', act: 'send', company: 0 }, ...steps]),
-    ),
-    { numRuns: propertyRuns(500) },
-  );
-});
+test(
+  'random walks of a request and its companies meet no forbidden state',
+  {
+    timeout: 60_000,
+    meta: { requirements: ['D3-9.2'] },
+  },
+  () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) =>
+        walk([{ who: 'client', act: 'send', company: 0 }, ...steps]),
+      ),
+      { numRuns: propertyRuns(500) },
+    );
+  },
+);

@@ -24,17 +24,21 @@ const jobs = (count: number, companies: number): FinishedJob[] =>
     euros: 1000 * (index + 1) + 49,
   }));
 
-test('the middle half of ten jobs of three companies, in hundreds', {
-  meta: { requirements: ['D3-2.4'] },
-}, () => {
-  expect(usualPrice(jobs(10, 3))).toEqual({
-    count: 10,
-    companies: 3,
-    low: 3300,
-    median: 5500,
-    high: 7800,
-  });
-});
+test(
+  'the middle half of ten jobs of three companies, in hundreds',
+  {
+    meta: { requirements: ['D3-2.4'] },
+  },
+  () => {
+    expect(usualPrice(jobs(10, 3))).toEqual({
+      count: 10,
+      companies: 3,
+      low: 3300,
+      median: 5500,
+      high: 7800,
+    });
+  },
+);
 
 test.each([
   ['nine jobs', jobs(9, 3)],

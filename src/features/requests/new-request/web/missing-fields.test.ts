@@ -9,46 +9,66 @@ const missingIn = (step: (typeof requestSteps)[number], changes: Partial<Request
   missingFieldsIn(step, draftWith(changes), options);
 
 describe('what a step needs', () => {
-  test('is all said at once where nothing is filled in', {
-    meta: { requirements: ['D3-2.1', 'D3-2.2', 'D3-2.3', 'D3-2.4', 'D3-2.5'] },
-  }, () => {
-    expect(Object.fromEntries(requestSteps.map((step) => [step, missingIn(step, {})]))).toEqual({
-      what: {
-        categoryId: 'requests.tradeRequired',
-        answers: 'requests.answerRequired',
-        description: 'requests.descriptionTooShort',
-        title: 'requests.titleTooShort',
-      },
-      where: {
-        postalCode: 'requests.postalCodeInvalid',
-        commune: 'requests.communeRequired',
-        'dwelling.kind': 'requests.dwellingRequired',
-        'dwelling.isMainResidence': 'requests.mainResidenceRequired',
-        'dwelling.holder': 'requests.holderRequired',
-      },
-      files: {},
-      when: { timing: 'requests.timingRequired' },
-      whom: { companies: 'requests.companiesRequired' },
-    });
-  });
+  test(
+    'is all said at once where nothing is filled in',
+    {
+      meta: { requirements: ['D3-2.1', 'D3-2.2', 'D3-2.3', 'D3-2.4', 'D3-2.5'] },
+    },
+    () => {
+      expect(Object.fromEntries(requestSteps.map((step) => [step, missingIn(step, {})]))).toEqual({
+        what: {
+          categoryId: 'requests.tradeRequired',
+          answers: 'requests.answerRequired',
+          description: 'requests.descriptionTooShort',
+          title: 'requests.titleTooShort',
+        },
+        where: {
+          postalCode: 'requests.postalCodeInvalid',
+          commune: 'requests.communeRequired',
+          'dwelling.kind': 'requests.dwellingRequired',
+          'dwelling.isMainResidence': 'requests.mainResidenceRequired',
+          'dwelling.holder': 'requests.holderRequired',
+        },
+        files: {},
+        when: { timing: 'requests.timingRequired' },
+        whom: { companies: 'requests.companiesRequired' },
+      });
+    },
+  );
 
-  test('the first question of the trade is asked for in step 1, not at the end', {
-    meta: { requirements: ['D3-2.1'] },
-  }, () => {
-    const changes = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
-    expect(missingIn('what', changes)).toEqual({ answers: 'requests.answerRequired' });
-    expect(missingIn('what', { ...changes, answers: { work: 'leak' } })).toEqual({});
-    expect(missingFieldsIn('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual({});
-  });
+  test(
+    'the first question of the trade is asked for in step 1, not at the end',
+    {
+      meta: { requirements: ['D3-2.1'] },
+    },
+    () => {
+      const changes = {
+        categoryId: 1,
+        title: 'A roof',
+        description: 'There is a brown stain on the ceiling.',
+      };
+      expect(missingIn('what', changes)).toEqual({ answers: 'requests.answerRequired' });
+      expect(missingIn('what', { ...changes, answers: { work: 'leak' } })).toEqual({});
+      expect(missingFieldsIn('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual({});
+    },
+  );
 
-  test('a number that is none stops its step, at its question', {
-    meta: { requirements: ['D3-2.1'] },
-  }, () => {
-    const changes = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
-    const roof = { ...changes, answers: { work: 'leak' }, unclear: { size: '10 %' } };
-    expect(missingIn('what', roof)).toEqual({ 'answers.size': 'describing.numberUnclear' });
-    expect(stepOfField('answers.size')).toBe('what');
-  });
+  test(
+    'a number that is none stops its step, at its question',
+    {
+      meta: { requirements: ['D3-2.1'] },
+    },
+    () => {
+      const changes = {
+        categoryId: 1,
+        title: 'A roof',
+        description: 'There is a brown stain on the ceiling.',
+      };
+      const roof = { ...changes, answers: { work: 'leak' }, unclear: { size: '10 %' } };
+      expect(missingIn('what', roof)).toEqual({ 'answers.size': 'describing.numberUnclear' });
+      expect(stepOfField('answers.size')).toBe('what');
+    },
+  );
 
   test('a day that is over is found at its step', () => {
     expect(missingIn('when', { timing: 'date', timingDate: '2026-11-27' })).toEqual({

@@ -74,16 +74,20 @@ const send = () => {
 
 const write = (title: string) => changeDraft({ title });
 
-test('a draft whose first answer got lost is found again, whatever was typed meanwhile', {
-  meta: { requirements: ['D3-2.1'] },
-}, async () => {
-  write('The valley leaks');
-  lost = /^POST \/api\/requests$/;
-  await expect(saveDraft()).rejects.toThrow('Failed to fetch');
-  write('The valley leaks again');
-  await saveDraft();
-  expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks again' }]);
-});
+test(
+  'a draft whose first answer got lost is found again, whatever was typed meanwhile',
+  {
+    meta: { requirements: ['D3-2.1'] },
+  },
+  async () => {
+    write('The valley leaks');
+    lost = /^POST \/api\/requests$/;
+    await expect(saveDraft()).rejects.toThrow('Failed to fetch');
+    write('The valley leaks again');
+    await saveDraft();
+    expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks again' }]);
+  },
+);
 
 test('a draft that jammed under its key before is saved all the same', async () => {
   write('The valley leaks');
@@ -92,16 +96,20 @@ test('a draft that jammed under its key before is saved all the same', async () 
   expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks' }]);
 });
 
-test('a request whose sending answer got lost is sent once', {
-  meta: { requirements: ['D3-2.5'] },
-}, async () => {
-  write('The valley leaks');
-  lost = /\/send$/;
-  await expect(send()).rejects.toThrow('Failed to fetch');
-  expect(await send()).toMatchObject({ id: 1, state: 'open' });
-  expect(stored).toHaveLength(1);
-  expect(readDraft()).toMatchObject({ id: null, isBegun: false });
-});
+test(
+  'a request whose sending answer got lost is sent once',
+  {
+    meta: { requirements: ['D3-2.5'] },
+  },
+  async () => {
+    write('The valley leaks');
+    lost = /\/send$/;
+    await expect(send()).rejects.toThrow('Failed to fetch');
+    expect(await send()).toMatchObject({ id: 1, state: 'open' });
+    expect(stored).toHaveLength(1);
+    expect(readDraft()).toMatchObject({ id: null, isBegun: false });
+  },
+);
 
 test.each([
   ['sent', send],

@@ -62,33 +62,37 @@ test('one that is called off says so', { meta: { requirements: ['D3-3.2'] } }, (
 // The texts contain characters that no line may hold, and carriage returns, which end one.
 const words = fc.string({ unit: 'grapheme', maxLength: 300 });
 
-test('whatever is written in it comes out as it was, and nobody writes a line of their own', {
-  meta: { requirements: ['D3-3.3'] },
-}, () => {
-  fc.assert(
-    fc.property(words, words, words, (summary, description, name) => {
-      const text = calendarText({
-        method: 'REQUEST',
-        events: [
-          {
-            ...visit,
-            summary: `${summary}\r\nATTENDEE:mailto:eve@mail.example`,
-            description,
-            between: {
-              ...between,
-              attendee: { name: `${name}":mailto:eve@mail.example\nX:1`, email: 'a@b.example' },
+test(
+  'whatever is written in it comes out as it was, and nobody writes a line of their own',
+  {
+    meta: { requirements: ['D3-3.3'] },
+  },
+  () => {
+    fc.assert(
+      fc.property(words, words, words, (summary, description, name) => {
+        const text = calendarText({
+          method: 'REQUEST',
+          events: [
+            {
+              ...visit,
+              summary: `${summary}\r\nATTENDEE:mailto:eve@mail.example`,
+              description,
+              between: {
+                ...between,
+                attendee: { name: `${name}":mailto:eve@mail.example\nX:1`, email: 'a@b.example' },
+              },
             },
-          },
-        ],
-      });
-      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      const [event] = eventsIn(text).events;
-      const plain = (input: string) => input.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
-      expect(event?.summary).toBe(plain(`${summary}\nATTENDEE:mailto:eve@mail.example`));
-      expect(event?.description).toBe(plain(description));
-      expect(event?.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:a@b.example']);
-      expect(event?.component.getAllProperties()).toHaveLength(14);
-    }),
-  );
-});
+          ],
+        });
+        for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        const [event] = eventsIn(text).events;
+        const plain = (input: string) => input.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+        expect(event?.summary).toBe(plain(`${summary}\nATTENDEE:mailto:eve@mail.example`));
+        expect(event?.description).toBe(plain(description));
+        expect(event?.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:a@b.example']);
+        expect(event?.component.getAllProperties()).toHaveLength(14);
+      }),
+    );
+  },
+);

@@ -77,13 +77,17 @@ test('a reply is given once, to what is public', () => {
   expect(whyNotReply({ status: 'pending', reply: null })).toBe('replyTooEarly');
 });
 
-test('approved words stay beside the new ones, others are replaced', {
-  meta: { requirements: ['O-28'] },
-}, () => {
-  const words = { rating: 4, comment: 'Better.' };
-  expect(editedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
-  expect(editedReview('pending', words)).toEqual({ ...words, status: 'pending' });
-});
+test(
+  'approved words stay beside the new ones, others are replaced',
+  {
+    meta: { requirements: ['O-28'] },
+  },
+  () => {
+    const words = { rating: 4, comment: 'Better.' };
+    expect(editedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
+    expect(editedReview('pending', words)).toEqual({ ...words, status: 'pending' });
+  },
+);
 
 const row: ReviewRow = {
   id: 1,
@@ -149,12 +153,16 @@ describe('what a reader sees', () => {
     ]);
   });
 
-  test('the flag is the company’s and the moderators’, once', {
-    meta: { requirements: ['REVIEW-003', 'SESSION-017'] },
-  }, () => {
-    const flags = (flagged: boolean) =>
-      readers.map((reader) => reviewAbilities({ ...row, isFlagged: flagged }, reader, now).mayFlag);
-    expect(flags(false)).toEqual([false, true, true, false]);
-    expect(flags(true)).toEqual([false, false, false, false]);
-  });
+  test(
+    'the flag is the company’s and the moderators’, once',
+    {
+      meta: { requirements: ['REVIEW-003', 'SESSION-017'] },
+    },
+    () => {
+      const flags = (flagged: boolean) =>
+        readers.map((reader) => reviewAbilities({ ...row, isFlagged: flagged }, reader, now).mayFlag);
+      expect(flags(false)).toEqual([false, true, true, false]);
+      expect(flags(true)).toEqual([false, false, false, false]);
+    },
+  );
 });

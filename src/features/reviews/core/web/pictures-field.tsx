@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx';
-import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';

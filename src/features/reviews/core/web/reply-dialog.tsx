@@ -1,7 +1,7 @@
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import type { PublicReview } from '#features/reviews/core/contract/review.ts';
 import { changeReply, replyToReview } from '#features/reviews/core/contract/reviews.ts';

@@ -1,8 +1,8 @@
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { RatingInput } from '#design/rating-input.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { Text } from '#design/text.tsx';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { PicturesField } from './pictures-field.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
-import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
 import { showToast } from '#design/toast.ts';
 import { getAssignee, handOverLead, type LeadAssignee } from '#features/team/core/contract/assignees.ts';
 import { callEndpoint } from '#web/api-client.ts';

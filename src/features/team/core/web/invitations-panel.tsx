@@ -1,7 +1,7 @@
 import { Badge } from '#design/badge.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
-import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';

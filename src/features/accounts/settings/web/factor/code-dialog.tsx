@@ -1,6 +1,6 @@
 import { Field } from '#design/field.tsx';
-import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { removeSecondFactor, secondFactorForm } from '#features/accounts/sign-in/contract/second-factor.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Field } from '#design/field.tsx';
-import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import { useAccountFailure } from '#features/accounts/core/web/index.ts';
 import { askForErasure, DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
 import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';

@@ -4,8 +4,8 @@ import {
   changeOfPlan,
   type PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/change-of-plan.ts';
-import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
+import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   agreesWithStripe,

@@ -7,12 +7,12 @@ import {
   paidFrom,
   subscriptionAt,
 } from '#features/billing/subscriptions/rules/subscription.ts';
+import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import {
   findOwnSubscription,
   lockOwnSubscription,
   type SubscriptionRow,
 } from '#features/billing/subscriptions/server/store.ts';
-import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';

@@ -1,7 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { PUBLIC_HOLIDAYS_KEY, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 import {
   faultOfHours,
   likeMonday,
@@ -10,6 +9,7 @@ import {
   type WeekHours,
   writeWeek,
 } from '#features/companies/core/rules/opening-hours-editing.ts';
+import { PUBLIC_HOLIDAYS_KEY, weekdayNames } from '#features/companies/core/rules/opening-hours.ts';
 import { EditorAnchor } from '#features/companies/profile-editor/web/editor-anchor.tsx';
 import type { EditorForm } from '#features/companies/profile-editor/web/use-editor-form.ts';
 import { useStrings } from '#web/strings.tsx';

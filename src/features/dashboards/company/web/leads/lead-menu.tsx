@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { type LeadStage, leadStages, type StageStep } from '#features/dashboards/company/rules/lead-stage.ts';
 import { useStrings } from '#web/strings.tsx';

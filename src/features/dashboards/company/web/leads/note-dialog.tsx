@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { Field } from '#design/field.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { type Lead, type StoredLead, updateLeadNote } from '#features/dashboards/company/contract/leads.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -8,8 +8,8 @@ import {
   listFolders,
 } from '#features/folders/core/contract/folders.ts';
 import { folderAbilities, isReservedFolderName, whyNotRename } from '#features/folders/core/rules/folders.ts';
-import type { LatestReader, LatestRow } from '#features/folders/core/server/store/latest-companies.ts';
 import * as store from '#features/folders/core/server/store.ts';
+import type { LatestReader, LatestRow } from '#features/folders/core/server/store/latest-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly LatestRow[] = []): Folder => ({

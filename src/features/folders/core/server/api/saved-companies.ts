@@ -4,8 +4,8 @@ import {
   removeFolderCompany,
   setFolderCompanyNote,
 } from '#features/folders/core/contract/saved-companies.ts';
-import * as store from '#features/folders/core/server/store/saved-companies.ts';
 import { type FolderReader, lockFolder } from '#features/folders/core/server/store.ts';
+import * as store from '#features/folders/core/server/store/saved-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 export const savedCompanyRoutes = (

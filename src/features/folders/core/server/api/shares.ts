@@ -6,9 +6,9 @@ import {
   shareFolder,
   unshareFolder,
 } from '#features/folders/core/contract/shares.ts';
+import { type FolderReader, lockFolder } from '#features/folders/core/server/store.ts';
 import type { SavedCompanyReader } from '#features/folders/core/server/store/saved-companies.ts';
 import * as store from '#features/folders/core/server/store/shares.ts';
-import { type FolderReader, lockFolder } from '#features/folders/core/server/store.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 export const shareRoutes = (

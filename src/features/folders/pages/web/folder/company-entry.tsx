@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
+import { Card } from '#design/card.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarMark } from '#design/star-rating.tsx';

@@ -1,7 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import styles from './folder.module.css';
 import sizes from './folder-skeleton.module.css';
+import styles from './folder.module.css';
 
 const CARDS = 4;
 

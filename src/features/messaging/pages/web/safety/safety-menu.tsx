@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { Menu } from '#design/menu.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { Partner } from '#features/messaging/core/contract/thread.ts';
 import { useClientReport } from '#features/moderation/client-reports/web/index.ts';

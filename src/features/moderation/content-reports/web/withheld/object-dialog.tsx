@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Field } from '#design/field.tsx';
-import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { objectToTakedown, type Takedown } from '#features/moderation/core/contract/takedowns.ts';
 import { callEndpoint } from '#web/api-client.ts';

@@ -1,9 +1,9 @@
 import { Checkbox } from '#design/checkbox.tsx';
-import { Field } from '#design/field.tsx';
 import { FieldError } from '#design/field-error.tsx';
+import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
-import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { Text } from '#design/text.tsx';
 import { refuseForm, withholdForm } from '#features/moderation/core/contract/moderation.ts';
 import {
   type DecisionReason,

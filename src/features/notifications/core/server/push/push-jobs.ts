@@ -82,7 +82,10 @@ const pushToDevice = async (payload: unknown, { db, config }: Services) => {
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
     await sendWithKeys(device, notice, await pushKeysOf(db, config), config);
-    await db.update(pushSubscriptions).set({ lastUsedAt: sql`now()` }).where(isSame);
+    await db
+      .update(pushSubscriptions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(isSame);
   } catch (error) {
     if (!(error instanceof DeviceGone)) throw error;
     await db.delete(pushSubscriptions).where(isSame);

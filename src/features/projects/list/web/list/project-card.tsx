@@ -1,6 +1,6 @@
 import { Avatar } from '#design/avatar.tsx';
-import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
+import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { IllustrationImage } from '#design/illustration-image.tsx';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';

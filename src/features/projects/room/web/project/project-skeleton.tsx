@@ -1,7 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
-import styles from './project.module.css';
 import sizes from './project-skeleton.module.css';
+import styles from './project.module.css';
 
 /** The layout is the page's, without its text. */
 export const ProjectSkeleton = () => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { Menu } from '#design/menu.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/fields.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#design/button.tsx';
-import { Menu } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
+import { Menu } from '#design/menu.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';

@@ -8,8 +8,8 @@ import {
 } from '#features/notifications/email/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#features/projects/room/server/index.ts';
 import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/shapes.ts';
-import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { sendLiveOfQuote } from '#features/quotes/core/server/notify-of-quote.ts';
 import { presentQuote } from '#features/quotes/core/server/present.ts';
 import { findQuote, type QuoteRow, type QuoteSide } from '#features/quotes/core/server/store.ts';

@@ -2,12 +2,12 @@ import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
 import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
 import type { Quote, QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf, sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
 import {
   quoteName,
   type WithdrawalPages,
   withdrawalPages,
 } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatAmount, formatDecimal, formatSum } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';

@@ -19,8 +19,8 @@ import { AskAnother } from './ask-another.tsx';
 import { AskedCompany } from './asked-company.tsx';
 import { AskAgain } from './copy-to-new-request.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
-import styles from './request.module.css';
 import { CloseRequest, ProlongRequest } from './request-actions.tsx';
+import styles from './request.module.css';
 import { useRequestSummary } from './use-request-summary.ts';
 import { WithdrawFile } from './withdraw-file.tsx';
 
