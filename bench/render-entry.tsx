@@ -16,7 +16,11 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   const client = createQueryClient();
   fillClient(client, rendered.data.answers);
   const foundRoute = findRoute(request.address);
-  const first = { address: request.address, found: foundRoute, page: (await foundRoute.route.load()).page };
+  const first = {
+    address: request.address,
+    found: foundRoute,
+    page: (await foundRoute.route.load()).pageDefinition,
+  };
   const { language } = request;
   const strings = { language, strings: stringsOf(language), load: async () => undefined };
   return () => renderToString(<App client={client} strings={strings} site={request.site} first={first} />);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const PAGE = /^export const page = definePage\b/m;
+const PAGE = /^export const pageDefinition = definePage\b/m;
 const SENTENCES = /\/strings\/\w\w\/[^/]+\.ts$/;
 
 /**
@@ -11,7 +11,7 @@ export const acceptPage = (code: string): string =>
   code.replace(
     PAGE,
     'const keepPage = (terms) => (import.meta.hot.data.page = Object.assign(import.meta.hot.data.page ?? {}, terms)); ' +
-      'export const page = keepPage',
+      'export const pageDefinition = keepPage',
   );
 
 /** A string table stays one object too, and an event tells the screens of a newer one (src/web/strings.tsx). */

@@ -4,7 +4,7 @@ import type { TableName } from '#strings/strings.ts';
 /** The file of every page. */
 export const pageFiles = (): string[] =>
   globSync('src/{web,features}/**/*-page.tsx').filter((file) =>
-    readFileSync(file, 'utf8').includes('export const page = definePage'),
+    readFileSync(file, 'utf8').includes('export const pageDefinition = definePage'),
   );
 
 /** The tables of sentences that a page's file names: `tables: ['home', 'directory']`. */

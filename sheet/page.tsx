@@ -1,7 +1,7 @@
 import type { PageDefinition } from '#web/page.ts';
 import { DesignSheet } from './design-sheet.tsx';
 
-export const page: PageDefinition<object> = {
+export const pageDefinition: PageDefinition<object> = {
   tables: [],
   queries: () => [],
   head: () => ({ title: 'Components', isHiddenFromSearch: true }),

@@ -30,8 +30,8 @@ test('a spread names the longest', () => {
 
 test('a name that two files export is found, a convention is not', () => {
   const files = [
-    ['a.ts', 'export const told = 1;\nexport const page = 1;'],
-    ['b.ts', 'export interface told {}\nexport const page = 1;'],
+    ['a.ts', 'export const told = 1;\nexport const pageDefinition = 1;'],
+    ['b.ts', 'export interface told {}\nexport const pageDefinition = 1;'],
   ] as const;
   expect(namesExportedTwice(files)).toEqual(['told ×2']);
 });

@@ -1,8 +1,15 @@
 const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
 // Every page exports its page, every file of strings its sentences, every front door its routes, what is heard live
-// its livePart, and whoever has sentences the `say` that names one of them.
-const BY_CONVENTION = new Set(['page', 'sentences', 'routes', 'personalData', 'livePart', 'say']);
+// its liveEventHandlers, and whoever has sentences the `say` that names one of them.
+const BY_CONVENTION = new Set([
+  'pageDefinition',
+  'sentences',
+  'routes',
+  'personalData',
+  'liveEventHandlers',
+  'say',
+]);
 
 /** A table of sentences is one thing in five languages. */
 const isTwin = (path: string) => /\/strings\/(fr|de|lb|pt)\//.test(path);

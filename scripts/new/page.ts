@@ -18,7 +18,7 @@ const ${pascalCase(name)}Screen = () => {
   );
 };
 
-export const page = definePage<typeof ${camelCase(name)}Route>({
+export const pageDefinition = definePage<typeof ${camelCase(name)}Route>({
   tables: ['${camelCase(name)}'],
   queries: () => [],
   head: ({ strings: { ${camelCase(name)} } }) => ({ title: ${camelCase(name)}.title, isHiddenFromSearch: true }),

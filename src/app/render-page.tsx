@@ -67,7 +67,7 @@ export const renderPage: RenderPage = async (request) => {
     return { redirectTo: withReturnTo(redirectTo, request.address), hasMoved };
   }
 
-  const { page } = await foundRoute.route.load();
+  const { pageDefinition: page } = await foundRoute.route.load();
   const strings = onServer(request.language, stringsOf(request.language));
   if (request.person) await loadOwnFrame(strings);
   const client = createQueryClient();

@@ -57,7 +57,7 @@ import { type AppRoute, setAppParts } from '#web/app-parts.ts';
 import { openToAnyone, sendTo } from '#web/navigation/access.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
 
-const loadBell = () => import('#features/notifications/core/web/bell-part.ts');
+const loadBell = () => import('#features/notifications/core/web/bell-with-live-events.ts');
 
 const notFoundPage = () => import('#web/shell/not-found-page.tsx');
 
@@ -183,17 +183,17 @@ setAppParts({
   loadHeartsOffer: () => import('#features/folders/core/web/hearts-offer.tsx'),
   loadLeadBar: () => import('#features/dashboards/company/web/leads/lead-bar.tsx'),
   loadSightings: () => import('#features/companies/insights/web/report-sighting.ts'),
-  liveParts: [
-    () => import('#features/messaging/pages/web/live-part.ts'),
-    () => import('#features/moderation/core/web/live-part.ts'),
+  liveEventHandlers: [
+    () => import('#features/messaging/pages/web/live-event-handlers.ts'),
+    () => import('#features/moderation/core/web/live-event-handlers.ts'),
     loadBell,
-    () => import('#features/projects/list/web/live-part.ts'),
-    () => import('#features/projects/room/web/live-part.ts'),
-    () => import('#features/companies/profile-editor/web/live-part.ts'),
-    () => import('#features/reviews/core/web/live-part.ts'),
-    () => import('#features/requests/core/web/live-part.ts'),
-    () => import('#features/requests/visits/web/live-part.ts'),
-    () => import('#features/quotes/core/web/live-part.ts'),
-    () => import('#features/dashboards/company/web/live-part.ts'),
+    () => import('#features/projects/list/web/live-event-handlers.ts'),
+    () => import('#features/projects/room/web/live-event-handlers.ts'),
+    () => import('#features/companies/profile-editor/web/live-event-handlers.ts'),
+    () => import('#features/reviews/core/web/live-event-handlers.ts'),
+    () => import('#features/requests/core/web/live-event-handlers.ts'),
+    () => import('#features/requests/visits/web/live-event-handlers.ts'),
+    () => import('#features/quotes/core/web/live-event-handlers.ts'),
+    () => import('#features/dashboards/company/web/live-event-handlers.ts'),
   ],
 });

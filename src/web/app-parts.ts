@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import type { LivePart } from './live/live-part.ts';
+import type { LiveEventHandlers } from './live/live-event-handlers.ts';
 import type { PageRoute } from './navigation/page-route.ts';
 import type { LoadedPage } from './page.ts';
 import type { PendingSignIn } from './sign-in-wall.ts';
 
 /** Each page has a loader for its code. */
 export interface AppRoute extends PageRoute {
-  load: () => Promise<{ page: LoadedPage }>;
+  load: () => Promise<{ pageDefinition: LoadedPage }>;
 }
 
 export interface LeadBarProps {
@@ -40,7 +40,7 @@ export interface AppParts {
     reportSighting: (companies: ShownCompanies, cameFrom: string) => Promise<void>;
   }>;
   /** Each module handles its own live events. */
-  liveParts: readonly (() => Promise<{ livePart: LivePart }>)[];
+  liveEventHandlers: readonly (() => Promise<{ liveEventHandlers: LiveEventHandlers }>)[];
 }
 
 let raised: AppParts | undefined;

@@ -1,7 +1,7 @@
 import { currentUser } from '#kernel/current-user.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { appParts } from '#web/app-parts.ts';
-import type { LiveHandlerContext, LivePart } from './live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from './live-event-handlers.ts';
 
 // A proxy that buffers responses lets nothing through, and says nothing about it.
 const HEARD_WITHIN_MS = 8_000;
@@ -25,7 +25,7 @@ interface Listening {
  * page.
  */
 class Ear {
-  readonly #parts: readonly LivePart[];
+  readonly #parts: readonly LiveEventHandlers[];
   readonly #context: LiveHandlerContext;
   readonly #listening: Listening;
   #stream: EventSource | undefined;
@@ -35,7 +35,7 @@ class Ear {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #heart: ReturnType<typeof setInterval>;
 
-  constructor(parts: readonly LivePart[], context: LiveHandlerContext, listening: Listening) {
+  constructor(parts: readonly LiveEventHandlers[], context: LiveHandlerContext, listening: Listening) {
     this.#parts = parts;
     this.#context = context;
     this.#listening = listening;
@@ -149,7 +149,9 @@ export const listenToLiveEvents = async (
   context: LiveHandlerContext,
   listening: Listening,
 ): Promise<void> => {
-  const parts = await Promise.all(appParts().liveParts.map(async (load) => (await load()).livePart));
+  const parts = await Promise.all(
+    appParts().liveEventHandlers.map(async (load) => (await load()).liveEventHandlers),
+  );
   const { leaving } = listening;
   if (leaving.aborted) return;
   const ear = new Ear(parts, context, listening);

@@ -35,7 +35,7 @@ export const findPage = async (
   strings: StringsSource,
 ): Promise<ShownPage> => {
   const found = routeFor(address, cacheReaderOf(client)(visitorQuery) ?? null);
-  const { page } = await loadPart(found.route.load);
+  const { pageDefinition: page } = await loadPart(found.route.load);
   await strings.load(tablesAt(page, found.match));
   return { address, found, page };
 };

@@ -1,7 +1,7 @@
 import type { PageDefinition } from '#web/page.ts';
 import { NotFound } from './not-found.tsx';
 
-export const page: PageDefinition<object> = {
+export const pageDefinition: PageDefinition<object> = {
   tables: ['notFound'],
   queries: () => [],
   head: ({ strings: { notFound } }) => ({ title: notFound.title }),

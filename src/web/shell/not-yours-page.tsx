@@ -4,7 +4,7 @@ import { NotYoursPage } from './not-yours.tsx';
 
 const NotYoursScreen = () => <NotYoursPage title={useStrings().notFound.title} />;
 
-export const page: PageDefinition<object> = {
+export const pageDefinition: PageDefinition<object> = {
   tables: ['notFound'],
   queries: () => [],
   head: ({ strings: { notFound } }) => ({ title: notFound.title }),

@@ -65,7 +65,7 @@ const ProfileTabs = ({ user, profile, tab }: OwnProfileProps & { tab: TabName })
   );
 };
 
-export const page = definePage<typeof profileRoute>({
+export const pageDefinition = definePage<typeof profileRoute>({
   tables: ['accounts'],
   queries: () => [profileQuery],
   head: ({ strings: { accounts } }) => ({

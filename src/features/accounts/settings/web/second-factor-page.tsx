@@ -40,7 +40,7 @@ const Choice = ({ user }: { user: CurrentUser }) => {
   );
 };
 
-export const page = definePage<typeof secondFactorRoute>({
+export const pageDefinition = definePage<typeof secondFactorRoute>({
   tables: ['accounts', 'secondFactor'],
   queries: () => [secondFactorQuery, passkeysQuery],
   head: ({ strings: { secondFactor } }) => ({ title: secondFactor.pageTitle, isHiddenFromSearch: true }),

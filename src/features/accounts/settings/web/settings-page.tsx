@@ -89,7 +89,7 @@ const SettingsTabs = ({ user, tab }: { user: CurrentUser; tab: TabName }) => {
   );
 };
 
-export const page = definePage<typeof settingsRoute>({
+export const pageDefinition = definePage<typeof settingsRoute>({
   tables: ['ownFrame', 'accounts', 'securityEvents', 'secondFactor', 'notifications'],
   queries: (match) => tabQueries[tabOf(match)],
   head: ({ strings: { accounts } }) => ({

@@ -66,7 +66,7 @@ const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage<typeof authRoute>({
+export const pageDefinition = definePage<typeof authRoute>({
   tables: ['accounts'],
   queries: () => [],
   head: ({ match, strings: { accounts } }) => ({

@@ -70,7 +70,7 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage<typeof clientAuthRoute>({
+export const pageDefinition = definePage<typeof clientAuthRoute>({
   tables: ['accounts'],
   queries: () => [],
   head: ({ match, strings: { accounts } }) => ({

@@ -109,7 +109,7 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
   );
 };
 
-export const page = definePage<typeof resetPasswordRoute>({
+export const pageDefinition = definePage<typeof resetPasswordRoute>({
   tables: ['accounts'],
   queries: () => [],
   head: ({ strings: { accounts } }) => ({

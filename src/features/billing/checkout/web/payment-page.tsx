@@ -117,7 +117,7 @@ const Included = ({ plan }: { plan: PlanName }) => {
   );
 };
 
-export const page = definePage<typeof paymentRoute>({
+export const pageDefinition = definePage<typeof paymentRoute>({
   tables: ['checkout', 'subscriptions'],
   queries: (match) => [
     subscriptionQuery,

@@ -67,7 +67,7 @@ const PricingScreen = () => {
   );
 };
 
-export const page = definePage<typeof subscriptionPlansRoute>({
+export const pageDefinition = definePage<typeof subscriptionPlansRoute>({
   tables: ['subscriptions'],
   queries: () => [subscriptionQuery],
   head: ({ strings: { subscriptions } }) => ({

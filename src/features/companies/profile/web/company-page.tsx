@@ -13,7 +13,7 @@ const CompanyScreen = (match: ProfileMatch) => {
   return error ? <MissingCompany error={error} /> : <ProfileSkeleton />;
 };
 
-export const page = definePage<typeof companyRoute>({
+export const pageDefinition = definePage<typeof companyRoute>({
   tables: ['companies', 'profile', 'reviewPictures'],
   queries: companyPageQueries,
   shows: ({ match, read }) => ({ profile: read(companyQuery(match))?.id }),

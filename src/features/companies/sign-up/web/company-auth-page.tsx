@@ -86,7 +86,7 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage<typeof companyAuthRoute>({
+export const pageDefinition = definePage<typeof companyAuthRoute>({
   tables: ['accounts'],
   queries: () => [],
   head: ({ match, strings: { accounts } }) => ({

@@ -101,7 +101,7 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   );
 };
 
-export const page = definePage<typeof dashboardRoute>({
+export const pageDefinition = definePage<typeof dashboardRoute>({
   tables: ['folders', 'companies', 'projects', 'waiting'],
   queries: dashboardQueries,
   head: ({ strings: { folders } }) => ({

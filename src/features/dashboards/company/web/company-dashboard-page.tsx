@@ -85,7 +85,7 @@ const useToastOf = (error: unknown) => {
   }, [error, strings]);
 };
 
-export const page = definePage<typeof companyDashboardRoute>({
+export const pageDefinition = definePage<typeof companyDashboardRoute>({
   tables: ['desk'],
   tablesOf: (match) => tablesOfTabs[deskTabIn(match)],
   queries: deskQueries,

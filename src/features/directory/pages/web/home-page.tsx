@@ -25,7 +25,7 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-export const page = definePage<typeof homeRoute>({
+export const pageDefinition = definePage<typeof homeRoute>({
   tables: ['home', 'directory', 'companies'],
   queries: ({ search }) => [tradesQuery, directoryStatisticsQuery, companiesQuery(search)],
   shows: ({ match: { search }, read }) => ({

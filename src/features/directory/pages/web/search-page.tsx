@@ -7,7 +7,7 @@ import { SearchScreen } from './search/search-screen.tsx';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { isNarrowed, readSearchState } from './search/search-state.ts';
 
-export const page = definePage<typeof searchRoute>({
+export const pageDefinition = definePage<typeof searchRoute>({
   tables: ['finding', 'directory', 'companies'],
   queries: ({ search: rawSearch }, { read }) => {
     const { search } = readSearchState(rawSearch, read(tradesQuery));

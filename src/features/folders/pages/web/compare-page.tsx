@@ -53,7 +53,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   );
 };
 
-export const page = definePage<typeof folderComparisonRoute>({
+export const pageDefinition = definePage<typeof folderComparisonRoute>({
   tables: ['folders', 'companies', 'profile'],
   queries: ({ params: { id }, search }) => [
     folderQuery(id),

@@ -52,7 +52,7 @@ const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
   );
 };
 
-export const page = definePage<typeof comparisonRoute>({
+export const pageDefinition = definePage<typeof comparisonRoute>({
   tables: ['folders', 'companies', 'profile'],
   queries: ({ search }) => (search.ids ? [comparisonQuery(search), startCommunesQuery] : []),
   head: ({ strings: { folders } }) => ({

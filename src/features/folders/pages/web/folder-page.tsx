@@ -33,7 +33,7 @@ const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
   );
 };
 
-export const page = definePage<typeof folderRoute>({
+export const pageDefinition = definePage<typeof folderRoute>({
   tables: ['folders', 'companies'],
   queries: ({ params: { id }, search }) => [
     folderQuery(id),

@@ -92,7 +92,7 @@ const MissingShare = () => {
   );
 };
 
-export const page = definePage<typeof sharedFolderRoute>({
+export const pageDefinition = definePage<typeof sharedFolderRoute>({
   tables: ['folders', 'companies', 'profile'],
   queries: ({ params: { token }, search }) => [
     sharedFolderQuery(token),

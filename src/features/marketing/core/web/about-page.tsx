@@ -14,7 +14,7 @@ const AboutScreen = () => {
   );
 };
 
-export const page = definePage<typeof aboutRoute>({
+export const pageDefinition = definePage<typeof aboutRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.about, '/plates/house.svg'),

@@ -14,7 +14,7 @@ const AccessibilityScreen = () => {
   );
 };
 
-export const page = definePage<typeof accessibilityRoute>({
+export const pageDefinition = definePage<typeof accessibilityRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.accessibility, '/plates/front-door.svg'),

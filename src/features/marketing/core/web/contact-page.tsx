@@ -65,7 +65,7 @@ const Ways = () => {
   );
 };
 
-export const page = definePage<typeof contactRoute>({
+export const pageDefinition = definePage<typeof contactRoute>({
   tables: ['marketing'],
   queries: () => [operatorQuery],
   head: ({ strings: { marketing } }) => ({

@@ -123,7 +123,7 @@ const Closing = () => {
   );
 };
 
-export const page = definePage<typeof forCompaniesRoute>({
+export const pageDefinition = definePage<typeof forCompaniesRoute>({
   tables: ['marketing', 'companies', 'profile', 'reviewPictures'],
   queries: () => [],
   head: ({ strings: { marketing } }) => ({

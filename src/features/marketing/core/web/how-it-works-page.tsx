@@ -36,7 +36,7 @@ const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksRoute>) 
   );
 };
 
-export const page = definePage<typeof howItWorksRoute>({
+export const pageDefinition = definePage<typeof howItWorksRoute>({
   tables: ['marketing'],
   queries: () => [],
   head: ({ match: { search }, strings: { marketing } }) => {

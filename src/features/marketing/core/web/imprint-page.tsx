@@ -52,7 +52,7 @@ const ImprintScreen = () => {
   );
 };
 
-export const page = definePage<typeof imprintRoute>({
+export const pageDefinition = definePage<typeof imprintRoute>({
   tables: ['legal'],
   queries: () => [operatorQuery],
   head: ({ strings: { legal } }) => textHead(legal, legal.imprint, '/plates/stage/0.svg'),

@@ -66,7 +66,7 @@ const PrivacyScreen = () => {
   );
 };
 
-export const page = definePage<typeof privacyRoute>({
+export const pageDefinition = definePage<typeof privacyRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.privacy, '/plates/front-door.svg'),

@@ -14,7 +14,7 @@ const RankingScreen = () => {
   );
 };
 
-export const page = definePage<typeof rankingRoute>({
+export const pageDefinition = definePage<typeof rankingRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.ranking, '/plates/map.svg'),

@@ -14,7 +14,7 @@ const ReportContentScreen = () => {
   );
 };
 
-export const page = definePage<typeof reportContentRoute>({
+export const pageDefinition = definePage<typeof reportContentRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.reportContent, '/plates/scaffold.svg'),

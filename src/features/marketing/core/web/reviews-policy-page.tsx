@@ -17,7 +17,7 @@ const ReviewsPolicyScreen = () => {
   );
 };
 
-export const page = definePage<typeof reviewsPolicyRoute>({
+export const pageDefinition = definePage<typeof reviewsPolicyRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.reviewsPolicy, '/plates/stage/2.svg'),

@@ -14,7 +14,7 @@ const TermsScreen = () => {
   );
 };
 
-export const page = definePage<typeof termsRoute>({
+export const pageDefinition = definePage<typeof termsRoute>({
   tables: ['legal'],
   queries: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.terms, '/plates/stage/1.svg'),

@@ -4,7 +4,7 @@ import { MessagesScreen } from './messages-screen.tsx';
 import type { conversationRoute } from './page-routes.ts';
 import { listQueries, threadQuery } from './queries.ts';
 
-export const page = definePage<typeof conversationRoute>({
+export const pageDefinition = definePage<typeof conversationRoute>({
   tables: ['talk', 'caretakers'],
   queries: ({ params: { id } }, { visitor }) => [partnerQuery(id), threadQuery(id), ...listQueries(visitor)],
   head: ({ match, strings: { talk }, read }) => ({

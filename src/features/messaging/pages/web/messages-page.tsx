@@ -3,7 +3,7 @@ import { MessagesScreen } from './messages-screen.tsx';
 import type { messagesRoute } from './page-routes.ts';
 import { listQueries } from './queries.ts';
 
-export const page = definePage<typeof messagesRoute>({
+export const pageDefinition = definePage<typeof messagesRoute>({
   tables: ['talk', 'caretakers'],
   queries: (_, { visitor }) => listQueries(visitor),
   head: ({ strings: { talk } }) => ({ title: talk.pageTitle(talk.messages), isHiddenFromSearch: true }),

@@ -79,7 +79,7 @@ const Follow = () => {
   );
 };
 
-export const page = definePage<typeof contentReportRoute>({
+export const pageDefinition = definePage<typeof contentReportRoute>({
   tables: ['reporting'],
   queries: () => [],
   head: ({ strings: { reporting } }) => ({

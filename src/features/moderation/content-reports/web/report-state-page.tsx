@@ -73,7 +73,7 @@ const Missing = () => {
   );
 };
 
-export const page = definePage<typeof contentReportStateRoute>({
+export const pageDefinition = definePage<typeof contentReportStateRoute>({
   tables: ['reporting'],
   queries: ({ params: { receipt } }) => [reportQuery(receipt)],
   head: ({ match, strings: { reporting }, read }) => ({

@@ -81,7 +81,7 @@ const Missing = () => {
   );
 };
 
-export const page = definePage<typeof withheldRoute>({
+export const pageDefinition = definePage<typeof withheldRoute>({
   tables: ['withheldThings'],
   queries: ({ params: { id } }) => [takedownQuery(Number(id))],
   head: ({ match, strings: { withheldThings: words }, read }) => {

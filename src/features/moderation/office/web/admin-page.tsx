@@ -4,7 +4,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { deskQuery, officeTabHref, QueueTab } from '#features/moderation/core/web/index.ts';
 import { definePage } from '#web/page.ts';
-import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
+import { pageDefinition as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { AuditLogTab } from './audit-log-tab.tsx';
@@ -65,7 +65,7 @@ const Open = (match: OfficeMatch) => {
   return tab === 'categories' ? <CategoriesTab /> : <DecisionLogTab afterId={after} />;
 };
 
-export const page = definePage<typeof adminRoute>({
+export const pageDefinition = definePage<typeof adminRoute>({
   tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents', 'officeChecks'],
   queries: (match, { visitor }) => officeQueries(match, visitor?.staffRole),
   // Everybody else must not learn that the page exists, not even by its title.

@@ -200,7 +200,7 @@ const Decisions = ({ decisions }: Pick<PersonRecord, 'decisions'>) => {
   );
 };
 
-export const page = definePage<typeof personRoute>({
+export const pageDefinition = definePage<typeof personRoute>({
   tables: ['notFound', 'moderating', 'personRecord', 'team'],
   queries: ({ params: { id } }) => [recordQuery(Number(id))],
   // Only admins may learn that the page exists, even by its title.

@@ -60,7 +60,7 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   );
 };
 
-export const page = definePage<typeof unsubscribePageRoute>({
+export const pageDefinition = definePage<typeof unsubscribePageRoute>({
   tables: ['notifications'],
   queries: () => [],
   head: ({ strings: { notifications } }) => ({

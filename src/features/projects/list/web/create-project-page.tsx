@@ -57,7 +57,7 @@ const OnlyClients = () => {
   );
 };
 
-export const page = definePage<typeof createProjectRoute>({
+export const pageDefinition = definePage<typeof createProjectRoute>({
   tables: ['projects', 'companies'],
   queries: ({ search: { company } }) => (company === undefined ? [] : [companyQuery(company)]),
   head: ({ strings: { projects } }) => ({

@@ -140,7 +140,7 @@ const ProjectsSkeleton = (match: ListMatch) => (
   </Frame>
 );
 
-export const page = definePage<typeof projectsRoute>({
+export const pageDefinition = definePage<typeof projectsRoute>({
   tables: ['projects'],
   queries: projectListQueries,
   head: ({ strings: { projects } }) => ({

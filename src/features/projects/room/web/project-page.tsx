@@ -77,7 +77,7 @@ const nameOf = (project: Project | undefined, words: Strings['projects']): strin
   return project.isWithheld ? words.withheldWords : project.name;
 };
 
-export const page = definePage<typeof projectRoute>({
+export const pageDefinition = definePage<typeof projectRoute>({
   tables: ['projects', 'room', 'reviews', 'reviewPictures'],
   queries: ({ params: { id } }) => [projectQuery(id), roomQuery(id)],
   head: ({ match, strings: { projects }, read }) => ({

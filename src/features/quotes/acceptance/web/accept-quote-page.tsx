@@ -202,7 +202,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
   );
 };
 
-export const page = definePage<typeof acceptQuoteRoute>({
+export const pageDefinition = definePage<typeof acceptQuoteRoute>({
   tables: ['quoting', 'notFound', 'signing'],
   queries: ({ params: { id } }) => [quoteQuery(id)],
   head: ({ strings: { quoting, signing } }) => ({

@@ -153,7 +153,7 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
   );
 };
 
-export const page = definePage<typeof compareQuotesRoute>({
+export const pageDefinition = definePage<typeof compareQuotesRoute>({
   tables: ['quoting', 'notFound'],
   queries: ({ params: { id } }) => [quoteComparisonQuery(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => ({

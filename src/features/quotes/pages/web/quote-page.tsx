@@ -133,7 +133,7 @@ const ClientWords = ({ quote: { changeWords, declinedFor, declinedText } }: { qu
   );
 };
 
-export const page = definePage<typeof quoteRoute>({
+export const pageDefinition = definePage<typeof quoteRoute>({
   tables: ['quoting', 'withdrawal', 'blocks', 'notFound'],
   queries: ({ params: { id } }) => [quoteQuery(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {

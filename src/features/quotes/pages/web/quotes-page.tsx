@@ -120,7 +120,7 @@ const WriteChange = ({ projectId }: { projectId: number }) => {
   );
 };
 
-export const page = definePage<typeof quotesRoute>({
+export const pageDefinition = definePage<typeof quotesRoute>({
   tables: ['quoting', 'quoteFigures', 'quoteList'],
   queries: ({ search }, { visitor }) => [
     quotesQuery(search),

@@ -171,7 +171,7 @@ const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: (
   );
 };
 
-export const page = definePage<typeof priceBookRoute>({
+export const pageDefinition = definePage<typeof priceBookRoute>({
   tables: ['priceBook', 'quoting'],
   queries: ({ search }) => [priceBookQuery(search)],
   head: ({ strings: { priceBook, quoting } }) => ({

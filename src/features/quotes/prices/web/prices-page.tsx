@@ -92,7 +92,7 @@ const PricedTrade = ({ trade: { slug, category, low, median, high, count }, larg
   );
 };
 
-export const page = definePage<typeof pricesRoute>({
+export const pageDefinition = definePage<typeof pricesRoute>({
   tables: ['prices'],
   queries: () => [pricesQuery],
   head: ({ strings: { prices } }) => ({

@@ -37,7 +37,7 @@ const TradeScreen = ({ params: { trade } }: { params: { trade: string } }) => {
   return null;
 };
 
-export const page = definePage<typeof tradePricesRoute>({
+export const pageDefinition = definePage<typeof tradePricesRoute>({
   tables: ['prices', 'quoting', 'notFound'],
   queries: ({ params: { trade } }, { read }) => {
     const id = idOf(trade, read);

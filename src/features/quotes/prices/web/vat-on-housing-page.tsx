@@ -19,7 +19,7 @@ const VatOnHousingScreen = ({ search }: MatchOf<typeof vatOnHousingRoute>) => {
   );
 };
 
-export const page = definePage<typeof vatOnHousingRoute>({
+export const pageDefinition = definePage<typeof vatOnHousingRoute>({
   tables: ['housingVat'],
   queries: () => [],
   head: ({ strings: { housingVat } }) => ({

@@ -215,7 +215,7 @@ const Keys = () => {
   );
 };
 
-export const page = definePage<typeof writeQuoteRoute>({
+export const pageDefinition = definePage<typeof writeQuoteRoute>({
   tables: ['blocks', 'quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
   queries: ({ params: { id } }, { read }) => {
     const quote = read(quoteQuery(id));

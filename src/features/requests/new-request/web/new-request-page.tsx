@@ -2,7 +2,7 @@ import { definePage } from '#web/page.ts';
 import type { newRequestRoute } from './page-routes.ts';
 
 /** Nobody sees this page: its address redirects to the first step. */
-export const page = definePage<typeof newRequestRoute>({
+export const pageDefinition = definePage<typeof newRequestRoute>({
   tables: ['asking', 'describing'],
   queries: () => [],
   head: ({ strings: { asking, describing } }) => ({

@@ -205,7 +205,7 @@ const Saved = () => {
   );
 };
 
-export const page = definePage<typeof requestStepRoute>({
+export const pageDefinition = definePage<typeof requestStepRoute>({
   tables: ['asking', 'describing', 'requests'],
   queries: () => [tradesQuery, communesQuery],
   head: ({ match, strings: { asking, describing } }) => ({

@@ -52,7 +52,7 @@ const Shown = ({ id, request }: { id: string; request: Request }) => {
   );
 };
 
-export const page = definePage<typeof invitationRoute>({
+export const pageDefinition = definePage<typeof invitationRoute>({
   tables: ['asking', 'caretakers', 'visiting', 'quoting', 'blocks', 'notFound'],
   queries: ({ params: { id } }) => [invitationQuery(id), visitsOfInvitation(id), quotesOfInvitation(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({

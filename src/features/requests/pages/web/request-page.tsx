@@ -33,7 +33,7 @@ const Shown = ({ id }: { id: string }) => {
   );
 };
 
-export const page = definePage<typeof requestRoute>({
+export const pageDefinition = definePage<typeof requestRoute>({
   tables: ['asking', 'visiting', 'quoting', 'blocks', 'notFound'],
   queries: ({ params: { id } }) => [requestQuery(id), visitsOfRequest(id), quotesOfRequest(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({

@@ -134,7 +134,7 @@ const One = ({ item }: { item: ListedRequest }) => {
   );
 };
 
-export const page = definePage<typeof requestsRoute>({
+export const pageDefinition = definePage<typeof requestsRoute>({
   tables: ['asking'],
   queries: ({ search: { after } }) => [requestsQuery(after)],
   head: ({ strings: { asking } }) => ({

@@ -123,7 +123,7 @@ const Form = ({ recipient, client, back }: FormProps) => {
   );
 };
 
-export const page = definePage<typeof newVisitRoute>({
+export const pageDefinition = definePage<typeof newVisitRoute>({
   tables: ['visiting'],
   queries: ({ search: { invitation, partner } }) => [
     calendarQuery,

@@ -80,7 +80,7 @@ const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
   );
 };
 
-export const page = definePage<typeof visitRoute>({
+export const pageDefinition = definePage<typeof visitRoute>({
   tables: ['visiting', 'blocks', 'notFound'],
   queries: ({ params: { id } }) => [visitQuery(id), calendarQuery],
   head: ({ strings: { visiting } }) => ({

@@ -103,7 +103,7 @@ const One = ({ visit }: { visit: Visit }) => {
   );
 };
 
-export const page = definePage<typeof visitsRoute>({
+export const pageDefinition = definePage<typeof visitsRoute>({
   tables: ['visiting'],
   queries: ({ search: { after } }) => [visitsQuery(after), calendarQuery],
   head: ({ strings: { visiting } }) => ({

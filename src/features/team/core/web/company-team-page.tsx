@@ -74,7 +74,7 @@ const Failed = ({ error }: { error: unknown }) => {
   );
 };
 
-export const page = definePage<typeof companyTeamRoute>({
+export const pageDefinition = definePage<typeof companyTeamRoute>({
   tables: ['team'],
   queries: teamQueries,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),

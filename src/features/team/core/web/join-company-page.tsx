@@ -47,7 +47,7 @@ const Gone = () => {
   );
 };
 
-export const page = definePage<typeof joinCompanyRoute>({
+export const pageDefinition = definePage<typeof joinCompanyRoute>({
   tables: ['team', 'accounts'],
   queries: ({ search }) => [invitationQuery(search.token)],
   head: ({ strings: { team } }) => ({ title: team.joinPageTitle, isHiddenFromSearch: true }),

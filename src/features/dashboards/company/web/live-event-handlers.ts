@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 
 const refetchLeads = (client: QueryClient) =>
   void client.invalidateQueries({
@@ -14,4 +14,4 @@ type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveHandler
 const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };
 
 /** A lead's stage may change with its quote. */
-export const livePart: LivePart = { hear, refresh: ({ client }) => refetchLeads(client) };
+export const liveEventHandlers: LiveEventHandlers = { hear, refresh: ({ client }) => refetchLeads(client) };

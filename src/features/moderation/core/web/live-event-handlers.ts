@@ -1,5 +1,5 @@
 import type { LiveDesk } from '#features/moderation/core/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 
 const DESK = '/api/admin/desk';
 
@@ -15,4 +15,4 @@ const hear: Hearing = {
   bell: (_, context) => refetchDesk(context),
 };
 
-export const livePart: LivePart = { hear, refresh: refetchDesk };
+export const liveEventHandlers: LiveEventHandlers = { hear, refresh: refetchDesk };

@@ -1,5 +1,5 @@
 import type { LiveProjects } from '#features/projects/core/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { refetchProject, refetchProjects } from './queries.ts';
 
 type Hearing = {
@@ -11,7 +11,7 @@ const hear: Hearing = {
 };
 
 /** Pages of a project and its room follow what the other side does. */
-export const livePart: LivePart = {
+export const liveEventHandlers: LiveEventHandlers = {
   hear,
   refresh: ({ client }) => refetchProjects(client),
 };

@@ -1,5 +1,5 @@
 import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { hearWriter } from './draft-writers.ts';
 import { refetchQuotes } from './queries.ts';
 
@@ -8,4 +8,4 @@ type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: L
 const hear: Hearing = { quote: (_, { client }) => refetchQuotes(client), quoteWriter: hearWriter };
 
 /** Quotes follow what the other side does. */
-export const livePart: LivePart = { hear, refresh: ({ client }) => refetchQuotes(client) };
+export const liveEventHandlers: LiveEventHandlers = { hear, refresh: ({ client }) => refetchQuotes(client) };

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
-import type { LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers } from '#web/live/live-event-handlers.ts';
 import { DRAFT_PREFIX, readStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
 /** Waiting pictures from a building site are uploaded on the first page that is opened with a connection. */
-export const livePart: LivePart = {
+export const liveEventHandlers: LiveEventHandlers = {
   hear: {},
   begin: ({ client }) => {
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;

@@ -4,7 +4,7 @@ export interface LiveHandlerContext {
   client: QueryClient;
 }
 
-export interface LivePart {
+export interface LiveEventHandlers {
   /** The keys are the names of events. */
   hear: Record<string, (data: never, context: LiveHandlerContext) => void>;
   /** Called when the live stream has connected for the first time. */

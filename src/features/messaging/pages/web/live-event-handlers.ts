@@ -1,7 +1,7 @@
 import type { LiveMessaging } from '#features/messaging/core/contract/live.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import {
   addMessage,
@@ -48,7 +48,7 @@ const hear: Hearing = {
 };
 
 /** Live events keep threads, list and badge current. */
-export const livePart: LivePart = {
+export const liveEventHandlers: LiveEventHandlers = {
   hear,
   begin: ({ client }) => {
     void client.prefetchQuery(unreadMessagesQuery());

@@ -1,5 +1,5 @@
 import type { LiveRequests } from '#features/requests/core/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { forgetInvitation, refetchInvitations, refetchRequests } from './queries.ts';
 
 type Hearing = {
@@ -13,7 +13,7 @@ const hear: Hearing = {
 };
 
 /** Pages of requests and invitations follow what the other side does. */
-export const livePart: LivePart = {
+export const liveEventHandlers: LiveEventHandlers = {
   hear,
   refresh: ({ client }) => {
     refetchRequests(client);

@@ -1,5 +1,5 @@
 import type { LiveBell } from '#features/notifications/core/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { bellQuery, refetchBell, unreadNotificationsQuery } from './queries.ts';
 
 export { BellList } from './bell-list.tsx';
@@ -14,7 +14,7 @@ const hear: Hearing = {
 };
 
 /** Updates the badge and the list on live events. */
-export const livePart: LivePart = {
+export const liveEventHandlers: LiveEventHandlers = {
   hear: {
     ...hear,
     // The database marks a conversation's notifications as read once it has been read (db/migrations/0008).

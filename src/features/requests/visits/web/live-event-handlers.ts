@@ -1,5 +1,5 @@
 import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
-import type { LiveHandlerContext, LivePart } from '#web/live/live-part.ts';
+import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { refetchVisits } from './queries.ts';
 
 type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: LiveHandlerContext) => void };
@@ -7,4 +7,4 @@ type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: L
 const hear: Hearing = { visit: (_, { client }) => refetchVisits(client) };
 
 /** Pages of visits follow what the other side does. */
-export const livePart: LivePart = { hear, refresh: ({ client }) => refetchVisits(client) };
+export const liveEventHandlers: LiveEventHandlers = { hear, refresh: ({ client }) => refetchVisits(client) };
