@@ -26,8 +26,8 @@ const textOf = (node: SyntaxNode): string[] => {
   return [];
 };
 
-/** Property names, types and keys of other tables are no texts. */
-const isText = (text: string) => /\p{L}/u.test(text);
+/** Separators and addresses of pages are no texts. */
+const isText = (text: string) => /\p{L}/u.test(text) && !text.startsWith('/');
 
 const keyOf = (property: ESTree.ObjectProperty, code: string) =>
   property.key.type === 'Literal'

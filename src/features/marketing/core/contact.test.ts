@@ -73,7 +73,7 @@ describe('a message to the house', () => {
     [{ email: 'nobody' }, 'email', 'Invalid email address'],
     [{ topic: 'casino' }, 'topic', 'This value is not valid.'],
     [{ message: 'Hello' }, 'message', 'Please write at least 10 characters'],
-    [{ message: 'x'.repeat(5001) }, 'message', 'The message is too long: 5,000 characters at most'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'Shorten your message to 5,000 characters or fewer'],
   ])('%o is refused', async (changes, field, sentence) => {
     const { status, body } = await send(changes);
     expect([status, body]).toMatchObject([400, { fields: { [field]: sentence } }]);

@@ -139,7 +139,7 @@ describe('/for-companies', () => {
     );
     expect(headings).toEqual([
       'Direct client connections',
-      'A reputation that is yours',
+      'A reputation you own',
       'Operations in one place',
       'Analytics that count real people',
       'Verified profiles',

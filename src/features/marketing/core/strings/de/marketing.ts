@@ -330,7 +330,7 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'Eine Kopie Ihrer Daten, oder Abschied',
         text: 'Beides steht in den Einstellungen, ohne jemanden zu fragen.',
-        href: '/privacy',
+        href: '/settings',
       },
     ],
   },

@@ -4,8 +4,8 @@ import type { ContactTopic } from '#features/marketing/core/rules/contact-topics
 export const sentences = {
   contact: {
     subject: (topic: string, name: string) => `${topic}: ${name}`,
-    heading: (name: string) => `${name} writes`,
-    closing: (email: string) => `Sent with the contact form. An answer to this mail goes to ${email}.`,
+    heading: (name: string) => `Message from ${name}`,
+    closing: (email: string) => `Sent through the contact form. Reply to this email to write to ${email}.`,
   },
   topics: {
     general: 'Question',

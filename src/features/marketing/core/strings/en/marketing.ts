@@ -10,51 +10,59 @@ export const sentences = {
     title: 'For Companies',
     documentTitle: 'For construction and renovation companies in Luxembourg',
     description:
-      'Show finished work, get inquiries straight from clients in Luxembourg, collect reviews that are tied to projects. 14-day free trial.',
-    heading: 'Your finished jobs find you the next one.',
-    lead: 'A profile with your own work on it, inquiries straight from the client, and reviews that only people you worked for can write.',
-    trial: (days: number) => `${days}-day free trial. You pay nothing to look around.`,
-    sampleCaption: 'A profile as clients see it. The company and its figures are invented.',
+      'Show finished work, get inquiries directly from clients in Luxembourg and collect reviews tied to real projects. 14-day free trial.',
+    heading: 'Let your finished jobs win the next one.',
+    lead: 'A profile with your own work, inquiries directly from clients, and reviews that only people you’ve worked for can write.',
+    trial: (days: number) => `${days}-day free trial. Looking around is free.`,
+    sampleCaption: 'A profile as clients see it. The company and its figures are made up.',
     sections: {
       connections: {
         title: 'Direct client connections',
-        text: 'An inquiry comes from the person who wants the work done, with their name, the place and what they need done. You answer in the same place. Nobody sells it to three others, and nobody takes a share of the job.',
-        points: ['No commission on contracts', 'No price per inquiry', 'One conversation for each client'],
+        text: 'Inquiries come from the person who wants the work done, with their name, the place and the job. You reply in the same conversation. We don’t sell inquiries and we don’t take a share of the job.',
+        points: ['No commission on contracts', 'No fee per inquiry', 'One conversation per client'],
       },
       reputation: {
-        title: 'A reputation that is yours',
-        text: 'A review can only be written by a client whose project with you is complete, and is read by a person before it appears. If one is unfair you can flag it, and a moderator decides.',
-        points: ['Each review tied to a project', 'An average of all of them', 'No review for sale'],
+        title: 'A reputation you own',
+        text: 'Only clients whose project with you is complete can write a review, and a moderator reads it before it’s published. If a review is unfair, flag it and a moderator decides.',
+        points: ['Every review tied to a project', 'An average of all reviews', 'No paid reviews'],
       },
       operations: {
         title: 'Operations in one place',
-        text: 'Inquiries, messages and projects are side by side. A project is complete when both you and the client have said so, and the date is kept.',
-        points: ['Projects with budget and timeline', 'Both sides confirm', 'On the phone as on the desk'],
+        text: 'Inquiries, messages and projects in one place. A project is complete when you and the client have both confirmed it, and the date is recorded.',
+        points: [
+          'Projects with budget and timeline',
+          'Both sides confirm',
+          'Works on your phone and your computer',
+        ],
       },
       analytics: {
         title: 'Analytics that count real people',
-        text: 'How many looked at your profile, how many wrote, how many became clients, and how fast you answered. Where there is too little to say something, the page says so.',
-        points: ['Views, inquiries and projects', '7, 30, 90 or 365 days', 'Every figure from real data'],
+        text: 'See how many people viewed your profile, wrote to you and became clients, and how fast you replied. Where there isn’t enough data yet, we say so.',
+        points: [
+          'Views, inquiries and projects',
+          '7, 30, 90 or 365 days',
+          'Every figure comes from real data',
+        ],
       },
       verified: {
         title: 'Verified profiles',
-        text: 'Your VAT number is checked against the register of the European Commission; your RCS number, your business permit and your insurance by a person, with the document. The badge opens what was checked, where and when.',
+        text: 'We check your VAT number against the European Commission’s register. A moderator checks your RCS number, business permit and insurance against the documents. Clients can tap the badge to see what we checked, where and when.',
         points: [
           'VAT number checked with VIES',
-          'RCS number, permit and insurance by document',
-          'What ends leaves the badge by itself',
-          'The badge is not for sale',
+          'RCS number, permit and insurance checked by document',
+          'Expired proofs drop off automatically',
+          'The badge can’t be bought',
         ],
       },
     },
     priceTitle: (price: string) => `From ${price} a month, VAT included`,
     priceText: (days: number) =>
-      `Three plans, by how many services you show. Try any of them for ${days} days before you pay, and change plan at any time.`,
+      `Three plans, depending on how many services you offer. Try any plan free for ${days} days and switch whenever you like.`,
     seePlans: 'See plans and prices',
-    closing: 'Your work is already done. Show it.',
+    closing: 'You’ve done the work. Now show it.',
   },
 
-  // The sample screens show these. Everything is invented, and their captions say so.
+  // The sample screens show these. Everything is made up, and their captions say so.
   sample: {
     company: 'Ateliers Wampach',
     description:
@@ -63,22 +71,22 @@ export const sentences = {
     city: 'Mersch',
     client: 'Anne K.',
     inquiry:
-      'Good morning. We have an oak stair from 1911 in Larochette, twelve steps, two of them split. Can it be repaired, or does it need replacing?',
+      'Good morning. We’ve got an oak stair from 1911 in Larochette, twelve steps, two of them split. Can it be repaired, or does it need replacing?',
     reply:
-      'Good morning. Two split treads are a repair. I pass Larochette on Thursday at 17:00 and can look at it then.',
+      'Good morning. Two split treads can be repaired. I’m in Larochette on Thursday at 17:00 and could stop by then.',
     sent: '09:14',
     answered: '09:52',
     screens: {
-      messages: 'A conversation with a client, as a company sees it. Invented.',
-      reviews: 'Reviews of a company. Invented.',
-      projects: 'A company’s projects. Invented.',
-      figures: 'Key figures of a company. Invented.',
-      facts: 'What is verified of a company. Invented.',
+      messages: 'A conversation with a client, as a company sees it (made-up example)',
+      reviews: 'Reviews of a company (made-up example)',
+      projects: 'A company’s projects (made-up example)',
+      figures: 'A company’s statistics (made-up example)',
+      facts: 'A company’s verified details (made-up example)',
     },
     reviews: [
       {
         name: 'marc.thill',
-        text: 'They numbered every tread before they took the stair out. It does not creak any more.',
+        text: 'They numbered every tread before they took the stair out. It doesn’t creak anymore.',
       },
       {
         name: 'claire_s',
@@ -97,11 +105,11 @@ export const sentences = {
     figures: [
       { key: 'views', label: 'Profile views', value: '412', delta: '+18%' },
       { key: 'inquiries', label: 'Inquiries', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Time to answer', value: '1.6 h', delta: '−0.4 h' },
+      { key: 'answer', label: 'Reply time', value: '1.6 h', delta: '−0.4 h' },
       { key: 'won', label: 'Became projects', value: '9', delta: '+2' },
     ],
     period: 'last 30 days',
-    before: 'on the 30 days before',
+    before: 'vs previous 30 days',
     verifiedTitle: 'Verified',
     verified: [
       { key: 'vat', label: 'VAT number', value: 'LU 123 456 78', note: 'Checked with VIES' },
@@ -124,65 +132,65 @@ export const sentences = {
     },
     description: {
       clients:
-        'From the first search to the review: how homeowners in Luxembourg find, compare and hire a company on Giewel. Free for clients.',
+        'How homeowners in Luxembourg find, compare and hire companies on Giewel, from the first search to the review. Free for clients.',
       companies:
-        'From the profile to the next job: how Giewel works for construction and renovation companies, what it costs and what a plan includes.',
+        'How Giewel works for construction and renovation companies, from the profile to the next job: what it costs and what each plan includes.',
     },
-    lead: 'From the first look to the last nail, in the order in which it happens.',
-    tabs: { label: 'How it works for whom', clients: 'For Clients', companies: 'For Companies' },
-    questions: 'Questions people ask',
+    lead: 'Every step, from your first search to the finished job.',
+    tabs: { label: 'Show steps for', clients: 'For Clients', companies: 'For Companies' },
+    questions: 'Frequently asked questions',
 
     clients: {
       steps: [
         {
           title: 'Search & Browse',
-          text: 'Choose a trade, or type what the job is: “gutter”, “oak stair”, “Heizung”. Every profile shows finished work, opening hours and what clients wrote. You need no account for this.',
+          text: 'Choose a trade, or type what you need: “gutter”, “oak stair”, “Heizung”. Every profile shows finished work, opening hours and client reviews. You don’t need an account to browse.',
         },
         {
           title: 'Connect & Quote',
-          text: 'Write to the company directly and ask for a quote. Save the ones you like in a folder, add notes, and put up to four side by side.',
+          text: 'Message companies directly and ask for a quote. Save the ones you like to a folder, add notes, and compare up to four side by side.',
         },
         {
           title: 'Hire & Complete',
-          text: 'Start a project with the company you chose. When both of you say it is complete, you can write a review for whoever comes next.',
+          text: 'Start a project with the company you chose. Once you’ve both marked it complete, you can leave a review to help other homeowners.',
         },
       ],
-      factsTitle: 'What you can rely on',
+      factsTitle: 'Our promises',
       facts: [
-        { title: 'It costs you nothing', text: 'Companies pay for their place. Clients pay nothing, ever.' },
+        { title: 'Free for clients', text: 'Companies pay a subscription. Clients never pay anything.' },
         {
           title: 'Verified professionals',
-          text: 'A company with the badge has something that was checked: press it and read what, where and when.',
+          text: 'Tap a company’s badge to see what we checked, where and when.',
         },
         {
           title: 'Real reviews',
-          text: 'Only a client with a completed project can write one, once for each project.',
+          text: 'Only clients with a completed project can write a review, one per project.',
         },
         {
-          title: 'The order is explained',
-          text: 'What a company can pay for in the results, and what not, is written down.',
+          title: 'Transparent ranking',
+          text: 'We publish how results are ranked, including what companies can and can’t pay for.',
         },
       ],
       questions: [
         {
           question: 'Do I need an account?',
           answer:
-            'Not to look. To write to a company, to save it in a folder or to start a project you do; it takes a minute.',
+            'Not to browse. You’ll need one to message companies, save them to a folder or start a project. Signing up takes a minute.',
         },
         {
-          question: 'Who sees my telephone number and address?',
+          question: 'Who can see my phone number and address?',
           answer:
-            'Only companies you start a project with see your email and phone number; accepting a quote starts one. Your street stays hidden until you choose to show it. A company you write to or ask for a quote sees your name and what you wrote.',
+            'Only companies you start a project with can see your email and phone number. Accepting a quote starts a project. Your street stays hidden until you choose to show it. Companies you message or ask for a quote see your name and what you wrote.',
         },
         {
-          question: 'Is the contract with Giewel?',
+          question: 'Is my contract with Giewel?',
           answer:
-            'No. You agree with the company, and you pay the company. Giewel takes no share and signs nothing for you.',
+            'No. Your contract is with the company, and you pay the company directly. Giewel doesn’t take a share or sign anything for you.',
         },
         {
           question: 'What if something goes wrong?',
           answer:
-            'Write to the company first; the messages keep a record for both sides. What you experienced belongs in a review once the project is complete.',
+            'Message the company first, so that you both have a written record. Once the project is complete, you can describe your experience in a review.',
         },
       ],
       start: 'Browse Services',
@@ -193,37 +201,37 @@ export const sentences = {
       steps: [
         {
           title: 'Show your work',
-          text: 'Company details, trades, opening hours and pictures of finished jobs. The profile is found under your name, your trade and your commune.',
+          text: 'Add your company details, trades, opening hours and photos of finished jobs. Clients can find you by name, trade and commune.',
         },
         {
-          title: 'Be verified',
-          text: 'Your VAT number is checked with the European register; RCS number, business permit and insurance by a moderator, from a document you send. The badge appears with the first of them.',
+          title: 'Get verified',
+          text: 'We check your VAT number against the European register. A moderator checks your RCS number, business permit and insurance from the documents you upload. You get the badge with your first verified detail.',
         },
         {
-          title: 'Answer inquiries',
-          text: 'Clients write to you directly. You answer, send a quote and agree on the project. We take no commission.',
+          title: 'Reply to inquiries',
+          text: 'Clients message you directly. You reply, send a quote and agree on the project. We don’t take a commission.',
         },
         {
           title: 'Collect reviews',
-          text: 'When a project is complete on both sides, the client may review it. What they wrote counts where companies are ranked.',
+          text: 'Once you and the client have both marked a project complete, they can review it. Reviews count towards your ranking.',
         },
       ],
       plansTitle: 'Plans and prices',
-      plansText: 'Every plan has a profile, direct messages and reviews. Prices include VAT.',
+      plansText: 'Every plan includes a profile, direct messages and reviews. Prices include VAT.',
       plans: {
         basic: {
           name: 'Basic',
-          text: 'A small workshop, or a first year.',
+          text: 'For small workshops and new companies.',
           extras: ['Basic analytics'],
         },
         professional: {
           name: 'Professional',
-          text: 'Most companies with a team.',
+          text: 'For most companies with a team.',
           extras: ['Advanced analytics', 'Priority in search results'],
         },
         premium: {
           name: 'Premium',
-          text: 'Several trades under one roof.',
+          text: 'For companies with several trades.',
           extras: ['Full analytics', 'Featured placement', 'Dedicated account manager'],
         },
       },
@@ -233,7 +241,7 @@ export const sentences = {
       prelaunch: (price: string) => `${price} per month in pre-launch`,
       fromLaunch: 'From launch',
       trial: (days: number) => `${days}-day free trial.`,
-      trialText: 'Try any plan before you pay for it.',
+      trialText: 'Try any plan before you pay.',
       banner: 'Banner advertising',
       bannerText: (price: string) =>
         `from ${price} per month, separate from your plan and marked as an advertisement.`,
@@ -241,26 +249,26 @@ export const sentences = {
       joining: {
         question: 'When can companies join?',
         answer:
-          'Giewel is in pre-launch. The sign-up can be walked through today as a demonstration, and opens for everybody at launch.',
+          'Giewel is in pre-launch. You can try the sign-up as a demo today. It opens to all companies at launch.',
       },
       joiningLive: {
         question: 'When can companies join?',
-        answer: 'Today. Sign up, and your 14-day trial begins at once.',
+        answer: 'Today. Sign up and your 14-day trial starts right away.',
       },
       questions: [
         {
           question: 'What happens when the trial ends?',
-          answer: `Nothing is charged that you did not choose. Without a plan: ${withoutPlan}`,
+          answer: `You’re never charged automatically. Without a plan: ${withoutPlan}`,
         },
         {
-          question: 'Can I buy a better place in the results?',
+          question: 'Can I pay for a better position in the results?',
           answer:
-            'Of every six results the first and the fourth place are paid for, marked “Featured”. Premium comes before Professional there, and only where the company answers the search as well as others in that six. No other place can be bought.',
+            'The first and fourth of every six results are paid positions, marked “Featured”. Premium comes before Professional, and only if the company matches the search as well as the others in that six. No other position can be bought.',
         },
         {
           question: 'Can I have a bad review removed?',
           answer:
-            'You can flag it and say why. A moderator decides whether it breaks the rules. A low rating alone does not.',
+            'You can flag it and say why. A moderator decides whether it breaks our rules. A low rating alone doesn’t.',
         },
       ],
     },
@@ -271,50 +279,50 @@ export const sentences = {
   contact: {
     title: 'Contact',
     description:
-      'Write to the people who run Giewel: questions, accounts, companies, privacy, accessibility, security.',
-    lead: 'A person reads this and answers by email.',
-    form: 'Write to us',
+      'Contact the Giewel team about your account, your company, privacy, accessibility, security or anything else.',
+    lead: 'A member of our team will read your message and reply by email.',
+    form: 'Contact us',
     name: 'Your name',
     email: 'Your email address',
-    topic: 'What is it about?',
+    topic: 'What’s it about?',
     topics: {
-      general: 'A question or a suggestion',
+      general: 'Question or suggestion',
       account: 'My account',
       company: 'My company on Giewel',
       'illegal-content': 'Illegal content',
       privacy: 'My data and privacy',
       accessibility: 'Accessibility',
-      security: 'A weakness in security',
+      security: 'A security issue',
     },
     message: 'Message',
-    messageHint: 'If it is about a page, its address helps.',
-    illegalHint: 'Please give the exact address of the page, what on it you believe is illegal, and why.',
+    messageHint: 'If it’s about a page, include its address.',
+    illegalHint: 'Please include the exact address of the page, what you believe is illegal, and why.',
     website: 'Leave this empty',
     send: 'Send message',
     sending: 'Sending...',
     sent: 'Message sent',
-    sentText: 'Thank you. The answer comes by email.',
+    sentText: 'Thank you. We’ll reply by email.',
     another: 'Write another message',
     notSent: 'Message not sent',
-    unexpected: 'Something went wrong. What you wrote is still here; please try again.',
-    needsScript: 'This form needs JavaScript.',
+    unexpected: 'Something went wrong. Your message is still here, so please try again.',
+    needsScript: 'Turn on JavaScript to use this form.',
     writeTo: 'Or by email:',
-    ways: 'Quicker ways',
+    ways: 'Faster ways to get help',
     waysList: [
       {
-        label: 'A company’s work or a quote',
-        text: 'Write to the company itself, from its profile.',
+        label: 'Questions about a company’s work or quote',
+        text: 'Message the company from its profile.',
         href: '/search',
       },
       {
-        label: 'Your password',
-        text: 'Forgot it? Reset it on the login page.',
+        label: 'Forgotten password',
+        text: 'Reset it on the login page.',
         href: '/auth',
       },
       {
-        label: 'A copy of your data, or leaving',
-        text: 'Both are in the settings, without asking anybody.',
-        href: '/privacy',
+        label: 'Download your data or close your account',
+        text: 'You can do both in your settings.',
+        href: '/settings',
       },
     ],
   },
@@ -322,5 +330,5 @@ export const sentences = {
   nameRequired: 'Please enter your name',
   nameTooLong: 'This name is too long',
   messageTooShort: 'Please write at least 10 characters',
-  messageTooLong: 'The message is too long: 5,000 characters at most',
+  messageTooLong: 'Shorten your message to 5,000 characters or fewer',
 } as const;

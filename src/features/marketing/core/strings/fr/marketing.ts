@@ -320,9 +320,9 @@ export const sentences: TranslationType<typeof english> = {
         href: '/auth',
       },
       {
-        label: 'Une copie de vos données, ou partir',
-        text: 'Les deux sont dans les réglages, sans rien demander à personne.',
-        href: '/privacy',
+        label: 'Télécharger vos données ou fermer votre compte',
+        text: 'Tout se fait dans vos réglages.',
+        href: '/settings',
       },
     ],
   },

@@ -322,7 +322,7 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'Eng Kopie vun Ären Donnéeën, oder fortgoen',
         text: 'Béides fannt Dir an den Astellungen, ouni iergendeen ze froen.',
-        href: '/privacy',
+        href: '/settings',
       },
     ],
   },

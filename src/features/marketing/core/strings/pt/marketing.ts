@@ -316,7 +316,7 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'Uma cópia dos seus dados, ou sair',
         text: 'As duas coisas estão nas definições, sem pedir nada a ninguém.',
-        href: '/privacy',
+        href: '/settings',
       },
     ],
   },
