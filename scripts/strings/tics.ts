@@ -21,7 +21,7 @@ export const tics: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bthrow(n|s)? away\b/i, 'delete'],
   [/\bsign(ed|s|ing)? (in|out)\b|\bsign-(in|out)\b/i, 'log in, log out'],
   [/\bletters?\b/i, 'email, unless it travels on paper or is a character'],
-  [/^(What|Whom|Whose|Where it)\b[^?]*$/, 'a heading is a noun or a verb with its object'],
+  [/^(What|Whom|Whose|Where it)\b[^?.]{0,60}$/, 'a heading is a noun or a verb with its object'],
   [
     /\b(cannot|do not|does not|did not|is not|are not|was not|were not|will not|has not|have not|could not|would not|should not)\b/i,
     'a contraction',

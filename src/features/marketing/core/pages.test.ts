@@ -158,7 +158,7 @@ describe('/for-companies', () => {
       expect(card).toMatch(/<b>37<\/b>.*reviews/);
       expect(card).toContain('Typical response time: ~2 hours');
       expect(card).not.toContain('href=');
-      expect(text).toContain('The company and its figures are invented.');
+      expect(text).toContain('The company and its figures are made up.');
     },
   );
 });
@@ -270,7 +270,7 @@ describe('the imprint', () => {
 
   test('makes nothing up', async () => {
     const { text } = await unnamed.ask('GET', '/imprint');
-    expect(text).toContain('The operator’s details will stand here');
+    expect(text).toContain('publish the operator’s details here');
     expect(text).not.toContain('giewel.example');
     const { body } = await unnamed.ask('GET', '/api/operator');
     expect(new Set(Object.values(body as object))).toEqual(new Set([null]));

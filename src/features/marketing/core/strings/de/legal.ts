@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Zuletzt geändert am 28. November 2026.',
   binding:
-    'Liest sich eine dieser Seiten in einer anderen Sprache anders, gilt der englische Text. Was Ihnen das luxemburgische Recht als Verbraucher gibt, behalten Sie in jeder Sprache.',
+    'Für Verbraucher gilt die Sprache, in der Sie diese Seiten akzeptiert haben. Für Betriebe gilt der englische Text. Ihre Rechte nach luxemburgischem Recht sind in jeder Sprache dieselben.',
   neighbours: 'Über Giewel und seine Regeln',
 
   about: {
@@ -158,11 +158,25 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       {
+        key: 'businesses',
+        title: 'Für Betriebe: Verordnung (EU) 2019/1150',
+        text: [
+          'Wenn wir das Konto eines Betriebs einschränken oder sperren, schicken wir die Gründe per E-Mail, spätestens wenn die Entscheidung wirksam wird. Schließen wir ein Konto, schicken wir sie mindestens 30 Tage vorher, außer das Gesetz verlangt etwas anderes oder der Betrieb hat wiederholt gegen diese Bedingungen verstoßen. Der Betrieb kann widersprechen, und wir nehmen die Entscheidung zurück, wenn sie falsch war.',
+          'Auf der Seite über die Reihenfolge steht, wovon die Reihenfolge der Ergebnisse abhängt und wofür Betriebe bezahlen können. Giewel verkauft nichts, was mit den eingetragenen Betrieben konkurriert, und bevorzugt keinen Betrieb über das hinaus, was dort steht. Betriebe können die Daten, die sie auf Giewel eingeben und erhalten, einsehen und herunterladen. Andere Betriebe haben darauf keinen Zugriff.',
+          'Betriebe können sich kostenlos über das Kontaktformular beschweren. Jemand aus unserem Team, der an der Entscheidung nicht beteiligt war, antwortet schriftlich. Können wir uns nicht einigen, sind wir zu einer Mediation beim Centre de médiation civile et commerciale (CMCC) in Luxemburg bereit. Der Weg zu den Gerichten steht Betrieben jederzeit offen.',
+        ],
+        links: [
+          { label: 'Wie die Reihenfolge entsteht', href: '/ranking' },
+          { label: 'Kontakt', href: '/contact?topic=company' },
+        ],
+      },
+      {
         key: 'changes',
         title: 'Änderungen, Recht und Gerichte',
         text: [
-          'Ändern sich diese Bedingungen, erfahren es alle mit einem Konto mindestens 30 Tage vorher per E-Mail. Wer nicht einverstanden ist, kann gehen.',
+          'Wenn wir diese Bedingungen ändern, schreiben wir allen, die ein Konto haben, mindestens 30 Tage vorher eine E-Mail. Wenn Sie nicht einverstanden sind, können Sie Ihr Konto schließen.',
           'Es gilt luxemburgisches Recht. Verbraucher können sich an die Gerichte ihres Wohnorts wenden und behalten den Schutz des Rechts dieses Landes.',
+          'Wenn Sie Verbraucher sind und wir einen Streit nicht beilegen können, können Sie sich kostenlos an den Service national du Médiateur de la consommation in Luxemburg wenden (mediateurconsommation.lu). Er hilft auch bei einem Streit zwischen Ihnen und einem Betrieb.',
         ],
       },
     ],
@@ -382,8 +396,8 @@ export const sentences: TranslationType<typeof english> = {
     stored: 'Was wir speichern',
     storedColumns: { what: 'Was', why: 'Warum', until: 'Wie lange', basis: 'Rechtsgrundlage' },
     basis: {
-      contract: 'Vertrag (DSGVO, Artikel 6.1.b)',
-      interest: 'Berechtigtes Interesse (DSGVO, Artikel 6.1.f)',
+      contract: 'Vertrag (Art. 6 Abs. 1 lit. b DSGVO)',
+      interest: 'Berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO)',
     },
     data: {
       account: {

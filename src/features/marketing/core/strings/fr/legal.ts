@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Dernière modification le 28 novembre 2026.',
   binding:
-    'Si l’une de ces pages dit autre chose dans une autre langue, c’est le texte anglais qui fait foi. Les droits que la loi luxembourgeoise vous donne en tant que consommateur restent les mêmes dans toutes les langues.',
+    'Si vous êtes un consommateur, c’est la langue dans laquelle vous avez accepté ces pages qui fait foi. Pour les entreprises, c’est le texte anglais. Les droits que la loi luxembourgeoise vous donne sont les mêmes dans toutes les langues.',
   neighbours: 'À propos de Giewel et de ses règles',
 
   about: {
@@ -158,11 +158,25 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       {
+        key: 'businesses',
+        title: 'Pour les entreprises : règlement (UE) 2019/1150',
+        text: [
+          'Si nous restreignons ou suspendons le compte d’une entreprise, nous lui envoyons les motifs par e-mail au plus tard au moment où la décision prend effet. Si nous fermons un compte, nous les envoyons au moins 30 jours avant, sauf si la loi en dispose autrement ou si l’entreprise a enfreint ces conditions à plusieurs reprises. L’entreprise peut contester la décision, et nous la retirons si elle était injustifiée.',
+          'La page sur le classement explique ce qui détermine l’ordre des résultats et ce que les entreprises peuvent payer. Giewel ne vend rien qui concurrence les entreprises inscrites et n’en favorise aucune au-delà de ce que cette page décrit. Chaque entreprise peut consulter et télécharger les données qu’elle saisit et reçoit sur Giewel ; les autres entreprises n’y ont pas accès.',
+          'Les entreprises peuvent adresser une réclamation gratuite par le formulaire de contact. Une personne de notre équipe qui n’a pas pris part à la décision répond par écrit. Si nous ne trouvons pas d’accord, nous acceptons une médiation auprès du Centre de médiation civile et commerciale (CMCC) à Luxembourg. Les entreprises peuvent saisir un tribunal à tout moment.',
+        ],
+        links: [
+          { label: 'Comment les résultats sont classés', href: '/ranking' },
+          { label: 'Nous contacter', href: '/contact?topic=company' },
+        ],
+      },
+      {
         key: 'changes',
         title: 'Modifications, droit et tribunaux',
         text: [
-          'Quand ces conditions changent, ceux qui ont un compte l’apprennent par e-mail au moins 30 jours avant. Qui n’est pas d’accord peut partir.',
+          'Si nous modifions ces conditions, nous prévenons par e-mail toutes les personnes qui ont un compte, au moins 30 jours avant. Si vous n’êtes pas d’accord, vous pouvez fermer votre compte.',
           'Le droit luxembourgeois s’applique. Les consommateurs peuvent saisir les tribunaux de leur domicile et gardent la protection du droit de leur pays.',
+          'Si vous êtes un consommateur et que nous ne parvenons pas à régler un litige, vous pouvez saisir gratuitement le Service national du Médiateur de la consommation à Luxembourg (mediateurconsommation.lu). Il vous aide aussi en cas de litige avec une entreprise.',
         ],
       },
     ],
@@ -383,8 +397,8 @@ export const sentences: TranslationType<typeof english> = {
     stored: 'Ce que nous conservons',
     storedColumns: { what: 'Quoi', why: 'Pourquoi', until: 'Combien de temps', basis: 'Base légale' },
     basis: {
-      contract: 'Contrat (RGPD, article 6.1.b)',
-      interest: 'Intérêt légitime (RGPD, article 6.1.f)',
+      contract: 'Contrat (RGPD, article 6, paragraphe 1, point b))',
+      interest: 'Intérêt légitime (RGPD, article 6, paragraphe 1, point f))',
     },
     data: {
       account: {

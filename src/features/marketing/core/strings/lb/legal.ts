@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Lescht Ännerung: 28. November 2026.',
   binding:
-    'Wann sech eng vun dëse Säiten an enger anerer Sprooch anescht liest, gëllt den engleschen Text. Wat d’lëtzebuergescht Gesetz Iech als Konsument gëtt, behaalt Dir an all Sprooch.',
+    'Fir Konsumente gëllt déi Sprooch, an där Dir dës Säiten akzeptéiert hutt. Fir Betriber gëllt den engleschen Text. Är Rechter nom lëtzebuergesche Gesetz sinn an all Sprooch déiselwecht.',
   neighbours: 'Iwwer Giewel a seng Reegelen',
 
   about: {
@@ -155,11 +155,25 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       {
+        key: 'businesses',
+        title: 'Fir Betriber: Reglement (EU) 2019/1150',
+        text: [
+          'Wa mir de Kont vun engem Betrib aschränken oder spären, schécke mir him d’Grënn per E-Mail, spéitstens wann d’Entscheedung a Kraaft trëtt. Wa mir e Kont zoumaachen, schécke mir se op d’mannst 30 Deeg virdrun, ausser d’Gesetz verlaangt eppes anescht oder de Betrib huet e puermol géint dës Konditioune verstouss. De Betrib ka sech wieren, a mir huelen d’Entscheedung zeréck, wa se falsch war.',
+          'Op der Säit iwwer d’Reiefolleg steet, wouvun d’Reiefolleg vun de Resultater ofhänkt a wat Betriber bezuele kënnen. Giewel verkeeft näischt, wat mat den agedroene Betriber konkurréiert, a gëtt kengem Betrib méi Virdeeler, wéi do steet. Betriber kënnen d’Donnéeën, déi si op Giewel aginn a kréien, gesinn an eroflueden. Aner Betriber kommen net drun.',
+          'Betriber kënne sech gratis iwwer de Kontaktformulaire beschwéieren. Een aus eiser Ekipp, deen un der Entscheedung net bedeelegt war, äntwert schrëftlech. Wa mir eis net eens ginn, si mir prett fir eng Mediatioun beim Centre de médiation civile et commerciale (CMCC) zu Lëtzebuerg. Betriber kënnen zu all Moment viru Geriicht goen.',
+        ],
+        links: [
+          { label: 'Wéi d’Resultater geuerdent ginn', href: '/ranking' },
+          { label: 'Kontakt', href: '/contact?topic=company' },
+        ],
+      },
+      {
         key: 'changes',
         title: 'Ännerungen, Recht a Geriichter',
         text: [
-          'Wann dës Konditiounen änneren, kréien d’Leit mat engem Kont et mindestens 30 Deeg virdru per Mail gesot. Wien net d’accord ass, ka goen.',
+          'Wa mir dës Konditiounen änneren, schreiwe mir jidderengem mat engem Kont op d’mannst 30 Deeg virdrun eng E-Mail. Wann Dir net d’accord sidd, kënnt Dir Äre Kont zoumaachen.',
           'Et gëllt d’Recht vu Lëtzebuerg. Konsumente kënne bei d’Geriichter vun do goen, wou si wunnen, a behalen de Schutz vum Recht vun deem Land.',
+          'Wann Dir Konsument sidd a mir e Sträit net bäigeluecht kréien, kënnt Dir Iech gratis un de Service national du Médiateur de la consommation zu Lëtzebuerg wenden (mediateurconsommation.lu). Hien hëlleft och bei engem Sträit tëscht Iech an engem Betrib.',
         ],
       },
     ],
@@ -379,8 +393,8 @@ export const sentences: TranslationType<typeof english> = {
     stored: 'Wat mir späicheren',
     storedColumns: { what: 'Wat', why: 'Firwat', until: 'Wéi laang', basis: 'Rechtsgrondlag' },
     basis: {
-      contract: 'Kontrakt (RGPD, Artikel 6.1.b)',
-      interest: 'Legitimen Intérêt (RGPD, Artikel 6.1.f)',
+      contract: 'Kontrakt (RGPD, Artikel 6, Paragraph 1, Punkt b)',
+      interest: 'Legitimen Intérêt (RGPD, Artikel 6, Paragraph 1, Punkt f)',
     },
     data: {
       account: {

@@ -8,7 +8,7 @@ export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Última alteração a 28 de novembro de 2026.',
   binding:
-    'Se uma destas páginas disser outra coisa noutra língua, vale o texto em inglês. Os direitos que a lei do Luxemburgo lhe dá como consumidor mantêm-se em todas as línguas.',
+    'Se for consumidor, vale a língua em que aceitou estas páginas. Para as empresas, vale o texto em inglês. Os direitos que a lei do Luxemburgo lhe dá são os mesmos em todas as línguas.',
   neighbours: 'Sobre o Giewel e as suas regras',
 
   about: {
@@ -150,11 +150,25 @@ export const sentences: TranslationType<typeof english> = {
         ],
       },
       {
+        key: 'businesses',
+        title: 'Para empresas: Regulamento (UE) 2019/1150',
+        text: [
+          'Se limitarmos ou suspendermos a conta de uma empresa, enviamos os motivos por e-mail, o mais tardar quando a decisão produz efeitos. Se fecharmos uma conta, enviamo-los pelo menos 30 dias antes, salvo se a lei exigir outra coisa ou se a empresa tiver violado repetidamente estas condições. A empresa pode contestar a decisão, e anulamo-la se estiver errada.',
+          'A página sobre a ordem dos resultados explica o que a determina e o que as empresas podem pagar. O Giewel não vende nada que concorra com as empresas inscritas e não favorece nenhuma para além do que essa página descreve. As empresas podem consultar e descarregar os dados que introduzem e recebem no Giewel. As outras empresas não têm acesso a eles.',
+          'As empresas podem reclamar gratuitamente através do formulário de contacto. Responde por escrito uma pessoa da nossa equipa que não participou na decisão. Se não chegarmos a acordo, aceitamos uma mediação no Centre de médiation civile et commerciale (CMCC), no Luxemburgo. As empresas podem recorrer aos tribunais a qualquer momento.',
+        ],
+        links: [
+          { label: 'Como se ordenam os resultados', href: '/ranking' },
+          { label: 'Contacto', href: '/contact?topic=company' },
+        ],
+      },
+      {
         key: 'changes',
         title: 'Alterações, lei e tribunais',
         text: [
-          'Quando estas condições mudam, avisamos por e-mail quem tem conta, pelo menos 30 dias antes. Quem não concordar pode sair.',
+          'Se alterarmos estas condições, avisamos por e-mail todas as pessoas com conta, pelo menos 30 dias antes. Se não concordar, pode fechar a sua conta.',
           'Aplica-se a lei do Luxemburgo. Os consumidores podem recorrer aos tribunais do lugar onde moram e mantêm a proteção da lei desse país.',
+          'Se for consumidor e não conseguirmos resolver um litígio, pode recorrer gratuitamente ao Service national du Médiateur de la consommation, no Luxemburgo (mediateurconsommation.lu). O mesmo serviço ajuda num litígio entre si e uma empresa.',
         ],
       },
     ],
