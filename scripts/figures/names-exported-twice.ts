@@ -1,14 +1,14 @@
 const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
 // Every page exports its page, every file of strings its sentences, every front door its routes, what is heard live
-// its liveEventHandlers, and whoever has sentences the `say` that names one of them.
+// its liveEventHandlers, and whoever has sentences the `messageKey` that names one of them.
 const BY_CONVENTION = new Set([
   'pageDefinition',
   'sentences',
   'routes',
   'personalData',
   'liveEventHandlers',
-  'say',
+  'messageKey',
 ]);
 
 /** A table of sentences is one thing in five languages. */

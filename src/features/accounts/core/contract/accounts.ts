@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
@@ -7,8 +7,10 @@ import * as fields from './fields.ts';
 /** A stored `client` is a private user, so the value is read as one here too. */
 const joiningType = z.pipe(
   z
-    .string(say('userTypeRequired'))
-    .check(z.refine((value) => ['private', 'client', 'company'].includes(value), say('userTypeUnknown'))),
+    .string(messageKey('userTypeRequired'))
+    .check(
+      z.refine((value) => ['private', 'client', 'company'].includes(value), messageKey('userTypeUnknown')),
+    ),
   z.transform((value: string) => (value === 'company' ? 'company' : 'private')),
 );
 
@@ -28,7 +30,7 @@ const joining = z.object({
   registrationNumber: z.optional(fields.emptyAsNull(fields.registrationNumber)),
   /** The account's email and phone may be shown on the company's public page. */
   isContactPublic: z.optional(z.boolean()),
-  subscriptionPlan: z.optional(z.enum(['basic', 'professional', 'premium'], say('planUnknown'))),
+  subscriptionPlan: z.optional(z.enum(['basic', 'professional', 'premium'], messageKey('planUnknown'))),
   rememberMe: z.optional(z.boolean()),
 });
 
@@ -40,7 +42,7 @@ export const checkRegistration = endpoint({
     who: 'anyone',
     summary: 'Whether a name and a password would be taken, before the further steps of joining',
     response: z.object({}),
-    refusals: { usernameTaken: { status: 409, say: say('usernameTaken') } },
+    refusals: { usernameTaken: { status: 409, say: messageKey('usernameTaken') } },
   },
 });
 
@@ -50,7 +52,7 @@ export const registerAccount = endpoint({
   body: joining.check(
     z.refine(({ password, confirmPassword = password }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      error: say('passwordsDiffer'),
+      error: messageKey('passwordsDiffer'),
     }),
   ),
   server: {
@@ -58,8 +60,8 @@ export const registerAccount = endpoint({
     summary: 'Make an account and start its first session',
     response: userSchema,
     refusals: {
-      usernameTaken: { status: 409, say: say('usernameTaken') },
-      emailTaken: { status: 409, say: say('emailTaken') },
+      usernameTaken: { status: 409, say: messageKey('usernameTaken') },
+      emailTaken: { status: 409, say: messageKey('emailTaken') },
     },
     creates: true,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { internationalPhone, PHONE_PATTERN } from '#features/accounts/core/rules/phone.ts';
 import { isReservedName, speaksForHouse } from '#features/accounts/core/rules/reserved-names.ts';
 import { hasLooseMark, isName, isOfOneScript } from '#features/accounts/core/rules/username.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { isStorable } from '#kernel/storable.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
@@ -20,42 +20,45 @@ const countOf = (value: string) => Array.from(value).length;
 export const password = z.string().check(z.refine(isStorable));
 
 /** The person who is signed in has to enter it once more. */
-export const currentPassword = password.check(z.minLength(1, say('currentPasswordRequired')));
+export const currentPassword = password.check(z.minLength(1, messageKey('currentPasswordRequired')));
 
 export const newPassword = password.check(
-  z.refine((value) => countOf(value) >= PASSWORD_LENGTH.min, say('passwordTooShort')),
-  z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, say('passwordTooLong')),
+  z.refine((value) => countOf(value) >= PASSWORD_LENGTH.min, messageKey('passwordTooShort')),
+  z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, messageKey('passwordTooLong')),
 );
 
 /** Only `/api/client/change-password` demands a digit and a special character as well. */
 export const strictPassword = newPassword.check(
-  z.refine((value) => /\p{Nd}/u.test(value), say('passwordNeedsNumber')),
-  z.refine((value) => /[^\p{L}\p{Nd}\s]/u.test(value), say('passwordNeedsSpecial')),
+  z.refine((value) => /\p{Nd}/u.test(value), messageKey('passwordNeedsNumber')),
+  z.refine((value) => /[^\p{L}\p{Nd}\s]/u.test(value), messageKey('passwordNeedsSpecial')),
 );
 
-export const username = textSchema({ min: { length: 1, say: say('usernameRequired') } }).check(
-  z.refine((value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH.min, say('usernameTooShort')),
-  z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, say('usernameTooLong')),
-  z.refine((value) => value === '' || isName(value), say('usernameCharacters')),
-  z.refine(isOfOneScript, say('usernameScripts')),
+export const username = textSchema({ min: { length: 1, say: messageKey('usernameRequired') } }).check(
+  z.refine(
+    (value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH.min,
+    messageKey('usernameTooShort'),
+  ),
+  z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, messageKey('usernameTooLong')),
+  z.refine((value) => value === '' || isName(value), messageKey('usernameCharacters')),
+  z.refine(isOfOneScript, messageKey('usernameScripts')),
 );
 
 /** The rule is for names chosen from now on. Older names that break it stay valid. */
 export const newUsername = username.check(
-  z.refine((value) => !hasLooseMark(value), say('usernameCharacters')),
-  z.refine((value) => !isReservedName(value), say('usernameReserved')),
+  z.refine((value) => !hasLooseMark(value), messageKey('usernameCharacters')),
+  z.refine((value) => !isReservedName(value), messageKey('usernameReserved')),
 );
 
 // It requires one @, no spaces and a dot in the domain: only a mail can tell whether the address exists.
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(\.[^\s@,;:<>()[\]\\".]+)+$/u;
 
-export const email = textSchema({ max: { length: LONGEST.email, say: say('emailInvalid') } }).check(
-  z.regex(EMAIL, say('emailInvalid')),
+export const email = textSchema({ max: { length: LONGEST.email, say: messageKey('emailInvalid') } }).check(
+  z.regex(EMAIL, messageKey('emailInvalid')),
 );
 
 export const phoneNumber = textSchema().check(
   z.overwrite(internationalPhone),
-  z.regex(PHONE_PATTERN, say('phoneInvalid')),
+  z.regex(PHONE_PATTERN, messageKey('phoneInvalid')),
 );
 
 /** An optional field that was left empty is stored as null. */
@@ -67,20 +70,20 @@ export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-const isNotTheHouse = z.refine<string>((value) => !speaksForHouse(value), say('usernameReserved'));
+const isNotTheHouse = z.refine<string>((value) => !speaksForHouse(value), messageKey('usernameReserved'));
 
-export const fullName = textSchema({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } }).check(
-  isNotTheHouse,
-);
-export const passport = textSchema({ max: { length: LONGEST.passport, say: say('passportTooLong') } });
+export const fullName = textSchema({
+  max: { length: LONGEST.fullName, say: messageKey('fullNameTooLong') },
+}).check(isNotTheHouse);
+export const passport = textSchema({ max: { length: LONGEST.passport, say: messageKey('passportTooLong') } });
 
 export const companyName = textSchema({
-  min: { length: COMPANY_NAME_LENGTH.min, say: say('companyNameTooShort') },
-  max: { length: COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
+  min: { length: COMPANY_NAME_LENGTH.min, say: messageKey('companyNameTooShort') },
+  max: { length: COMPANY_NAME_LENGTH.max, say: messageKey('companyNameTooLong') },
 }).check(
   isNotTheHouse,
   // Invitations carry the name to anybody a company likes, and mail programs would make a link of it.
-  z.refine((value) => !/:\/\/|www\./i.test(value), say('companyNameIsAddress')),
+  z.refine((value) => !/:\/\/|www\./i.test(value), messageKey('companyNameIsAddress')),
 );
 
 /** It may be typed in any case and with spaces, and is stored as LU and 8 digits. */
@@ -89,9 +92,9 @@ export const vatNumber = z.pipe(
     textSchema(),
     z.transform((value: string) => value.replace(/\s/g, '').toUpperCase()),
   ),
-  z.string().check(z.regex(/^LU\d{8}$/, say('vatFormat'))),
+  z.string().check(z.regex(/^LU\d{8}$/, messageKey('vatFormat'))),
 );
 
 export const registrationNumber = textSchema({
-  max: { length: LONGEST.registrationNumber, say: say('registrationNumberTooLong') },
+  max: { length: LONGEST.registrationNumber, say: messageKey('registrationNumberTooLong') },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 /** The limit is in bytes. A picture of exactly this size is accepted. */
@@ -11,17 +11,17 @@ export const uploadPicture = endpoint({
   upload: {
     field: 'picture',
     largest: LARGEST_PICTURE,
-    say: { tooLarge: say('fileTooLargeText'), notOneFile: say('uploadFailed') },
+    say: { tooLarge: messageKey('fileTooLargeText'), notOneFile: messageKey('uploadFailed') },
   },
   server: {
     who: 'person',
     summary: 'Take a JPEG, PNG or GIF as the profile picture',
     response: z.object({ profilePictureUrl: z.string() }),
     refusals: {
-      invalidFileType: { status: 415, say: say('invalidFileTypeText') },
+      invalidFileType: { status: 415, say: messageKey('invalidFileTypeText') },
       /** It begins like a picture, but is cut short, damaged or of too many pixels. */
-      unreadable: { status: 422, say: say('uploadFailed') },
-      notStored: { status: 503, say: say('uploadFailed') },
+      unreadable: { status: 422, say: messageKey('uploadFailed') },
+      notStored: { status: 503, say: messageKey('uploadFailed') },
     },
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -35,7 +35,7 @@ export const endOneSession = endpoint({
     summary: 'Sign out one of one’s own devices',
     params: z.object({ id: idInPath }),
     response: z.object({}),
-    refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
+    refusals: { sessionNotFound: { status: 404, say: messageKey('sessionNotFound') } },
   },
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { userSchema, waitingContacts } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
 
-const emailTaken = { emailTaken: { status: 409, say: say('emailTaken') } } as const;
+const emailTaken = { emailTaken: { status: 409, say: messageKey('emailTaken') } } as const;
 
 const notifications = {
   emailNotifications: z.boolean(),
@@ -15,7 +15,7 @@ const notifications = {
 const changesOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z
     .partial(z.object(shape))
-    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange')));
+    .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange')));
 
 /** The settings page uses this. Missing fields stay as they are. */
 export const updateUser = endpoint({
@@ -34,7 +34,7 @@ export const updateUser = endpoint({
       'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
     response: userSchema,
     needsStepUp: ['username', 'email', 'phoneNumber'],
-    refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
+    refusals: { usernameTaken: { status: 409, say: messageKey('usernameTaken') }, ...emailTaken },
   },
 });
 
@@ -65,7 +65,7 @@ export const updateClientProfile = endpoint({
   method: 'PATCH',
   url: '/api/client/profile',
   body: changesOf({
-    fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
+    fullName: fields.fullName.check(z.minLength(1, messageKey('fullNameRequired'))),
     email: fields.email,
     passport: fields.emptyAsNull(fields.passport),
     phoneNumber: fields.emptyAsNull(fields.phoneNumber),
@@ -85,7 +85,7 @@ export const withdrawChange = endpoint({
   server: {
     who: 'person',
     summary: 'Keep the address or number one has: the one that waits for its code is forgotten',
-    params: z.object({ type: z.enum(['email', 'sms'], say('codeTypeUnknown')) }),
+    params: z.object({ type: z.enum(['email', 'sms'], messageKey('codeTypeUnknown')) }),
     response: userSchema,
     refusals: {},
   },

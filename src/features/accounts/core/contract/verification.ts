@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -10,7 +10,7 @@ import { CODE_LENGTH } from './fields.ts';
  * become an account's, and with both for a change of the account's own.
  */
 const owner = {
-  type: z.enum(['email', 'sms'], say('codeTypeUnknown')),
+  type: z.enum(['email', 'sms'], messageKey('codeTypeUnknown')),
   userId: z.optional(idSchema),
   to: z.optional(textSchema()),
 };
@@ -24,8 +24,8 @@ export const requestVerification = endpoint({
     summary: 'Send a code to the address or number that is to be verified',
     response: z.object({}),
     refusals: {
-      nobody: { status: 404, say: say('nobodyToVerify') },
-      noPhoneNumber: { status: 409, say: say('noPhoneNumber') },
+      nobody: { status: 404, say: messageKey('nobodyToVerify') },
+      noPhoneNumber: { status: 409, say: messageKey('noPhoneNumber') },
     },
   },
 });
@@ -36,8 +36,8 @@ export const verifyCode = endpoint({
   body: z.object({
     ...owner,
     code: textSchema({
-      min: { length: 1, say: say('codeRequired') },
-      max: { length: CODE_LENGTH, say: say('wrongCode') },
+      min: { length: 1, say: messageKey('codeRequired') },
+      max: { length: CODE_LENGTH, say: messageKey('wrongCode') },
     }),
   }),
   server: {
@@ -45,10 +45,10 @@ export const verifyCode = endpoint({
     summary: 'Prove an address or number by the code that was sent there',
     response: z.object({}),
     refusals: {
-      nobody: { status: 404, say: say('nobodyToVerify') },
-      wrongCode: { status: 400, say: say('wrongCode') },
-      codeGone: { status: 410, say: say('codeGone') },
-      emailTaken: { status: 409, say: say('emailTaken') },
+      nobody: { status: 404, say: messageKey('nobodyToVerify') },
+      wrongCode: { status: 400, say: messageKey('wrongCode') },
+      codeGone: { status: 410, say: messageKey('codeGone') },
+      emailTaken: { status: 409, say: messageKey('emailTaken') },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import type { Db } from '#server/database/db.ts';
 import { invalidField, type RequestContext } from '#server/http/handle.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
@@ -17,7 +17,7 @@ interface Invited {
 
 /** Hashes an invited person's password before the transaction that stores it, because hashing is slow. */
 export const hashOfInvited = (password: string): Promise<string> => {
-  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  if (isCommonPassword(password)) throw invalidField('password', messageKey('passwordTooCommon'));
   return hashPassword(password);
 };
 

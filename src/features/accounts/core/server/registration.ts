@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { checkRegistration, registerAccount } from '#features/accounts/core/contract/accounts.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
@@ -61,10 +61,10 @@ export const findTakenCode = async (
 };
 
 const checkFurther = ({ phoneNumber, password }: Joining) => {
-  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  if (isCommonPassword(password)) throw invalidField('password', messageKey('passwordTooCommon'));
   if (!phoneNumber) return null;
   const number = toE164(phoneNumber);
-  if (number === null) throw invalidField('phoneNumber', say('phoneInvalid'));
+  if (number === null) throw invalidField('phoneNumber', messageKey('phoneInvalid'));
   return number;
 };
 
@@ -152,8 +152,8 @@ export const checkRegistrationRoute: EndpointRoute = handle(
     // Both errors are reported together, each at its field, so that nobody is sent back twice.
     if (isCommonPassword(password))
       throw invalidFields({
-        ...(isTaken && { username: say('usernameTaken') }),
-        password: say('passwordTooCommon'),
+        ...(isTaken && { username: messageKey('usernameTaken') }),
+        password: messageKey('passwordTooCommon'),
       });
     if (isTaken) throw refuse('usernameTaken');
     return {};

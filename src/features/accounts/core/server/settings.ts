@@ -8,7 +8,7 @@ import {
   updateUser,
   withdrawChange,
 } from '#features/accounts/core/contract/settings.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
 import { handle, InvalidInput, invalidField, type RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
@@ -55,7 +55,7 @@ const countNewNames = async ({ limits }: Services, previous: UserRow, { username
 const storedNumber = (input: string | null | undefined) => {
   if (!input) return input;
   const number = toE164(input);
-  if (number === null) throw invalidField('phoneNumber', say('phoneInvalid'));
+  if (number === null) throw invalidField('phoneNumber', messageKey('phoneInvalid'));
   return number;
 };
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { email as emailField } from '#features/accounts/core/contract/fields.ts';
 import { requestVerification, verifyCode } from '#features/accounts/core/contract/verification.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashOfToken, newBrowserToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
@@ -25,10 +25,10 @@ const SENDS_PER_NETWORK = { points: 10, seconds: HOUR };
 const targetOf = (type: CodeType, to: string): string => {
   if (type === 'sms') {
     const number = toE164(to);
-    if (number === null) throw invalidField('to', say('phoneInvalid'));
+    if (number === null) throw invalidField('to', messageKey('phoneInvalid'));
     return number;
   }
-  if (!emailField.safeParse(to).success) throw invalidField('to', say('emailInvalid'));
+  if (!emailField.safeParse(to).success) throw invalidField('to', messageKey('emailInvalid'));
   return to.toLowerCase();
 };
 

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/accounts/core/contract/fields.ts';
 import { joinedPhone, PHONE_PATTERN } from '#features/accounts/core/rules/phone.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
 // The documents word some requirements differently for screens than for the endpoints, whose own schemas check again.
 
-const loginWith = (required: ReturnType<typeof say>) =>
+const loginWith = (required: ReturnType<typeof messageKey>) =>
   z.object({
     username: textSchema({ min: { length: 1, say: required } }),
-    password: fields.password.check(z.minLength(1, say('passwordRequired'))),
+    password: fields.password.check(z.minLength(1, messageKey('passwordRequired'))),
     rememberMe: z.boolean(),
     code: z.optional(z.string()),
   });
 
-export const loginForm = loginWith(say('usernameOrEmailRequired'));
-export const loginByUsernameForm = loginWith(say('usernameRequired'));
+export const loginForm = loginWith(messageKey('usernameOrEmailRequired'));
+export const loginByUsernameForm = loginWith(messageKey('usernameRequired'));
 
 interface Passwords {
   password: string;
@@ -24,7 +24,7 @@ interface Passwords {
 
 export const samePasswords = z.refine<Passwords>(
   ({ password, confirmPassword }: Passwords) => password === confirmPassword,
-  { path: ['confirmPassword'], error: say('passwordsDiffer') },
+  { path: ['confirmPassword'], error: messageKey('passwordsDiffer') },
 );
 
 interface Phone {
@@ -34,7 +34,7 @@ interface Phone {
 
 export const phoneOrEmpty = z.refine<Phone>(({ phoneNumber }) => phoneNumber.trim() !== '', {
   path: ['phoneNumber'],
-  error: say('phoneRequired'),
+  error: messageKey('phoneRequired'),
 });
 
 const SHORTEST_NUMBER = 4;
@@ -45,7 +45,7 @@ const isLikely = (phone: Phone) =>
 
 export const phoneLikely = z.refine<Phone>((phone) => phone.phoneNumber.trim() === '' || isLikely(phone), {
   path: ['phoneNumber'],
-  error: say('phoneInvalid'),
+  error: messageKey('phoneInvalid'),
 });
 
 const phone = { phonePrefix: z.string(), phoneNumber: z.string() };
@@ -65,12 +65,12 @@ export const clientSignUpForm = z
   .check(samePasswords, phoneOrEmpty, phoneLikely);
 
 /** Only the first problem is reported: a missing value is not badly written as well. */
-const required = (missingMessage: ReturnType<typeof say>, schema: z.ZodMiniType<string, string>) =>
+const required = (missingMessage: ReturnType<typeof messageKey>, schema: z.ZodMiniType<string, string>) =>
   z.pipe(z.string().check(z.refine((value) => value.trim() !== '', missingMessage)), schema);
 
 const companyName = textSchema({
-  min: { length: fields.COMPANY_NAME_LENGTH.min, say: say('companyNameRequired') },
-  max: { length: fields.COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
+  min: { length: fields.COMPANY_NAME_LENGTH.min, say: messageKey('companyNameRequired') },
+  max: { length: fields.COMPANY_NAME_LENGTH.max, say: messageKey('companyNameTooLong') },
 });
 
 const anybody = {
@@ -79,7 +79,7 @@ const anybody = {
   ...phone,
   ...passwords,
   isContactPublic: z.boolean(),
-  acceptsTerms: z.boolean().check(z.refine((accepts) => accepts, say('acceptRequired'))),
+  acceptsTerms: z.boolean().check(z.refine((accepts) => accepts, messageKey('acceptRequired'))),
   rememberMe: z.boolean(),
 };
 
@@ -95,7 +95,7 @@ export const registrationForm = z
     z.object({
       userType: z.literal('company'),
       companyName,
-      vatNumber: required(say('vatRequired'), fields.vatNumber),
+      vatNumber: required(messageKey('vatRequired'), fields.vatNumber),
       ...anybody,
     }),
   ])
@@ -106,10 +106,10 @@ export const companyInfoForm = z
   .object({
     companyName,
     username: fields.newUsername,
-    email: required(say('emailRequired'), fields.email),
+    email: required(messageKey('emailRequired'), fields.email),
     ...phone,
-    password: z.pipe(z.string().check(z.minLength(1, say('passwordRequired'))), fields.newPassword),
-    confirmPassword: z.string().check(z.minLength(1, say('confirmPasswordRequired'))),
+    password: z.pipe(z.string().check(z.minLength(1, messageKey('passwordRequired'))), fields.newPassword),
+    confirmPassword: z.string().check(z.minLength(1, messageKey('confirmPasswordRequired'))),
     isContactPublic: z.boolean(),
   })
   .check(samePasswords, phoneOrEmpty, phoneLikely);
@@ -121,8 +121,8 @@ const SHORTEST_VAT = 8;
 /** Step 2 requires less than the registration: LU in any case, 8 characters or more. */
 export const vatStepForm = z.object({
   vatNumber: textSchema()
-    .check(z.minLength(1, say('vatRequired')))
-    .check(z.minLength(SHORTEST_VAT, say('vatInvalid'))),
+    .check(z.minLength(1, messageKey('vatRequired')))
+    .check(z.minLength(SHORTEST_VAT, messageKey('vatInvalid'))),
   registrationNumber: fields.registrationNumber,
 });
 

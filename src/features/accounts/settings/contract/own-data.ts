@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/accounts/core/contract/fields.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -64,7 +64,7 @@ export const askForErasure = endpoint({
       'Have the account erased in seven days, or once its last contract has ended. Asking again does not put it off',
     response: erasure,
     needsStepUp: true,
-    refusals: { lastAdmin: { status: 409, say: say('lastAdmin') } },
+    refusals: { lastAdmin: { status: 409, say: messageKey('lastAdmin') } },
   },
 });
 
@@ -75,6 +75,6 @@ export const takeBackErasure = endpoint({
     who: 'person',
     summary: 'Keep the account after all, for as long as nothing has been erased yet',
     response: erasure,
-    refusals: { tooLateToKeep: { status: 409, say: say('tooLateToKeep') } },
+    refusals: { tooLateToKeep: { status: 409, say: messageKey('tooLateToKeep') } },
   },
 });

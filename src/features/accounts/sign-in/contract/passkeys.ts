@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { userSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -110,8 +110,8 @@ export const addPasskey = endpoint({
     needsStepUp: true,
     response: passkeySchema,
     refusals: {
-      passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
-      passkeyKnown: { status: 409, say: say('passkeyKnown') },
+      passkeyNotAccepted: { status: 400, say: messageKey('passkeyNotAccepted') },
+      passkeyKnown: { status: 409, say: messageKey('passkeyKnown') },
     },
     creates: true,
   },
@@ -126,7 +126,7 @@ export const removePasskey = endpoint({
     needsStepUp: true,
     params: z.object({ id: idInPath }),
     response: z.object({}),
-    refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },
+    refusals: { passkeyNotFound: { status: 404, say: messageKey('passkeyNotFound') } },
   },
 });
 
@@ -150,9 +150,9 @@ export const signInWithPasskey = endpoint({
     summary: 'Start a session with a passkey',
     response: userSchema,
     refusals: {
-      wrongPasskey: { status: 401, say: say('wrongPasskey') },
-      suspended: { status: 403, say: say('suspended') },
-      suspendedWithoutEnd: { status: 403, say: say('suspendedWithoutEnd') },
+      wrongPasskey: { status: 401, say: messageKey('wrongPasskey') },
+      suspended: { status: 403, say: messageKey('suspended') },
+      suspendedWithoutEnd: { status: 403, say: messageKey('suspendedWithoutEnd') },
     },
   },
 });

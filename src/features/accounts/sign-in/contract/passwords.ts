@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/accounts/core/contract/fields.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
@@ -34,7 +34,7 @@ export const updatePassword = endpoint({
   },
 });
 
-const resetGone = { resetGone: { status: 410, say: say('resetGone') } } as const;
+const resetGone = { resetGone: { status: 410, say: messageKey('resetGone') } } as const;
 
 export const requestPasswordReset = endpoint({
   method: 'POST',
@@ -44,7 +44,7 @@ export const requestPasswordReset = endpoint({
     who: 'anyone',
     summary: 'Mail a link by which the password can be set anew',
     response: z.object({}),
-    refusals: { resetUnavailable: { status: 409, say: say('resetUnavailable') } },
+    refusals: { resetUnavailable: { status: 409, say: messageKey('resetUnavailable') } },
   },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/accounts/core/contract/fields.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { ownPasskeyOptions, signedChallenge } from './passkeys.ts';
 
@@ -53,6 +53,6 @@ export const proveByPasskey = endpoint({
     isBeforeFactor: true,
     summary: 'Show by a passkey who holds the session; it is believed for 5 minutes',
     response: z.object({}),
-    refusals: { wrongPasskey: { status: 400, say: say('wrongPasskey') } },
+    refusals: { wrongPasskey: { status: 400, say: messageKey('wrongPasskey') } },
   },
 });

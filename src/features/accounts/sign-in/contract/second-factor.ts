@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
 /** It is an app's six digits or a recovery code; spaces and dashes are allowed. */
 export const secondFactorCode = textSchema({
-  min: { length: 1, say: say('factorCodeRequired') },
-  max: { length: 40, say: say('wrongSecondFactor') },
+  min: { length: 1, say: messageKey('factorCodeRequired') },
+  max: { length: 40, say: messageKey('wrongSecondFactor') },
 });
 
 export const secondFactorForm = z.object({ code: secondFactorCode });
@@ -23,8 +23,8 @@ const newCodes = z.object({
   recoveryCodes: z.array(z.string()),
 });
 
-const wrongSecondFactor = { status: 400, say: say('wrongSecondFactor') } as const;
-const factorIsOff = { status: 409, say: say('factorIsOff') } as const;
+const wrongSecondFactor = { status: 400, say: messageKey('wrongSecondFactor') } as const;
+const factorIsOff = { status: 409, say: messageKey('factorIsOff') } as const;
 
 export const getSecondFactor = endpoint({
   method: 'GET',
@@ -54,7 +54,7 @@ export const startSecondFactor = endpoint({
       /** The address as a QR code: its side, and its dark squares as an SVG path. */
       qr: z.object({ size: z.int(), path: z.string() }),
     }),
-    refusals: { factorIsOn: { status: 409, say: say('factorIsOn') } },
+    refusals: { factorIsOn: { status: 409, say: messageKey('factorIsOn') } },
   },
 });
 
@@ -69,7 +69,7 @@ export const confirmSecondFactor = endpoint({
     response: newCodes,
     refusals: {
       wrongSecondFactor,
-      factorNotStarted: { status: 409, say: say('factorNotStarted') },
+      factorNotStarted: { status: 409, say: messageKey('factorNotStarted') },
     },
   },
 });

@@ -7,7 +7,7 @@ import {
   recordSecurityEvent,
 } from '#features/accounts/core/server/index.ts';
 import { passwordResets, users } from '#features/accounts/core/server/tables.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -16,7 +16,7 @@ import type { Services } from '#server/services/services.ts';
 import { passwordChangedEmail } from './emails.ts';
 
 export const refuseCommon = (password: string) => {
-  if (isCommonPassword(password)) throw invalidField('newPassword', say('passwordTooCommon'));
+  if (isCommonPassword(password)) throw invalidField('newPassword', messageKey('passwordTooCommon'));
 };
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '#features/accounts/core/contract/fields.ts';
 import { contactTopics } from '#features/marketing/core/rules/contact-topics.ts';
-import { say } from '#features/marketing/core/strings/say.ts';
+import { messageKey } from '#features/marketing/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
@@ -12,14 +12,14 @@ export const sendContactMessage = endpoint({
   url: '/api/contact',
   body: z.object({
     name: textSchema({
-      min: { length: 1, say: say('nameRequired') },
-      max: { length: CONTACT_LENGTH.name, say: say('nameTooLong') },
+      min: { length: 1, say: messageKey('nameRequired') },
+      max: { length: CONTACT_LENGTH.name, say: messageKey('nameTooLong') },
     }),
     email,
     topic: z.enum(contactTopics),
     message: textSchema({
-      min: { length: CONTACT_LENGTH.message.min, say: say('messageTooShort') },
-      max: { length: CONTACT_LENGTH.message.max, say: say('messageTooLong') },
+      min: { length: CONTACT_LENGTH.message.min, say: messageKey('messageTooShort') },
+      max: { length: CONTACT_LENGTH.message.max, say: messageKey('messageTooLong') },
     }),
     /** People do not see this field. A program that fills it in gets the same response as if all went well. */
     website: z.optional(z.string()),

@@ -7,7 +7,7 @@ import {
   presentUser,
 } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { say as sayOfAccounts } from '#features/accounts/core/strings/say.ts';
+import { messageKey as sayOfAccounts } from '#features/accounts/core/strings/message-key.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import {

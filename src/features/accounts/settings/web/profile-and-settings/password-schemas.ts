@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '#features/accounts/core/contract/fields.ts';
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
 
 export interface PasswordValues {
@@ -11,7 +11,7 @@ export interface PasswordValues {
 
 const areEqual = z.refine<PasswordValues>(
   ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-  { path: ['confirmPassword'], error: say('passwordsDiffer') },
+  { path: ['confirmPassword'], error: messageKey('passwordsDiffer') },
 );
 
 /** The settings page requires at least 8 characters, both times. */
@@ -22,6 +22,6 @@ export const settingsPassword = z
 /** The profile page requires a number and a special character, and the password once more. */
 export const profilePassword = z
   .extend(changePassword.body, {
-    confirmPassword: fields.password.check(z.minLength(1, say('pleaseConfirmPassword'))),
+    confirmPassword: fields.password.check(z.minLength(1, messageKey('pleaseConfirmPassword'))),
   })
   .check(areEqual);

@@ -1,4 +1,4 @@
-import { say } from '#features/accounts/core/strings/say.ts';
+import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { ShownFailure } from '#features/accounts/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { wordsFrom } from '#web/form/words-from.ts';
@@ -15,14 +15,14 @@ export const usePasskeyDialog = () => {
   const source = useStringsSource();
   const failure = async (words: string) => new ShownFailure(await wordsFrom(source, words));
   return async <Result>(open: () => Promise<Result>): Promise<Result | null> => {
-    if (!hasPasskeys()) throw await failure(say('passkeyUnsupported'));
+    if (!hasPasskeys()) throw await failure(messageKey('passkeyUnsupported'));
     try {
       return await open();
     } catch (error) {
       if (isNamed(error, 'NotAllowedError', 'AbortError')) return null;
       // The device has a passkey of this account already.
-      if (isNamed(error, 'InvalidStateError')) throw await failure(say('passkeyKnown'));
-      throw isOfBrowser(error) ? await failure(say('passkeyUnsupported')) : error;
+      if (isNamed(error, 'InvalidStateError')) throw await failure(messageKey('passkeyKnown'));
+      throw isOfBrowser(error) ? await failure(messageKey('passkeyUnsupported')) : error;
     }
   };
 };
