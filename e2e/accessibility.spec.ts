@@ -15,7 +15,7 @@ const pages: SeenPage[] = [
   ['an address without a page', '/no-such-page', [/status of 404/]],
   ['the page for companies', '/for-companies'],
   ['contact', '/contact?topic=illegal-content'],
-  ['the login', '/auth'],
+  ['the login page', '/auth'],
   ['the client’s sign-up', '/client-auth?tab=register'],
   ['a company', '/companies/1'],
   ['its reviews', '/companies/1?tab=reviews'],

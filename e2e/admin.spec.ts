@@ -269,7 +269,7 @@ test('what of the office cannot be loaded is not said to be empty', async ({ ope
   for (const name of ['Log', /^Flagged/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tab', { name, selected: true }).waitFor();
-    await page.getByText('This could not be loaded').waitFor();
+    await page.getByText('We couldn’t load this').waitFor();
   }
   await page.unroute(unheard);
   await page.getByRole('button', { name: 'Try again' }).click();

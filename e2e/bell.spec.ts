@@ -78,7 +78,7 @@ test('what comes while somebody looks is there at once: badge and open list', as
   const { id: personId } = await buildUser(own.db);
   const page = await openAs({ id: personId }, { address: '/settings' });
   await bell(page).click();
-  await page.getByText('Nothing new', { exact: true }).waitFor();
+  await page.getByText('No notifications yet', { exact: true }).waitFor();
   const { id: projectId } = await buildProject(own.db, { clientId: personId, companyId: made.daach.id });
   const subject = { projectId, name: 'New roof', from: 'claire' };
   await notifyPerson(
@@ -121,8 +121,8 @@ test('the link of a mail opens a page whose button ends the mails', async ({ ope
   const address = `/unsubscribe/${await issueUnsubscribeToken(own.db, id)}`;
   const page = await openAs({ id }, { address, reducedMotion: 'reduce' });
   expect(await violationsInAll(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Stop the mails' }).click();
-  await page.getByRole('heading', { name: 'No more mails', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Stop emails' }).click();
+  await page.getByRole('heading', { name: 'Email notifications stopped', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Open your settings' }).click();
   await page.waitForURL(`${own.address}/settings?tab=notifications`);
   expect(await page.getByRole('switch', { name: /email/i }).isChecked()).toBe(false);

@@ -135,7 +135,7 @@ test.describe('/company-auth', () => {
     await button(page, 'Continue to Subscription').click();
     await button(page, 'Complete registration').click();
     await page
-      .getByText(/^Your 14-day free trial has begun and runs until .+\. Nothing is charged\.$/)
+      .getByText(/^Your 14-day free trial has started and runs until .+\. You won’t be charged\.$/)
       .waitFor();
     await page.waitForURL('**/company-dashboard');
     expect(await page.getByText('Proceeding to payment').count()).toBe(0);
@@ -381,17 +381,12 @@ test.describe('the wizard', () => {
       await button(page, 'Next').click();
       await expect
         .poll(() => fieldErrors(page))
-        .toEqual([
-          'Username already taken',
-          'This password is one of the most common. Please choose another.',
-        ]);
+        .toEqual(['Username already taken', 'This password is too common. Choose another.']);
       await field(page, 'Username').fill('lateADMIN');
       for (const name of ['Password', 'Confirm password'])
         await page.getByLabel(name, { exact: true }).fill('password1');
       await button(page, 'Next').click();
-      await expect
-        .poll(() => fieldErrors(page))
-        .toEqual(['This password is one of the most common. Please choose another.']);
+      await expect.poll(() => fieldErrors(page)).toEqual(['This password is too common. Choose another.']);
       for (const name of ['Password', 'Confirm password'])
         await page.getByLabel(name, { exact: true }).fill(PASSWORD);
       await button(page, 'Next').click();

@@ -58,7 +58,7 @@ const openThread = async (
   await page.evaluate(() => navigator.serviceWorker.ready);
   return page;
 };
-const offer = (page: Page) => page.getByText('Tell me on this device when an answer comes');
+const offer = (page: Page) => page.getByText('Notify me on this device when I get a reply');
 const write = async (page: Page, content: string) => {
   await page.getByRole('textbox', { name: 'Message' }).fill(content);
   await page.keyboard.press('Enter');
@@ -73,14 +73,14 @@ test('who has written is asked once whether this device tells of the answer, and
   expect(await offer(page).count()).toBe(0);
   await write(page, 'When could you come?');
   await offer(page).waitFor();
-  await page.getByRole('button', { name: 'Tell me' }).click();
-  const done = page.getByText('This device will tell you.');
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  const done = page.getByText('We’ll notify you on this device.');
   await done.waitFor();
   expect(await done.evaluate((line) => line === document.activeElement)).toBe(true);
 
   await visit(page, '/settings?tab=notifications');
   await untilAlive(page);
-  const own = page.getByRole('switch', { name: 'Notices on this device' });
+  const own = page.getByRole('switch', { name: 'Notifications on this device' });
   await expect.poll(() => own.isChecked()).toBe(true);
   await own.click();
   await expect.poll(() => own.isChecked()).toBe(false);
@@ -93,7 +93,7 @@ test('who has written is asked once whether this device tells of the answer, and
 test('who says no is not asked again', async ({ openPage, signIn }) => {
   const page = await openThread({ openPage, signIn }, 'granted');
   await write(page, 'When could you come?');
-  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await page.getByRole('button', { name: 'No thanks' }).click();
   await expect.poll(() => offer(page).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.reload();
@@ -128,12 +128,12 @@ const askedByWorker = async (page: Page, events: readonly [name: string, data: o
 test('whom the browser forbids it is told so, here and in the settings', async ({ openPage, signIn }) => {
   const page = await openThread({ openPage, signIn }, 'denied');
   await write(page, 'When could you come?');
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
   const said = page.getByText('Your browser did not allow it.');
   await said.waitFor();
   await visit(page, '/settings?tab=notifications');
   await said.waitFor();
-  expect(await page.getByRole('switch', { name: 'Notices on this device' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Notifications on this device' }).isDisabled()).toBe(true);
 });
 
 test('what comes is shown by the worker, and leads to the conversation, in the tab that shows it already', async ({

@@ -355,7 +355,7 @@ test(
     await page.getByRole('link', { name: 'New here? Join to send it' }).click();
     await page.waitForURL('**/client-auth?tab=register');
     // The way in says what waits and what happens next, after a reload too.
-    const waits = page.getByText('Your request is ready to go');
+    const waits = page.getByText('Your request is ready to send');
     await waits.waitFor();
     await page.reload();
     await waits.waitFor();

@@ -54,14 +54,14 @@ test('whoever sets a new password is asked which passkeys are theirs', async ({ 
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByRole('heading', { name: 'Do you know these passkeys?' }).waitFor();
+  await page.getByRole('heading', { name: 'Do you recognise these passkeys?' }).waitFor();
   const rows = page.getByRole('listitem').filter({ hasText: 'Added on' });
   expect(await rows.count()).toBe(3);
   await page.getByRole('button', { name: 'Remove the passkey of Tor' }).click();
   await expect.poll(() => rows.count()).toBe(2);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.waitForURL('**/auth');
-  await page.getByText('You can log in with your new password now.').waitFor();
+  await page.getByText('You can now log in with your new password.').waitFor();
   expect(await own.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
 });
 
@@ -79,7 +79,7 @@ test(
       await expect.poll(() => fieldErrors(page)).toEqual(['Invalid email address']);
       await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
       await dialog.getByRole('button', { name: 'Send link' }).click();
-      await page.getByText('If an account has this email, the link is on its way.').waitFor();
+      await page.getByText('If there’s an account with this email, we’ve sent the link.').waitFor();
       await dialog.waitFor({ state: 'detached' });
     };
     await visit(page, '/auth');
@@ -100,7 +100,7 @@ test(
       .toEqual(['Password must be at least 8 characters', 'Passwords do not match']);
     await setTo(NEW, NEW);
     await page.waitForURL('**/auth');
-    await page.getByText('You can log in with your new password now.').waitFor();
+    await page.getByText('You can now log in with your new password.').waitFor();
     await page.getByRole('textbox', { name: 'Username or email' }).fill('claire');
     await page.getByLabel('Password', { exact: true }).fill(NEW);
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
@@ -108,7 +108,7 @@ test(
 
     await visit(page, `/reset-password?token=${token}`);
     await setTo(FORGOTTEN, FORGOTTEN);
-    await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
-    expect(await page.getByRole('link', { name: 'the login' }).getAttribute('href')).toBe('/auth');
+    await page.getByText('This link is no longer valid. Ask for a new one.').waitFor();
+    expect(await page.getByRole('link', { name: 'the login page' }).getAttribute('href')).toBe('/auth');
   },
 );

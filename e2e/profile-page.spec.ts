@@ -118,7 +118,7 @@ test(
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await field(page, 'Phone number').inputValue()).toBe('');
-    await says(page, '+352621123456 waits for its code.');
+    await says(page, 'Enter the code we sent to +352621123456.');
   },
 );
 
@@ -145,7 +145,7 @@ test(
 
     const face = page.getByRole('main').locator('img');
     await choose('face.jpg', 'image/jpeg', made.jpeg);
-    await says(page, 'face.jpg is chosen and not uploaded yet');
+    await says(page, 'face.jpg selected, not uploaded yet');
     expect(await face.getAttribute('src')).toMatch(/^data:image\/jpeg/);
     await button(page, 'Cancel').click();
     expect([await face.count(), uploads]).toEqual([0, 0]);
@@ -243,7 +243,7 @@ test('a profile that does not come can be asked for again', async ({ openAs }) =
   await page.route('**/api/client/profile', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: 'Your Profile' }).click();
-  await says(page, 'This could not be loaded');
+  await says(page, 'We couldn’t load this');
   await page.unroute('**/api/client/profile');
   await button(page, 'Try again').click();
   await field(page, 'Full name').waitFor();

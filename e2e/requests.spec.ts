@@ -239,7 +239,7 @@ test(
       .click();
     await desk
       .getByRole('navigation', { name: 'Notifications' })
-      .getByRole('link', { name: /A client would have asked you: Roofing in Esch-sur-Alzette/ })
+      .getByRole('link', { name: /A client wanted to ask you: Roofing in Esch-sur-Alzette/ })
       .waitFor();
   },
 );

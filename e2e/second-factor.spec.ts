@@ -34,15 +34,13 @@ const logIn = async (page: Page, username: string) => {
 
 const turnOn = async (page: Page, userId: number) => {
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const code = page.getByRole('textbox', { name: 'Code of the app' });
+  const code = page.getByRole('textbox', { name: 'Authenticator code' });
   await code.waitFor();
-  expect(await page.getByRole('img', { name: 'QR code with the secret for your app' }).isVisible()).toBe(
-    true,
-  );
+  expect(await page.getByRole('img', { name: 'QR code for your authenticator app' }).isVisible()).toBe(true);
   expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
   await code.fill(await codeOf(userId));
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
 };
 
 test('codes are turned on, asked for and turned off again', { tag: '@looks' }, async ({ openAs }) => {
@@ -60,14 +58,14 @@ test('codes are turned on, asked for and turned off again', { tag: '@looks' }, a
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).first().click();
   expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 recovery codes are left.').waitFor();
-  await page.getByText('Codes from an app turned on', { exact: true }).waitFor();
+  await page.getByText('Two-step login turned on', { exact: true }).waitFor();
 
   await page.context().clearCookies();
   await visit(page, '/auth');
   await logIn(page, person.username);
-  const code = page.getByRole('textbox', { name: 'Code of your app' });
+  const code = page.getByRole('textbox', { name: 'Authenticator code' });
   await code.waitFor();
   expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
@@ -79,7 +77,7 @@ test('codes are turned on, asked for and turned off again', { tag: '@looks' }, a
   await page.waitForURL('**/dashboard');
 
   await visit(page, '/settings?tab=security');
-  await page.getByText('Signed in', { exact: true }).first().waitFor();
+  await page.getByText('Logged in', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Turn off…' }).click();
   await page
     .getByRole('dialog')
@@ -100,11 +98,11 @@ test('with LAUNCH=live staff who sign in are led to it, and then to their desk',
   await visit(page, '/auth');
   await logIn(page, moderator.username);
   await page.waitForURL('**/second-factor');
-  await page.getByRole('heading', { level: 1, name: 'One more lock, then you are in' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Set up two-step login' }).waitFor();
   await page.goto('/admin');
   await page.waitForURL('**/second-factor');
   await turnOn(page, moderator.id);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.waitForURL('**/admin');
   await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
 });

@@ -53,7 +53,7 @@ test.describe('the three tabs', () => {
       expect(await field(page, 'Email').inputValue()).toBe(person.email);
       expect(await page.getByText('JPG, GIF or PNG. 1MB max.').isVisible()).toBe(true);
       await page.goto('/settings?tab=security');
-      await says(page, 'Where you are signed in');
+      await says(page, 'Where you’re logged in');
       await says(page, 'This device');
       await page.goto('/settings?tab=notifications');
       expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
@@ -188,10 +188,10 @@ test.describe('the profile', () => {
       const withdrawn = await codeSentTo(own, wanted);
       await dialog.getByRole('button', { name: 'Maybe Later' }).click();
       expect(await field(page, 'Email').inputValue()).toBe(person.email);
-      await says(page, `${wanted} waits for its code.`);
-      await button(page, `Withdraw the change to ${wanted}`).click();
-      await says(page, 'The change is withdrawn');
-      expect(await page.getByText(`${wanted} waits for its code.`).count()).toBe(0);
+      await says(page, `Enter the code we sent to ${wanted}.`);
+      await button(page, `Discard the change to ${wanted}`).click();
+      await says(page, 'Change discarded');
+      expect(await page.getByText(`Enter the code we sent to ${wanted}.`).count()).toBe(0);
 
       await field(page, 'Email').fill(wanted);
       await save(page).click();
@@ -204,7 +204,7 @@ test.describe('the profile', () => {
       const code = await codeSentTo(own, wanted, first);
       await dialog.getByLabel('Verification code').pressSequentially(code);
       await says(page, 'Your account has been verified successfully!');
-      await page.getByText(`${wanted} waits for its code.`).waitFor({ state: 'detached' });
+      await page.getByText(`Enter the code we sent to ${wanted}.`).waitFor({ state: 'detached' });
       expect(await field(page, 'Email').inputValue()).toBe(wanted);
       await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
     },
@@ -221,7 +221,7 @@ test.describe('the profile', () => {
     const calls = callsOf(page, 'PATCH');
     await field(page, 'Email').fill(`proved-${person.email}`);
     await save(page).click();
-    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await says(page, 'Failed to update profile: Please show once more that it is you.');
     expect(await field(page, 'Email').inputValue()).toBe(`proved-${person.email}`);
@@ -337,11 +337,11 @@ test.describe('devices', () => {
     const page = await openAs(person, { address: '/settings?tab=security' });
     const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
     expect(await rows.count()).toBe(4);
-    await button(page, 'Sign out Unknown device').first().click();
-    await says(page, 'Unknown device has been signed out');
+    await button(page, 'Log out Unknown device').first().click();
+    await says(page, 'Unknown device has been logged out');
     expect(await rows.count()).toBe(3);
-    await button(page, 'Sign out everywhere else').click();
-    await says(page, 'Signed out everywhere else');
+    await button(page, 'Log out everywhere else').click();
+    await says(page, 'Logged out everywhere else');
     expect(await rows.count()).toBe(1);
     expect(await own.db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
     await field(other, 'Full name').fill('Claire');
@@ -381,7 +381,7 @@ test.describe('devices', () => {
     const page = await openAs(await someone(), { address: '/settings', expects: [/status of 503/] });
     await refuse(page, '**/api/sessions', 'GET');
     await page.getByRole('tab', { name: 'Security' }).click();
-    await says(page, 'This could not be loaded');
+    await says(page, 'We couldn’t load this');
     await page.unroute('**/api/sessions');
     await button(page, 'Try again').click();
     await says(page, 'This device');
@@ -406,7 +406,7 @@ test.describe('a passkey', () => {
 
     await page.context().clearCookies();
     await visit(page, '/auth');
-    await button(page, 'Sign in with a passkey').click();
+    await button(page, 'Log in with a passkey').click();
     await says(page, 'Login successful');
     await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
 
@@ -438,20 +438,20 @@ test.describe('a passkey', () => {
     await says(page, 'Passkey added');
     expect(await scripts()).toBeGreaterThan(before);
     await button(page, 'Add a passkey').click();
-    await says(page, 'Failed to add passkey: This passkey has been added already');
+    await says(page, 'Failed to add passkey: You’ve already added this passkey');
   });
 
   test('is not offered at an address of numbers, and its place is kept', async ({ openPage, openAs }) => {
     const page = await openPage();
     await visit(page, '/auth');
-    const hidden = page.getByText('Sign in with a passkey');
+    const hidden = page.getByText('Log in with a passkey');
     expect([await hidden.isVisible(), (await hidden.boundingBox())?.height]).toEqual([
       false,
       expect.any(Number),
     ]);
     const own = await openAs(await someone(), { address: '/settings?tab=security' });
     await button(own, 'Add a passkey').click();
-    await says(own, 'Failed to add passkey: This browser has no passkeys at this address');
+    await says(own, 'Failed to add passkey: This browser doesn’t support passkeys at this address');
   });
 });
 
@@ -492,7 +492,7 @@ test.describe('one’s data and the end of the account', () => {
     await page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}$/).waitFor();
     await page.getByRole('tab', { name: 'Profile' }).click();
     await button(page, 'Keep my account').click();
-    await says(page, 'Your account stays');
+    await says(page, 'Your account won’t be deleted');
     expect(await page.getByText(/^Your account will be deleted on/).count()).toBe(0);
     const [row] = await own.db.select().from(users).where(eq(users.id, person.id));
     expect(row?.eraseAt).toBeNull();

@@ -143,7 +143,7 @@ test.describe('signing in', () => {
       // A login without a response does not blame the password.
       await page.route('**/api/login', (route) => route.abort());
       await logIn(page, 'claire');
-      await page.getByText('There was no answer. Please check your connection and try again.').waitFor();
+      await page.getByText('No response. Check your connection and try again.').waitFor();
     });
   }
 

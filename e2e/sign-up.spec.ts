@@ -175,7 +175,7 @@ test.describe('/client-auth', () => {
       expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await expect
         .poll(() => fieldErrors(page))
-        .toEqual(['That’s not the code we sent. Check the latest message and type it again.']);
+        .toEqual(['That’s not the code we sent. Check the latest message and enter it again.']);
       await code(page).pressSequentially('12345');
       expect(await fieldErrors(page)).toEqual([]);
       await page.getByRole('button', { name: 'Resend code' }).click();
@@ -351,7 +351,7 @@ test.describe('/auth?tab=register', () => {
       await password(page, 'Password').fill('Gromperekichelcher');
       await password(page, 'Confirm password').fill('Gromperekichelcher');
       await create(page).click();
-      await page.getByText('Please accept the terms to continue').waitFor();
+      await page.getByText('Accept the terms to continue').waitFor();
       await page.getByRole('checkbox', { name: /^I accept/ }).check();
       await page.getByRole('checkbox', { name: 'Remember me' }).check();
       const letGo = await holdRequests(page, '**/api/register');

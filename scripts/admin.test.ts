@@ -126,8 +126,8 @@ test('a name or an address that somebody has is left to them', async () => {
 
 test.each([
   ['1234567', 'Password must be at least 8 characters'],
-  ['x'.repeat(129), 'Password cannot exceed 128 characters'],
-  ['password123', 'This password is one of the most common. Please choose another.'],
+  ['x'.repeat(129), 'Password must be 128 characters or less'],
+  ['password123', 'This password is too common. Choose another.'],
 ])('the password %j is refused', async (typed, sentence) => {
   expect(await create('weak', typed)).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` });
   expect(await accountOf('weak')).toBeUndefined();

@@ -26,7 +26,11 @@ export const tics: readonly (readonly [pattern: RegExp, instead: string])[] = [
     /\b(cannot|do not|does not|did not|is not|are not|was not|were not|will not|has not|have not|could not|would not|should not)\b/i,
     'a contraction',
   ],
-  [/\b(it is|that is|you are|we are|they are|you will|we will|you have|we have) (?!to\b)/i, 'a contraction'],
+  [/\b(it is|that is|you are|we are|they are|you will|we will) (?!to\b)/i, 'a contraction'],
+  [
+    /\b(you|we|they) have (already |just )?(been|begun|done|given|had|kept|made|sent|set|told|written|\w+ed)\b/i,
+    'a contraction',
+  ],
   [/\d %/, '17%'],
 ];
 

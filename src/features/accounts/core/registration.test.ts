@@ -122,8 +122,8 @@ describe('POST /api/register', () => {
   test.each([
     [{ username: '' }, 'VALID-007', 'username', 'Username is required'],
     [{ username: 'ab' }, 'LIMIT-002', 'username', 'Username must be at least 3 characters'],
-    [{ username: 'x'.repeat(41) }, 'VALID-007', 'username', 'Username cannot exceed 40 characters'],
-    [{ username: 'pаypal' }, 'VALID-007', 'username', 'Use letters of one alphabet only'],
+    [{ username: 'x'.repeat(41) }, 'VALID-007', 'username', 'Username must be 40 characters or less'],
+    [{ username: 'pаypal' }, 'VALID-007', 'username', 'Use letters from one alphabet only'],
     [{ email: 'abc' }, 'VALID-008', 'email', 'Invalid email address'],
     [{ password: '1234567' }, 'VALID-009 LIMIT-001', 'password', 'Password must be at least 8 characters'],
     [{ confirmPassword: 'other' }, 'VALID-010', 'confirmPassword', 'Passwords do not match'],
@@ -167,7 +167,7 @@ describe('POST /api/register', () => {
 
   test('refuses the commonest passwords', async () => {
     expect(fieldsOf(await register({ password: 'iloveyou', confirmPassword: 'iloveyou' }))).toMatchObject({
-      password: 'This password is one of the most common. Please choose another.',
+      password: 'This password is too common. Choose another.',
     });
   });
 
@@ -176,7 +176,7 @@ describe('POST /api/register', () => {
     expect((await register({ password: longest, confirmPassword: longest })).status).toBe(201);
     const longer = `${longest}x`;
     expect(fieldsOf(await register({ password: longer, confirmPassword: longer }))).toMatchObject({
-      password: 'Password cannot exceed 128 characters',
+      password: 'Password must be 128 characters or less',
     });
   });
 

@@ -54,7 +54,7 @@ describe('PATCH /api/user', () => {
       { phoneNumber: 'Please enter a valid international phone number' },
     ],
     [{ emailNotifications: 'yes' }, 'VALID-072', { emailNotifications: 'This value is not valid.' }],
-    [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There is nothing to change' }],
+    [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There’s nothing to change' }],
   ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await reachablePerson();
     const previousRow = await rowOf(id);

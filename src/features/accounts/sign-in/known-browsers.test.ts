@@ -119,7 +119,7 @@ describe('a known browser', () => {
     expect((await signIn(username, PASSWORD, { cookie: planted })).status).toBe(429);
   });
 
-  test('stays known after signing out, and is forgotten by “Sign out everywhere else”', async () => {
+  test('stays known after signing out, and is forgotten by “Log out everywhere else”', async () => {
     const { username } = await person();
     const response = await signIn(username, PASSWORD);
     const [session, knownCookie] = [

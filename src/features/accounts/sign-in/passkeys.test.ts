@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     const { device } = await personWithPasskey();
     const otherUser = await buildUser(db);
     const response = await add(otherUser.id, device.create(await creationOptionsFor(otherUser.id), manner));
-    expect([response.status, messageOf(response)]).toEqual([409, 'This passkey has been added already']);
+    expect([response.status, messageOf(response)]).toEqual([409, 'You’ve already added this passkey']);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
     const response = await add(id, makeAuthenticator().create(await creationOptionsFor(id), wrong));
     expect([response.status, messageOf(response)]).toEqual([
       400,
-      'The passkey was not accepted. Please try again.',
+      'We couldn’t verify the passkey. Try again.',
     ]);
     expect(await db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('removing a passkey', () => {
     const { passkey } = await personWithPasskey();
     const stranger = await buildUser(db);
     const response = await ask('DELETE', `/api/passkeys/${passkey.id}`, { as: stranger.id });
-    expect([response.status, messageOf(response)]).toEqual([404, 'There is no such passkey']);
+    expect([response.status, messageOf(response)]).toEqual([404, 'Passkey not found']);
     expect((await ask('GET', '/api/passkeys', { as: stranger.id })).body).toEqual([]);
     expect(await db.$count(passkeys, eq(passkeys.id, passkey.id))).toBe(1);
   });
@@ -182,7 +182,7 @@ describe('signing in with a passkey', () => {
   ])('refuses an answer %s', async (_, wrong) => {
     const { device } = await personWithPasskey();
     const response = await signIn(device.sign(await challenge(), wrong));
-    expect([response.status, messageOf(response)]).toEqual([401, 'This passkey is not known here']);
+    expect([response.status, messageOf(response)]).toEqual([401, 'We don’t recognise this passkey']);
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
@@ -213,8 +213,8 @@ describe('signing in with a passkey', () => {
     const response = await signIn(device.sign(await challenge(), manner));
     expect([response.status, messageOf(response)]).toEqual([
       403,
-      'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
-        'If you disagree, write to us on the contact page. Somebody else then looks at it.',
+      'This account is suspended until the end of 1 December 2026. Reason: “You bought reviews.” ' +
+        'If you disagree, write to us on the contact page. Someone else will then review it.',
     ]);
     expect(response.headers['set-cookie']).toBeUndefined();
   });

@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(entered.status).toBe(200);
     expect(await kindsOf(open, id)).toEqual(['signed-in', 'signed-in', 'factor-added', 'signed-in']);
     const { rows } = await open.pool.query(`select payload from ${storedJobs} jobs`);
-    expect(JSON.stringify(rows)).toContain('Signing in asks for a code now');
+    expect(JSON.stringify(rows)).toContain('Two-step login is on');
   });
 
   test('whoever has not the password learns nothing of it', async () => {

@@ -103,9 +103,9 @@ describe('the company is told', () => {
     await runAt('2098-05-30T21:59:59Z');
     expect(await bellOf(userId)).toEqual([]);
     await Promise.all(Array.from({ length: 3 }, () => runAt('2098-05-30T22:00:00Z')));
-    const warning = 'Insurance: verified until 30 June 2098 only';
+    const warning = 'Insurance: verified only until 30 June 2098';
     expect(await bellOf(userId)).toEqual([warning]);
     await Promise.all(Array.from({ length: 3 }, () => runAt('2098-06-30T22:00:00Z')));
-    expect(await bellOf(userId)).toEqual(['Insurance: what was verified ended on 30 June 2098', warning]);
+    expect(await bellOf(userId)).toEqual(['Insurance: verification ended on 30 June 2098', warning]);
   });
 });

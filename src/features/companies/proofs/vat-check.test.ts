@@ -90,7 +90,7 @@ test('the company is told what became of it, once, and nothing while nobody know
     { text: `Your VAT number ${NUMBER} was confirmed` },
   ]);
   expect(await notificationsOf(unknown)).toMatchObject([
-    { text: `Your VAT number ${NUMBER} could not be confirmed` },
+    { text: `We couldn’t confirm your VAT number ${NUMBER}` },
   ]);
 });
 
@@ -339,7 +339,7 @@ test('another name sets the mark back and has the number checked again; the same
   expect((await rename('TOITURE WEBER Sàrl')).body).toMatchObject({ isVatVerified: true });
   expect((await rename('Paul Wurth S.A.')).body).toMatchObject({ isVatVerified: false });
   expect(await notificationsOf(company)).toMatchObject([
-    { text: `Your VAT number ${NUMBER} is checked again` },
+    { text: `We’re checking your VAT number ${NUMBER} again` },
   ]);
   viesKnows('TOITURE WEBER S.A R.L.');
   await check(company.id);

@@ -35,7 +35,7 @@ test('a company is reminded once, after a working day that no weekend counts for
   expect(await bellOf(owner)).toEqual([]);
   await Promise.all([comes('2026-11-23T15:00:00Z'), comes('2026-11-23T15:00:00Z')]);
   await comes('2026-11-24T15:00:00Z');
-  expect(await bellOf(owner)).toEqual([`${client.fullName} still waits for your first answer`]);
+  expect(await bellOf(owner)).toEqual([`${client.fullName} still needs your first reply`]);
 });
 
 test('at night nobody is, also where the server was away when it was due', async () => {

@@ -109,7 +109,7 @@ describe('whoever is concerned hears of the decision', () => {
       `Your report about ${client.fullName} was ${outcome} /messages/${client.id}`,
     ]);
     // The client learns the consequences, and nothing about a dismissed report.
-    const notifications = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];
+    const notifications = outcome === 'upheld' ? ['A moderator has warned you /contact'] : [];
     expect(await bellOf(client.id)).toEqual(notifications);
   });
 
@@ -127,7 +127,7 @@ describe('whoever is concerned hears of the decision', () => {
     const body = { verdict: 'withhold', reason: 'insult', statement, seen: seenAt };
     expect((await decide('reviews', id, body)).status).toBe(200);
     expect(await bellOf(author.id)).toEqual([
-      `Your changes to the review of ${firm.name} were not accepted /projects/${projectId}`,
+      `Your changes to the review of ${firm.name} weren’t accepted /projects/${projectId}`,
     ]);
   });
 

@@ -135,7 +135,7 @@ describe('the queue of reviews', () => {
       ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
     const review = await waiting();
     await decide('reviews', review.id, { ...withhold, seen: (await entryOf('reviews', review.id)).seen });
-    expect(await linesOf(review.userId)).toEqual([`Your review of ${company.name} is withheld`]);
+    expect(await linesOf(review.userId)).toEqual([`Your review of ${company.name} is unpublished`]);
     const otherReview = await waiting();
     await decide('reviews', otherReview.id, {
       verdict: 'approve',
@@ -305,7 +305,7 @@ describe('an appeal', () => {
     // The text differs from the first one: they have objected, and learn where else they can turn.
     const notifications = await ask('GET', '/api/notifications', { as: userId });
     expect((notifications.body as { text: string }[])[0]?.text).toBe(
-      `Your objection was not upheld: your review of ${company.name} stays withheld`,
+      `Your objection wasn’t upheld: your review of ${company.name} stays unpublished`,
     );
   });
 

@@ -440,7 +440,7 @@ describe('what stands where words were taken', () => {
       content: WORD,
     });
     await db.transaction(async (transaction) => {
-      const content = await takedownKinds.message.take(transaction, message.id, 'Withheld by moderation');
+      const content = await takedownKinds.message.take(transaction, message.id, 'Removed by our moderators');
       await takedownKinds.message.putBack(transaction, message.id, content?.was);
     });
     const { body } = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });

@@ -84,12 +84,7 @@ describe('GET /api/notifications', () => {
       '/company-dashboard?tab=reviews',
     ],
     ['reviewReceived', review, 'A client gave “New roof” 4 of 5 stars', '/company-dashboard?tab=reviews'],
-    [
-      'reviewWaiting',
-      { reviewId: 3, company: 'Schmit' },
-      'A review of Schmit waits to be looked at',
-      '/admin',
-    ],
+    ['reviewWaiting', { reviewId: 3, company: 'Schmit' }, 'A review of Schmit needs your approval', '/admin'],
     [
       ...(['reviewApproved', { reviewId: 3, companyId: 5, company: 'Schmit' }] as const),
       ...(['Your review of Schmit is public', '/companies/5?tab=reviews'] as const),
@@ -101,11 +96,11 @@ describe('GET /api/notifications', () => {
     ],
     [
       ...(['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'refused' }] as const),
-      ...(['Your VAT number LU15027442 could not be confirmed', '/company-dashboard?tab=profile'] as const),
+      ...(['We couldn’t confirm your VAT number LU15027442', '/company-dashboard?tab=profile'] as const),
     ],
     [
       ...(['subscriptionChanged', { outcome: 'overdue', lastDay: '2026-03-17' }] as const),
-      'The payment for your plan is due. It stays in force until 17 March 2026',
+      'Your payment is due. Your plan stays active until 17 March 2026',
       '/company-dashboard?tab=subscription',
     ],
   ])(
@@ -325,7 +320,7 @@ test.each([
 test.each([
   ['quoteRevised', 'schmit has sent a new version of change order 2026-0003'],
   ['quoteWithdrawn', 'schmit has withdrawn change order 2026-0003'],
-  ['quoteChangeAsked', 'schmit asks for a change of change order 2026-0003'],
+  ['quoteChangeAsked', 'schmit asked for a change to change order 2026-0003'],
   ['quoteDeclined', 'schmit has declined change order 2026-0003'],
 ] as const)('news of a change order calls it one: %s', async (kind, text) => {
   await sendNotification({

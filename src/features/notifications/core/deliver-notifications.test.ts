@@ -349,7 +349,7 @@ describe('a mail', () => {
     expect(header(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(header(source, 'Reply-To')).toMatch(/reply\+[0-9a-f]{40}@in\.giewel\.example/);
     const readable = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    expect(readable).toContain('---- Write your answer above this line ----');
+    expect(readable).toContain('---- Write your reply above this line ----');
     expect(readable).toContain('    <b>Moien</b>');
     expect(readable).toContain('&lt;b&gt;Moien&lt;/b&gt;');
     expect(readable.match(/https:\/\/giewel\.example\/unsubscribe\/[0-9a-f]{40}/g)).toHaveLength(3);

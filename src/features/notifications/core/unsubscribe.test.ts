@@ -66,7 +66,7 @@ test('GET of the same address is a page, and changes nothing', async () => {
   const { id, address } = await withToken();
   const { status, text } = await ask('GET', address);
   expect([status, await isMailed(id)]).toEqual([200, true]);
-  expect(text).toContain('No more mails?');
+  expect(text).toContain('Stop email notifications?');
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
 

@@ -39,7 +39,7 @@ test('each side hears of what the other does to a project', async () => {
     `claire cancelled “Attic” /projects/${cancelled}`,
     `claire created the project “Attic” with you /projects/${cancelled}`,
     `claire created the project “Bath” with you /projects/${declined}`,
-    `claire agrees: “New roof” is completed /projects/${id}`,
+    `claire agrees: “New roof” is complete /projects/${id}`,
     `claire created the project “New roof” with you /projects/${id}`,
   ]);
   expect(await bellOf(claire.id)).toEqual([
@@ -56,7 +56,7 @@ test('a review is told to the company, without the name of who wants none, and t
   const response = await ask('POST', `/api/companies/${company.id}/reviews`, { as: claire.id, body: review });
   const { id: reviewId } = response.body as { id: number };
   expect((await bellOf(company.userId))[0]).toMatch(/^A client gave you 4 of 5 stars/);
-  expect(await bellOf(admin.id)).toEqual(['A review of Thill waits to be looked at /admin']);
+  expect(await bellOf(admin.id)).toEqual(['A review of Thill needs your approval /admin']);
   const reason = 'We never met this person.';
   await ask('POST', `/api/reviews/${reviewId}/flag`, { as: company.userId, body: { reason } });
   await ask('POST', `/api/reviews/${reviewId}/flag`, { as: company.userId, body: { reason } });

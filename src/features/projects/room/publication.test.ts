@@ -208,10 +208,10 @@ describe('publishing a project', () => {
       return (body as { text: string; href: string }[])[0];
     };
     expect(await newest(claire.id)).toMatchObject({
-      text: 'Thill would like to show “New roof”',
+      text: 'Thill would like to show “New roof” on their profile',
       href: `/projects/${id}`,
     });
-    expect((await newest(owner))?.text).toBe(`${claire.fullName} agrees that “New roof” is shown`);
+    expect((await newest(owner))?.text).toBe(`${claire.fullName} agreed to show “New roof”`);
   });
 });
 

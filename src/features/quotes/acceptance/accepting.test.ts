@@ -85,7 +85,7 @@ describe('accepting', () => {
       expect((await bellOf(first.userId)).some((text) => text.includes('has accepted quote'))).toBe(true);
       expect((await bellOf(second.userId))[0]).toMatch(/^Another quote was accepted/);
       expect((await bellOf(third.userId))[0]).toMatch(/^The request “Re-roof 96 m².*” was closed$/);
-      expect((await bellOf(claire.id)).some((text) => text.startsWith('You have accepted quote'))).toBe(true);
+      expect((await bellOf(claire.id)).some((text) => text.startsWith('You’ve accepted quote'))).toBe(true);
     },
   );
 
@@ -315,7 +315,7 @@ describe('withdrawing from the contract', () => {
       ).toBe(true);
       // Each side is notified in writing, whatever its settings.
       expect((await bellOf(claire.id))[0]).toBe(
-        `You have withdrawn from the contract of quote ${quote.number} with Roofer 1`,
+        `You’ve withdrawn from the contract for quote ${quote.number} with Roofer 1`,
       );
       expect(codeOf(await act(claire.id, quote.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
     },

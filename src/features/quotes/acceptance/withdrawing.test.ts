@@ -347,7 +347,7 @@ describe('an end by agreement', () => {
         ending: { askedBy: side, reason: 'The house is sold', confirmedAt: null },
         abilities: { mayAskToEnd: false, mayConfirmEnd: false, mayTakeBackEnd: true },
       });
-      expect((await bellOf(agrees))[0]).toMatch(/ asks to end the contract of quote /);
+      expect((await bellOf(agrees))[0]).toMatch(/ would like to end the contract for quote /);
       // One side alone ends nothing, however often it presses.
       expect(codeOf(await ending(agrees, world))).toEqual([409, 'endAsked']);
       expect(codeOf(await confirm(askerId, world))).toEqual([409, 'noEndAsked']);
@@ -366,7 +366,7 @@ describe('an end by agreement', () => {
         ending: { askedBy: side, reason: 'The house is sold', confirmedAt: expect.any(String) },
         abilities: { mayWithdrawFromContract: false, mayAskToEnd: false },
       });
-      expect((await bellOf(askerId))[0]).toMatch(/ has confirmed: the contract of quote .* has ended$/);
+      expect((await bellOf(askerId))[0]).toMatch(/ has confirmed: the contract for quote .* has ended$/);
       const project = await readProject(claire.id, projectOf(world));
       expect([project.status, project.events.at(-1)?.kind]).toEqual(['cancelled', 'ended']);
       expect((await ask('GET', '/api/activity', { as: claire.id })).body).toMatchObject([
@@ -399,7 +399,7 @@ describe('an end by agreement', () => {
     const { claire, schmit } = world;
     await ending(claire.id, world);
     expect(quoteOf(await refuseEnd(schmit.userId, world)).ending).toBeNull();
-    expect((await bellOf(claire.id))[0]).toMatch(/ does not want to end the contract /);
+    expect((await bellOf(claire.id))[0]).toMatch(/ doesn’t want to end the contract /);
     await ending(schmit.userId, world);
     expect(quoteOf(await refuseEnd(schmit.userId, world)).ending).toBeNull();
     expect(codeOf(await refuseEnd(schmit.userId, world))).toEqual([409, 'noEndAsked']);

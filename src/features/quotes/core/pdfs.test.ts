@@ -172,7 +172,7 @@ describe('sending', () => {
       const draft = quoteOf(await see(schmit.userId, quote.id));
       expect(draft).toMatchObject({ state: 'draft', sendingAt: null, number: null });
       expect(draft.abilities.mayChange).toBe(true);
-      expect((await bellOf(schmit.userId))[0]).toMatch(/^Your quote for .* could not be sent$/);
+      expect((await bellOf(schmit.userId))[0]).toMatch(/^We couldn’t send your quote for /);
       expect(await bellOf(claire.id)).toEqual([]);
       const changedQuote = quoteOf(await save(schmit.userId, draft, { object: 'Another roof' }));
       const resentQuote = quoteOf(await pressSend(schmit.userId, changedQuote));

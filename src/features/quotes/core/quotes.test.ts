@@ -626,7 +626,7 @@ describe('what follows', () => {
       const askedQuote = quoteOf(await act(claire.id, quote.id, 'ask-change', { text: 'Could it be zinc?' }));
       expect(askedQuote).toMatchObject({ state: 'change-asked', changeWords: 'Could it be zinc?' });
       expect(askedQuote.abilities).toMatchObject({ mayAccept: true, mayAskChange: false });
-      expect((await bellOf(schmit.userId))[0]).toMatch(/asks for a change of quote/);
+      expect((await bellOf(schmit.userId))[0]).toMatch(/asked for a change to quote/);
     },
   );
 

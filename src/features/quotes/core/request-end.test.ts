@@ -78,7 +78,7 @@ describe('a request with a sent quote (reading 70)', () => {
       await enforceDeadlines(services);
       const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
       expect(rows).toEqual([{ state: 'expired' }]);
-      expect((await bellOf(claire.id))[0]).toBe(`“${request.title}” has run its thirty days`);
+      expect((await bellOf(claire.id))[0]).toBe(`“${request.title}” has expired`);
       expect(await invitationOf(first.userId)).toMatchObject({ state: 'quoted' });
       expect(await invitationOf(second.userId)).toMatchObject({ state: 'expired' });
       expect(codeOf(await begin(first.userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);

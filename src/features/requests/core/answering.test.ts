@@ -69,7 +69,7 @@ describe('a company that was asked', () => {
       expect((await read(claire.id, request.id)).invitations).toMatchObject([
         { state: 'declined', declinedFor: reason, declinedText: 'From March on.' },
       ]);
-      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit cannot take on “${request.title}”`]);
+      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit can’t take on “${request.title}”`]);
       expect((await invitation(schmit.userId, id)).status).toBe(404);
       expect((await company(schmit.userId, id, 'decline', { reason })).status).toBe(404);
     },
@@ -108,7 +108,7 @@ describe('a company that was asked', () => {
       await company(first.schmit.userId, first.id, 'questions', { text: 'Is the attic heated?' });
       expect(await stateOf(first.claire.id, first.request.id)).toBe('talking');
       expect(await bellOf(first.claire.id)).toEqual([
-        `Toiture Schmit asks something about “${first.request.title}”`,
+        `Toiture Schmit has a question about “${first.request.title}”`,
       ]);
       const other = await sentRequest();
       const body = { receiverId: other.claire.id, content: 'We could come on Friday.' };

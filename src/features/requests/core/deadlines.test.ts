@@ -42,7 +42,7 @@ describe('always an answer', () => {
       await comes('2026-04-07T10:00:00Z');
       await comes('2026-04-07T10:01:00Z');
       expect(await bellOf(schmit.userId)).toEqual([
-        `“${request.title}” still waits for your answer`,
+        `“${request.title}” still needs your reply`,
         expect.stringContaining('New request'),
       ]);
       await comes('2026-04-08T21:59:00Z');
@@ -50,7 +50,7 @@ describe('always an answer', () => {
       await comes('2026-04-08T22:00:00Z');
       await comes('2026-04-08T22:01:00Z');
       expect(await stateOf(claire.id, request.id)).toBe('expired');
-      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit has not answered “${request.title}” in time`]);
+      expect(await bellOf(claire.id)).toEqual([`Toiture Schmit didn’t reply to “${request.title}” in time`]);
       expect(await bellOf(schmit.userId)).toHaveLength(3);
       expect((await read(claire.id, request.id)).left).toEqual({ inAll: 5, now: 3 });
     },
@@ -144,9 +144,7 @@ describe('always an answer', () => {
         invitations: [{ state: 'expired' }],
         left: { inAll: 0, now: 0 },
       });
-      expect(await bellOf(firstRequest.claire.id)).toContain(
-        `“${firstRequest.request.title}” has run its thirty days`,
-      );
+      expect(await bellOf(firstRequest.claire.id)).toContain(`“${firstRequest.request.title}” has expired`);
       expect((await read(longer.claire.id, longer.request.id)).state).toBe('open');
       expect(
         codeOf(await post(firstRequest.claire.id, `/${firstRequest.request.id}/close`, { reason: 'other' })),

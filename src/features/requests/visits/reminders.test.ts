@@ -80,7 +80,7 @@ describe('reminders', () => {
       expect((await bellOf(claire.id))[0]).toMatch(/^Tomorrow at 09:00/);
       await act(schmit.userId, visit.id, 'cancel');
       await comes('2026-04-01T05:00:00Z');
-      expect((await bellOf(claire.id))[0]).toMatch(/is off$/);
+      expect((await bellOf(claire.id))[0]).toMatch(/is cancelled$/);
     },
   );
 
@@ -181,7 +181,7 @@ describe('what time makes of a visit', () => {
       });
       await comes('2026-03-25T09:01:00Z');
       await comes('2026-03-25T09:02:00Z');
-      const cancellations = (await bellOf(schmit.userId)).filter((line) => line.endsWith('is off'));
+      const cancellations = (await bellOf(schmit.userId)).filter((line) => line.endsWith('is cancelled'));
       expect(cancellations).toHaveLength(1);
       expect(visitOf(await see(schmit.userId, visit.id))).toMatchObject({
         state: 'cancelled',

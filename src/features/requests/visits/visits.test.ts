@@ -375,7 +375,7 @@ describe('moving and calling off', () => {
         slots: [],
         sequence: 1,
       });
-      expect((await bellOf(by))[0]).toMatch(/is moved to/);
+      expect((await bellOf(by))[0]).toMatch(/has moved to/);
       const openProposal = visitOf(await act(by, visit.id, 'move', { slots: [inHours(150)] }));
       expect(openProposal.slots).toHaveLength(1);
       expect(visitOf(await act(other, visit.id, 'ask-others'))).toMatchObject({
@@ -405,7 +405,7 @@ describe('moving and calling off', () => {
         for (const name of ['cancel', 'move', 'ask-others', 'accept'])
           responses.push(codeOf(await act(as, visit.id, name, { slots: [inHours(40)], slot: 1 })));
       expect(responses).toEqual(Array.from({ length: 8 }, () => [409, 'visitEnded']));
-      for (const as of [claire.id, schmit.userId]) expect((await bellOf(as))[0]).toMatch(/is off$/);
+      for (const as of [claire.id, schmit.userId]) expect((await bellOf(as))[0]).toMatch(/is cancelled$/);
       const free = await propose(schmit.userId, {
         invitationId: visit.request?.invitationId,
         slots: [{ start: visit.start, minutes: 60 }],

@@ -113,14 +113,14 @@ describe('the generic form', () => {
 
   test('wants the terms accepted', { meta: { requirements: ['AUTH-006'] } }, () => {
     expect(messagesOf(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
-      acceptsTerms: 'Please accept the terms to continue',
+      acceptsTerms: 'Accept the terms to continue',
     });
   });
 
   test.each([
     [{}, {}],
     [empty, { companyName: 'Company name is required', vatNumber: 'VAT number is required' }],
-    [{ companyName: 'x'.repeat(121) }, { companyName: 'Company name cannot exceed 120 characters' }],
+    [{ companyName: 'x'.repeat(121) }, { companyName: 'Company name must be 120 characters or less' }],
     [
       { vatNumber: 'LU1234567' },
       { vatNumber: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.' },
@@ -168,7 +168,7 @@ describe('the wizard', () => {
     [
       { companyName: 'x'.repeat(121) },
       'VALID-020',
-      { companyName: 'Company name cannot exceed 120 characters' },
+      { companyName: 'Company name must be 120 characters or less' },
     ],
     [
       { password: '1234567', confirmPassword: '1234567' },
@@ -178,7 +178,7 @@ describe('the wizard', () => {
     [
       { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
       'VALID-017',
-      { password: 'Password cannot exceed 128 characters' },
+      { password: 'Password must be 128 characters or less' },
     ],
     [{ confirmPassword: 'other' }, 'VALID-018 VALID-025', { confirmPassword: 'Passwords do not match' }],
   ])('%j (%s)', (values, _, message) =>

@@ -3,7 +3,7 @@ import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
 import { replyText } from './reply-text.ts';
 
 const REPLY_TEXT = 'Gär, um Méindeg um 8.\n\nBringt dir eng Leeder mat?';
-const OURS = `${replyLine('Write your answer above this line')}\n\nschmit sent you a message`;
+const OURS = `${replyLine('Write your reply above this line')}\n\nschmit sent you a message`;
 const quoted = OURS.replaceAll(/^/gm, '> ');
 
 describe('what is quoted is cut off', () => {

@@ -1,2 +1,2 @@
 /** This replaces text that a moderator has taken down. */
-export const withheldWords = 'Withheld by moderation';
+export const withheldWords = 'Removed by our moderators';

@@ -258,7 +258,7 @@ export const sentences = {
       questions: [
         {
           question: 'What happens when the trial ends?',
-          answer: `You’re never charged automatically. Without a plan: ${withoutPlan}`,
+          answer: `You’re never charged automatically. ${withoutPlan}`,
         },
         {
           question: 'Can I pay for a better position in the results?',

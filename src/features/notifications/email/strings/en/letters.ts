@@ -1,13 +1,13 @@
 import { pluralForm } from '#kernel/plural.ts';
 /** These surround every email. No screen needs them. */
 export const sentences = {
-  buttonFallback: 'If the button does not work, copy this address into your browser:',
+  buttonFallback: 'If the button doesn’t work, copy this address into your browser:',
   foot: 'Giewel, renovation and construction in Luxembourg',
 
   // Notifications come unrequested, so they carry these.
-  whyMailed: 'You get this because notifications by email are on in your settings.',
+  whyMailed: 'You get this email because email notifications are on in your settings.',
   whyOwed:
-    'You get this mail whatever your settings say: it is about a decision on your account or content, or on your contract.',
+    'You get this email whatever your settings say, because it’s about a decision on your account or content, or about your contract.',
   // One mail contains several notifications.
   bundle: {
     subject: (count: number) =>
@@ -17,10 +17,10 @@ export const sentences = {
         one: 'One more is in your notifications.',
         other: `${count} more are in your notifications.`,
       }),
-    text: 'This has happened since our last mail. Select one to open it.',
+    text: 'Here’s what’s new since our last email. Select a line to open it.',
   },
-  unsubscribe: 'Stop these mails',
-  answerAbove: 'Write your answer above this line',
+  unsubscribe: 'Stop these emails',
+  answerAbove: 'Write your reply above this line',
   // These describe the work, below its notification.
   work: {
     place: (words: string) => `Where: ${words}`,
