@@ -34,7 +34,7 @@ export const resolveRequestContext = (
   { services, headers, isSecure, findSession, requestLimits }: RequestContextOptions,
 ) => {
   const publicOrigin = services.config.publicUrl && new URL(services.config.publicUrl).origin;
-  app.decorateRequest('asker');
+  app.decorateRequest('requestContext');
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);

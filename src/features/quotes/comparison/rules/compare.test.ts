@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { netOf, type PricedLine } from '#features/quotes/core/rules/sums.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import {
   type ComparableLine,
@@ -13,10 +14,7 @@ let lastId = 0;
 
 const line = (kind: LineKind, unitPrice: string, changes: Partial<ComparableLine> = {}): ComparableLine => {
   lastId += 1;
-  return {
-    id: lastId,
-    kind,
-    unit: 'lump-sum',
+  const priced: PricedLine = {
     quantity: '1',
     unitPrice,
     discountPercent: '0',
@@ -25,6 +23,7 @@ const line = (kind: LineKind, unitPrice: string, changes: Partial<ComparableLine
     mayBeReduced: false,
     ...changes,
   };
+  return { id: lastId, kind, unit: 'lump-sum', ...priced, ...changes, cents: netOf(priced) };
 };
 
 const quote = (lines: ComparableLine[], changes: Partial<ComparedQuote> = {}): ComparedQuote => ({
@@ -138,7 +137,7 @@ describe('what differs', { meta: { requirements: ['D3-5.3', 'D3-10.21'] } }, () 
     ['both do', [until('2026-06-08'), until('2026-06-08')], []],
     ['one ran out', [until('2026-05-31'), until('2026-06-30')], []],
   ])('%s', (_, quotes, differences) => {
-    expect(differencesOf(quotes, today)).toEqual(differences);
+    expect(differencesOf(quotes, comparedRowsOf(quotes), today)).toEqual(differences);
   });
 });
 

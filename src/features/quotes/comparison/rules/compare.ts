@@ -1,5 +1,10 @@
 import type { PlanMoment } from '#features/quotes/core/rules/quotes.ts';
-import { DECIMAL_PLACES, netOf, type PricedLine, sumsOf } from '#features/quotes/core/rules/sums.ts';
+import {
+  DECIMAL_PLACES,
+  isReducible,
+  netOfSection,
+  type StoredLine,
+} from '#features/quotes/core/rules/sums.ts';
 import {
   type LineKind,
   lineKinds,
@@ -10,10 +15,11 @@ import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
 import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import { EXEMPT_RATE, REDUCED_RATE } from '#kernel/vat-rates.ts';
 
-export interface ComparableLine extends PricedLine {
+export interface ComparableLine extends StoredLine {
   id: number;
   kind: LineKind;
   unit: Unit;
+  quantity: string | null;
 }
 
 export interface ComparedQuote {
@@ -43,11 +49,14 @@ export interface ComparedRow {
   cells: ComparisonCell[];
 }
 
-const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind): ComparisonCell => {
-  const kindLines = lines.filter((line) => line.kind === kind);
+const cellOf = (
+  { exclusions, inclusions }: ComparedQuote,
+  kind: LineKind,
+  kindLines: readonly ComparableLine[],
+): ComparisonCell => {
   const firm = kindLines.filter(({ isOptional }) => !isOptional);
   const netOfAll = (someLines: readonly ComparableLine[]) =>
-    someLines.reduce((sum, line) => sum + netOf(line), 0n);
+    someLines.reduce((sum, { cents }) => sum + cents, 0n);
   const lineIds = kindLines.map(({ id }) => id);
   if (firm.length > 0) return { state: 'sum', net: netOfAll(firm), inKind: null, lineIds };
   if (kindLines.length > 0) return { state: 'optional', net: netOfAll(kindLines), inKind: null, lineIds };
@@ -61,11 +70,16 @@ const largestOf = ({ cells }: ComparedRow) =>
   cells.reduce((largest, { state, net }) => (state === 'sum' && net > largest ? net : largest), 0n);
 
 /** Returns a row for each kind that any quote mentions, the largest sum first. */
-export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] =>
-  lineKinds
-    .map((kind) => ({ kind, cells: quotes.map((quote) => cellOf(quote, kind)) }))
+export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] => {
+  const linesByKind = quotes.map(({ lines }) => Map.groupBy(lines, ({ kind }) => kind));
+  return lineKinds
+    .map((kind) => ({
+      kind,
+      cells: quotes.map((quote, index) => cellOf(quote, kind, linesByKind[index]?.get(kind) ?? [])),
+    }))
     .filter(({ cells }) => cells.some(({ state }) => state !== 'silent'))
     .toSorted((a, b) => compareAmounts(largestOf(b), largestOf(a)));
+};
 
 /** Returns the part that is due before anybody works, in hundredths of a per cent. */
 export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
@@ -89,7 +103,7 @@ export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
 export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boolean => {
   const firm = lines.filter(({ isOptional }) => !isOptional);
   const isAllReduced = firm.length > 0 && firm.every(({ vatRate }) => vatRate === REDUCED_RATE);
-  return isAllReduced || sumsOf(firm, { isMainResidence }).reduced !== null;
+  return isAllReduced || isReducible(firm, isMainResidence);
 };
 
 /** A small business charges no VAT at all. */
@@ -111,7 +125,7 @@ export interface PriceEach {
 const measureOf = ({ lines }: ComparedQuote): PriceEach | null => {
   const measured = lines
     .filter(({ unit, isOptional }) => !isOptional && measuredUnits.includes(unit))
-    .toSorted((a, b) => compareAmounts(netOf(b), netOf(a)));
+    .toSorted((a, b) => compareAmounts(b.cents, a.cents));
   const [dearest] = measured;
   return dearest?.quantity ? { unit: dearest.unit, quantity: dearest.quantity } : null;
 };
@@ -181,12 +195,17 @@ const aboutEnds = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDiffer
   });
 
 /** Sentences are derived from the table alone, and are never an opinion. */
-export const differencesOf = (quotes: readonly ComparedQuote[], today: IsoDay): QuoteDifference[] => {
+export const differencesOf = (
+  quotes: readonly ComparedQuote[],
+  rows: readonly ComparedRow[],
+  today: IsoDay,
+): QuoteDifference[] => {
   if (quotes.length < 2) return [];
-  const nets = quotes.map(({ lines, isMainResidence }) => sumsOf(lines, { isMainResidence }).net);
+  const nets = quotes.map(({ lines }) => netOfSection(lines));
   const lowest = nets.reduce((least, net) => (net < least ? net : least));
-  const reduced = quotes.filter(reckonsReduced).length;
-  const fullRateQuotes = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote));
+  const otherQuotes = quotes.filter((quote) => !reckonsReduced(quote));
+  const reduced = quotes.length - otherQuotes.length;
+  const fullRateQuotes = otherQuotes.filter((quote) => !isUntaxed(quote));
   const full = fullRateQuotes.length;
   const rate = onlyRateOf(fullRateQuotes);
   const rates: QuoteDifference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full, rate }] : [];
@@ -194,9 +213,7 @@ export const differencesOf = (quotes: readonly ComparedQuote[], today: IsoDay): 
     const percent = percentMarked(plan);
     return percent === null ? [] : [{ says: 'beforeWork', one, percent }];
   });
-  const kinds = comparedRowsOf(quotes)
-    .filter((row) => largestOf(row) * WORTH_SAYING >= lowest)
-    .flatMap(aboutKind);
+  const kinds = rows.filter((row) => largestOf(row) * WORTH_SAYING >= lowest).flatMap(aboutKind);
   const only = kinds.filter(({ says }) => says === 'only');
   const notBy = kinds.filter(({ says }) => says === 'notBy');
   return [...only, ...rates, ...notBy, ...beforeWork, ...aboutStarts(quotes), ...aboutEnds(quotes, today)];

@@ -17,7 +17,7 @@ const p = companyProofs;
 const versionLines = sql<JsonLine[]>`(select coalesce(json_agg(read_line), '[]') from (
     select ${l.lineId} as "lineId", ${l.kind}, ${l.description}, ${l.quantity}::text, ${l.unit},
       ${l.unitPrice}::text as "unitPrice", ${l.discountPercent}::text as "discountPercent", ${l.vatRate} as "vatRate",
-      ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced"
+      ${l.isOptional} as "isOptional", ${l.mayBeReduced} as "mayBeReduced", ${l.net}::text
     from ${l} where ${l.quoteId} = ${quotes.id} and ${l.version} = ${quotes.sentVersion} order by ${l.position}) read_line)`;
 
 /** Only proofs that are verified and in force count. */

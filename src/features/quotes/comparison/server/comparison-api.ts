@@ -29,14 +29,16 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
       const today = dayOf(now);
       const read = await readComparison(params.id, person.id, now);
       if (!read) throw refuse('requestNotFound');
-      const { request, outstanding, found: foundQuotes } = read;
-      const compared = foundQuotes.map(comparedOf);
+      const { request, outstanding } = read;
+      const foundQuotes = read.found.map((found) => ({ ...found, own: comparedOf(found) }));
+      const compared = foundQuotes.map(({ own }) => own);
       const measures = measuresOf(compared);
+      const rows = comparedRowsOf(compared);
       const names = foundQuotes.map(({ quote, company }) => quote.companyName ?? company?.name ?? '');
       const columns = foundQuotes.map(
-        ({ quote, version, lines, taken, company }, index): Comparison['columns'][number] => {
+        ({ quote, version, lines, taken, company, own }, index): Comparison['columns'][number] => {
           const { isMainResidence, validUntil } = version;
-          const sums = sumsOf(lines, { isMainResidence, isTaken: ({ id }) => taken.has(id) });
+          const sums = sumsOf(own.lines, { isMainResidence, isTaken: ({ id }) => taken.has(id) });
           const measure = measures?.[index];
           return {
             quoteId: quote.id,
@@ -58,7 +60,7 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
               verified: company?.verified ?? [],
             },
             totals: writeSums(sums),
-            reckonsReduced: compared[index] ? reckonsReduced(compared[index]) : false,
+            reckonsReduced: reckonsReduced(own),
             isMainResidence,
             each: measure ? { ...measure, price: writeCents(priceEach(sums.net, measure)) } : null,
             lines,
@@ -90,7 +92,7 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
         outstanding,
         madeAt: now.toISOString(),
         columns,
-        rows: comparedRowsOf(compared).map(({ kind, cells }) => ({
+        rows: rows.map(({ kind, cells }) => ({
           kind,
           cells: cells.map(({ state, net, inKind, lineIds }) => ({
             state,
@@ -99,7 +101,7 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
             lineIds,
           })),
         })),
-        differences: differencesOf(compared, today).map((difference) => ({
+        differences: differencesOf(compared, rows, today).map((difference) => ({
           about: rowMarkOf(difference),
           text: describeDifference(difference, { names, language }),
         })),

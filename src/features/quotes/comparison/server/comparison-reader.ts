@@ -6,11 +6,13 @@ import { aboutKm } from '#features/directory/core/rules/distance.ts';
 import { communeReader, type NamedCommune } from '#features/directory/core/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
+import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { presentLine, standingQuote } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { isRunning } from '#features/requests/core/rules/requests.ts';
 import { requests } from '#features/requests/core/server/tables.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import type { Db } from '#server/database/db.ts';
 import { comparedColumns } from './compared-columns.ts';
 
@@ -69,6 +71,26 @@ export interface FoundQuote {
   company: ReturnType<typeof companyOf>;
 }
 
+const comparableLine = ({
+  id,
+  kind,
+  unit,
+  quantity,
+  vatRate,
+  isOptional,
+  mayBeReduced,
+  net,
+}: FoundQuote['lines'][number]): ComparableLine => ({
+  id,
+  kind,
+  unit,
+  quantity,
+  vatRate,
+  isOptional,
+  mayBeReduced,
+  cents: decimalOf(net, DECIMAL_PLACES.money),
+});
+
 const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
   line.kind !== null && line.unit !== null;
 
@@ -96,7 +118,10 @@ export const comparisonReader = (db: Db) => {
       ];
     });
     return {
-      request: { ...first.request, communeNames: communes.get(first.request.commune ?? '')?.names ?? {} },
+      request: {
+        ...first.request,
+        communeNames: communes.get(first.request.commune ?? '')?.names ?? {},
+      },
       outstanding: first.invited.filter((state) => isRunning(state) && state !== 'quoted').length,
       found: foundQuotes,
     };
@@ -105,7 +130,7 @@ export const comparisonReader = (db: Db) => {
 
 export const comparedOf = ({ quote, version, lines }: FoundQuote): ComparedQuote => ({
   quoteId: quote.id,
-  lines,
+  lines: lines.map(comparableLine),
   exclusions: version.exclusions,
   inclusions: version.inclusions,
   plan: version.plan,

@@ -1,14 +1,22 @@
 import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
 import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#kernel/vat-rates.ts';
 
-/** Numbers stand as they do on the wire. */
-export interface PricedLine {
-  readonly quantity: string | null;
-  readonly unitPrice: string | null;
-  readonly discountPercent: string;
+interface TaxedLine {
   readonly vatRate: number | null;
   readonly isOptional: boolean;
   readonly mayBeReduced: boolean;
+}
+
+/** Numbers stand as they do on the wire. */
+export interface PricedLine extends TaxedLine {
+  readonly quantity: string | null;
+  readonly unitPrice: string | null;
+  readonly discountPercent: string;
+}
+
+/** The database has computed the net of a stored line. */
+export interface StoredLine extends TaxedLine {
+  readonly cents: bigint;
 }
 
 export const DECIMAL_PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
@@ -33,7 +41,8 @@ const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint =>
 const nets = new WeakMap<PricedLine, bigint>();
 
 /** Returns cents, and nothing while quantity or price is missing. A line is immutable, so its sum is computed once. */
-export const netOf = (line: PricedLine): bigint => {
+export const netOf = (line: PricedLine | StoredLine): bigint => {
+  if ('cents' in line) return line.cents;
   const cached = nets.get(line);
   if (cached !== undefined) return cached;
   const net = reckon(line);
@@ -52,9 +61,12 @@ export interface TaxOfRate {
 const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate), WHOLE);
 
 /** Tax is due for each rate on the sum of its lines, the highest rate first. */
-const taxesOf = (taxed: readonly { rate: number; net: bigint }[]): TaxOfRate[] => {
+const taxesOf = <Line extends PricedLine | StoredLine>(
+  lines: readonly Line[],
+  rateOf: (line: Line) => number,
+): TaxOfRate[] => {
   const bases = new Map<number, bigint>();
-  for (const { rate, net } of taxed) bases.set(rate, (bases.get(rate) ?? 0n) + net);
+  for (const line of lines) bases.set(rateOf(line), (bases.get(rateOf(line)) ?? 0n) + netOf(line));
   return [...bases]
     .map(([rate, base]) => ({ rate, base, tax: taxOn(base, rate) }))
     .toSorted((a, b) => b.rate - a.rate);
@@ -70,10 +82,16 @@ interface Sums {
   options: bigint;
 }
 
-const isMarked = ({ mayBeReduced, vatRate }: PricedLine) => mayBeReduced && vatRate === FULL_RATE;
+const isMarked = ({ mayBeReduced, vatRate }: TaxedLine) => mayBeReduced && vatRate === FULL_RATE;
+
+/** Returns true if the administration would apply the reduced rate to the marked lines. */
+export const isReducible = (
+  lines: readonly (PricedLine | StoredLine)[],
+  isMainResidence: boolean | null,
+): boolean => isMainResidence === true && sumOf(lines.filter(isMarked).map(netOf)) >= LEAST_REDUCED;
 
 /** Returns the sums of a quote in cents. */
-export const sumsOf = <Line extends PricedLine>(
+export const sumsOf = <Line extends PricedLine | StoredLine>(
   lines: readonly Line[],
   {
     isMainResidence,
@@ -81,15 +99,11 @@ export const sumsOf = <Line extends PricedLine>(
   }: { isMainResidence: boolean | null; isTaken?: (line: Line) => boolean },
 ): Sums => {
   const isCounted = (line: Line) => !line.isOptional || isTaken(line);
-  const countedLines = lines
-    .filter(isCounted)
-    .map((line) => ({ net: netOf(line), rate: line.vatRate ?? 0, isMarked: isMarked(line) }));
-  const net = sumOf(countedLines.map((line) => line.net));
-  const taxes = taxesOf(countedLines);
-  const marked = countedLines.filter((line) => line.isMarked);
-  const isReducible = isMainResidence === true && sumOf(marked.map((line) => line.net)) >= LEAST_REDUCED;
-  const less = isReducible
-    ? taxesOf(countedLines.map((line) => ({ net: line.net, rate: line.isMarked ? REDUCED_RATE : line.rate })))
+  const countedLines = lines.filter(isCounted);
+  const net = sumOf(countedLines.map(netOf));
+  const taxes = taxesOf(countedLines, ({ vatRate }) => vatRate ?? 0);
+  const less = isReducible(countedLines, isMainResidence)
+    ? taxesOf(countedLines, (line) => (isMarked(line) ? REDUCED_RATE : (line.vatRate ?? 0)))
     : null;
   return {
     net,
@@ -101,7 +115,7 @@ export const sumsOf = <Line extends PricedLine>(
 };
 
 /** Returns cents, without the optional lines that are not taken. */
-export const netOfSection = <Line extends PricedLine>(
+export const netOfSection = <Line extends PricedLine | StoredLine>(
   lines: readonly Line[],
   isTaken: (line: Line) => boolean = () => false,
 ): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netOf));

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { LineInput } from '#features/quotes/core/contract/fields.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
-import { netOf, type PricedLine, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { type PricedLine, writeCents } from '#features/quotes/core/rules/sums.ts';
 import type { PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
 import type { Db } from '#server/database/db.ts';
 import { linesOfVersion, type QuoteLineRow, type VersionRow } from './store.ts';
@@ -17,26 +17,22 @@ const trimmed = (decimalText: string, least: number) => {
 const PRICE_DECIMALS = 2;
 
 export const presentLine = (
-  row: Omit<QuoteLineRow, 'quoteId' | 'version' | 'position' | 'section' | 'net'>,
-): QuoteLine => {
-  const line = {
-    id: row.lineId,
-    kind: row.kind,
-    description: row.description,
-    quantity: row.quantity && trimmed(row.quantity, 0),
-    unit: row.unit,
-    unitPrice: row.unitPrice && trimmed(row.unitPrice, PRICE_DECIMALS),
-    discountPercent: trimmed(row.discountPercent, 0),
-    vatRate: row.vatRate,
-    isOptional: row.isOptional,
-    mayBeReduced: row.mayBeReduced,
-    ...(row.unreadable && { unreadable: row.unreadable }),
-    net: '',
-  };
-  // `netOf` caches its result by the object, so this very one must be passed.
-  line.net = writeCents(netOf(line));
-  return line;
-};
+  row: Omit<QuoteLineRow, 'quoteId' | 'version' | 'position' | 'section'>,
+): QuoteLine => ({
+  id: row.lineId,
+  kind: row.kind,
+  description: row.description,
+  quantity: row.quantity && trimmed(row.quantity, 0),
+  unit: row.unit,
+  unitPrice: row.unitPrice && trimmed(row.unitPrice, PRICE_DECIMALS),
+  discountPercent: trimmed(row.discountPercent, 0),
+  vatRate: row.vatRate,
+  isOptional: row.isOptional,
+  mayBeReduced: row.mayBeReduced,
+  ...(row.unreadable && { unreadable: row.unreadable }),
+  // The database computes it for every row, but a generated column counts as nullable.
+  net: row.net ?? writeCents(0n),
+});
 
 /** The price book learns only from complete lines whose price is not negative. */
 export const pricedWork = async (
