@@ -50,9 +50,9 @@ test(
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('Passkey added').waitFor();
     await visit(page, `/quotes/${quote.id}/accept`);
-    await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await page.getByRole('radio', { name: 'a passkey' }).check();
-    await page.getByText('Next your device asks for your passkey').waitFor();
+    await page.getByText('Your device will ask for your passkey next').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ test(
       product: made.named,
       expects: [/status of 400/],
     });
-    await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
     const code = dialog.getByRole('textbox', { name: 'Code' });
@@ -83,9 +83,11 @@ test(
     await code.fill(right === '111111' ? '222222' : '111111');
     await dialog.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
     const fault = dialog.locator('[id$=-error] p');
-    await expect.poll(() => fault.allTextContents()).toEqual(['This code is not right. Please try again']);
+    await expect
+      .poll(() => fault.allTextContents())
+      .toEqual(['This code isn’t right. Check it and try again.']);
     // It is said at the code, and nowhere else.
-    expect(await page.getByText('This code is not right').count()).toBe(1);
+    expect(await page.getByText('This code isn’t right').count()).toBe(1);
     expect(await code.inputValue()).toBe('');
     expect(await code.evaluate((it) => it === document.activeElement)).toBe(true);
     await code.pressSequentially('12');
@@ -161,12 +163,12 @@ test('a name that is missing is asked for where it goes, and a suspended company
     viewport: { width: PHONE, height: 900 },
   });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Please type your name').waitFor();
-  const name = page.getByRole('textbox', { name: 'Your name, in full' });
+  await page.getByText('Enter your full name').waitFor();
+  const name = page.getByRole('textbox', { name: 'Your full name' });
   await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
   await own.db.update(users).set({ isSuspended: true }).where(eq(users.id, schmit.userId));
   await visit(page, `/quotes/${quote.id}/accept`);
-  await page.getByText('This company is suspended at the moment').waitFor();
+  await page.getByText('This company is currently suspended').waitFor();
   expect(await page.getByText('This quote can no longer be accepted').count()).toBe(0);
 });
 
@@ -201,11 +203,11 @@ test(
     await page.getByRole('button', { name: 'Report this quote' }).click();
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByRole('textbox', { name: 'What is wrong with it?' })
+      .getByRole('textbox', { name: 'What’s wrong with it?' })
       .fill('Nobody was ever here to look.');
     expect(await violationsInAll(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await page.getByText('You hear what a moderator decides.').waitFor();
+    await page.getByText('We’ll tell you what a moderator decides.').waitFor();
     await page.getByRole('button', { name: 'Report this quote' }).waitFor({ state: 'detached' });
   },
 );

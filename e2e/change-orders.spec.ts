@@ -45,7 +45,7 @@ test(
     await company.getByText('−€1,041.89').first().waitFor();
     await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
     // It stands beside no other quote.
-    expect(await company.getByText('The client’s comparison marks').count()).toBe(0);
+    expect(await company.getByText('The client’s comparison flags').count()).toBe(0);
     await company.getByRole('button', { name: 'Send change order' }).first().click();
     await company.getByRole('alertdialog', { name: 'Send change order' }).waitFor();
     await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
@@ -59,7 +59,7 @@ test(
     await client.getByRole('link', { name: 'New roof' }).click();
     await client.getByText('There is nothing to withdraw from').waitFor();
     await client.getByRole('link', { name: 'Accept this change order' }).click();
-    await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
     await client.getByText('It works for ten minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
@@ -67,7 +67,7 @@ test(
     await client.getByRole('dialog').getByRole('button', { name: 'Accept the lower amount' }).click();
     await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
     await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
-    await client.getByRole('link', { name: 'The project' }).first().click();
+    await client.getByRole('link', { name: 'Open project' }).first().click();
     await client.getByText('€8,224.51').waitFor();
     await visit(client, `/quotes?project=${project.id}`);
     expect(await violationsInAll(client)).toEqual([]);

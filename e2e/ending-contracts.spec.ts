@@ -59,7 +59,7 @@ test('what was withdrawn from is called what it is: a change order leaves its co
   const { claire, quote, project } = await signed();
   const page = await openAs(claire, { address: `/quotes/${quote.id}` });
   // An accepted quote links to its project.
-  expect(await page.getByRole('link', { name: 'The project', exact: true }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Open project', exact: true }).getAttribute('href')).toBe(
     `/projects/${project.id}`,
   );
   await own.db.update(quotes).set({ isChange: true, projectId: project.id }).where(eq(quotes.id, quote.id));
@@ -69,11 +69,11 @@ test('what was withdrawn from is called what it is: a change order leaves its co
     .where(eq(quoteAcceptances.quoteId, quote.id));
   await visit(page, `/quotes/${quote.id}`);
   await page.getByText('Change order withdrawn', { exact: true }).waitFor();
-  await page.getByText('Withdrawn from the change order on').waitFor();
+  await page.getByText('Change order withdrawn on').waitFor();
   expect(await page.getByText(/withdrawn from the contract|contract withdrawn/i).count()).toBe(0);
 });
 
-const toasts = (page: Page) => page.getByText('That did not work');
+const toasts = (page: Page) => page.getByText('That didn’t work');
 
 test(
   'a client withdraws from a contract in two presses, and an answer that got lost changes nothing',
@@ -121,22 +121,22 @@ test(
     const isAskLost = await loseFirstAnswer(company, `*/api/quotes/${quote.id}/ending*`);
     await company.getByRole('button', { name: 'End the contract by agreement' }).click();
     const context = company.getByRole('dialog', { name: 'End the contract by agreement' });
-    await context.getByRole('textbox', { name: 'Why should it end?' }).fill('The house is sold.');
+    await context.getByRole('textbox', { name: 'Why do you want to end it?' }).fill('The house is sold.');
     expect(await axeViolations(company)).toEqual([]);
     await context.getByRole('button', { name: 'Ask the other side' }).click();
     await isAskLost();
-    await company.getByText('It goes on until the other side confirms.').waitFor();
+    await company.getByText('It continues until the other side confirms.').waitFor();
     expect(await toasts(company).count()).toBe(0);
 
     const client = await openAs(claire, at);
-    await client.getByText('Toiture Schmit asks to end this contract by agreement').waitFor();
+    await client.getByText('Toiture Schmit has asked to end this contract by agreement').waitFor();
     await client.getByText('The house is sold.').waitFor();
     const isConfirmLost = await loseFirstAnswer(client, `*/api/quotes/${quote.id}/ending*`);
-    await client.getByRole('button', { name: 'Confirm the end' }).click();
+    await client.getByRole('button', { name: 'End contract' }).click();
     const dialog = client.getByRole('alertdialog', { name: 'End the contract by agreement' });
     await dialog.waitFor();
     expect(await axeViolations(client)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Confirm the end' }).click();
+    await dialog.getByRole('button', { name: 'End contract' }).click();
     await isConfirmLost();
     await client.getByText('Contract ended').first().waitFor();
     await dialog.waitFor({ state: 'detached' });
@@ -169,7 +169,7 @@ test(
       viewport: { width: PHONE, height: 900 },
       expects: [/net::ERR_/],
     });
-    await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
     await dialog.getByText('It works for ten minutes.').waitFor();

@@ -163,7 +163,7 @@ test.describe('asking', () => {
       const calls = apiCalls(page);
       const fault = { status: 500, json: { message: 'Something went wrong.', code: 'fault' } };
       await page.route('**/api/prices', (route) => route.fulfill(fault));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'What jobs cost' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Job prices' }).click();
       await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
       expect(await page.getByRole('banner').isVisible()).toBe(true);
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
@@ -175,7 +175,7 @@ test.describe('asking', () => {
       await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
       await page.unroute('**/api/prices');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: 'What jobs cost' }).waitFor();
+      await page.getByRole('heading', { name: 'Job prices' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/prices');
     },
   );

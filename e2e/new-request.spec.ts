@@ -143,7 +143,7 @@ test(
       .poll(() => missing.getByRole('link').allTextContents())
       .toEqual([
         'Please say what is to be done',
-        'Please enter a postal code of four digits',
+        'Enter a postal code with four digits',
         'Please choose a commune',
         'Please say what kind of dwelling it is',
         'Please say whether it is your main residence',

@@ -202,7 +202,7 @@ test(
     await page.getByText('Declined', { exact: true }).waitFor();
     // Nobody declined it for another reason.
     await quote.click();
-    await page.getByText('The company is no longer asked').waitFor();
+    await page.getByText('The request was withdrawn').waitFor();
     expect(await page.getByText('Other', { exact: true }).count()).toBe(0);
   },
 );

@@ -28,7 +28,7 @@ test(
     const [quote, other] = [await draft(), await draft()];
     const owner = { id: schmit.userId };
     const page = await openAs(owner, { address: '/price-book' });
-    await page.getByRole('heading', { name: 'Nothing in the book yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No prices yet' }).waitFor();
     for (const [description, price, unit] of [
       ['Natural slate 32 × 22', '82,50', 'm²'],
       ['Slate hooks, copper', '0,8575', 'piece'],
@@ -39,7 +39,7 @@ test(
       await dialog.getByRole('textbox', { name: 'Price before tax' }).fill(price);
       await dialog.getByRole('combobox', { name: 'Unit' }).selectOption(unit);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Please choose a kind').waitFor();
+      await dialog.getByText('Choose a kind').waitFor();
       await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Materials');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('heading', { name: description }).waitFor();

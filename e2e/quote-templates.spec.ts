@@ -26,13 +26,13 @@ test(
     const empty = { ...base, version: { object: 'Next roof', sectionTitles: [] }, lines: [] };
     const [next, last] = [await buildQuote(own.db, empty), await buildQuote(own.db, empty)];
     const page = await openAs({ id: schmit.userId }, { address: `/quotes/${full.id}/write` });
-    await page.getByRole('button', { name: 'Keep as a template' }).click();
+    await page.getByRole('button', { name: 'Save as template' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Our slate roof');
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
-    await page.getByText('Kept. The next quote can begin from it').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Template saved. You can start your next quote from it.').waitFor();
 
     await visit(page, `/quotes/${next.id}/write`);
-    const from = page.getByRole('region', { name: 'Begin from' });
+    const from = page.getByRole('region', { name: 'Start from' });
     await from.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await from.getByRole('button', { name: /^Our slate roof/ }).click();
@@ -44,8 +44,8 @@ test(
     await page.getByRole('heading', { name: 'Next roof' }).waitFor();
 
     await visit(page, `/quotes/${last.id}/write`);
-    await from.getByRole('button', { name: 'Remove the template: Our slate roof' }).click();
-    await page.getByText('The template is removed').waitFor();
+    await from.getByRole('button', { name: 'Delete template: Our slate roof' }).click();
+    await page.getByText('Template deleted').waitFor();
     await from.getByRole('button', { name: /^Slate roof/ }).click();
     await descriptions.nth(1).waitFor();
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();

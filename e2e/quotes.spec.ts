@@ -180,15 +180,15 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await client
-      .getByText('Only Toiture Schmit includes scaffolding. Weber Daachdecker does not mention it.')
+      .getByText('Only Toiture Schmit includes scaffolding. Weber Daachdecker doesn’t mention it.')
       .waitFor();
     await client.getByRole('button', { name: 'Ask Weber Daachdecker about scaffolding' }).click();
     await client.getByRole('textbox', { name: 'Your question' }).fill('Is it in there?');
     await client.getByRole('button', { name: 'Send', exact: true }).click();
-    await client.getByText('Your question is on its way').waitFor();
+    await client.getByText('Question sent').waitFor();
 
     await client.getByRole('link', { name: 'Read and accept the quote of Toiture Schmit' }).click();
-    await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+    await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
     await client.getByText('It works for ten minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
@@ -220,7 +220,7 @@ test(
     );
     await page.getByRole('button', { name: 'New quote' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'For whom' }).selectOption('claire-writes');
+    await dialog.getByRole('combobox', { name: 'Client' }).selectOption('claire-writes');
     await dialog.getByRole('button', { name: 'Write a quote' }).click();
     await page.waitForURL(/\/quotes\/\d+\/write$/);
     await page.getByText('claire-writes').first().waitFor();
@@ -231,12 +231,12 @@ test(
 
     // A draft can be deleted from the list.
     await visit(page, '/quotes');
-    const drafts = page.getByRole('button', { name: 'More about: Without a title' });
+    const drafts = page.getByRole('button', { name: 'More about: Untitled' });
     await expect.poll(() => drafts.count()).toBe(2);
     await drafts.first().click();
-    await page.getByRole('button', { name: 'Remove the draft' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the draft' }).click();
-    await page.getByText('The draft is removed').waitFor();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('Draft deleted').waitFor();
     await expect.poll(() => drafts.count()).toBe(1);
   },
 );
@@ -251,16 +251,16 @@ test(
     await buildMessage(own.db, { senderId: claire.id, receiverId: owner.id });
     const page = await openAs(owner, { address: '/quotes' });
     await page.getByRole('button', { name: 'New quote' }).click();
-    await page.getByRole('combobox', { name: 'For whom' }).selectOption(claire.fullName ?? '');
+    await page.getByRole('combobox', { name: 'Client' }).selectOption(claire.fullName ?? '');
     await page.getByRole('dialog').getByRole('button', { name: 'Write a quote' }).click();
     await page.waitForURL(/\/write$/);
     await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
     await page.keyboard.type('Slates');
     await page.getByRole('button', { name: 'Send quote' }).first().click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Something is still missing' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Something’s still missing' });
     await notice.getByText('6 fields are still empty or wrong').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
-    await notice.getByRole('button', { name: 'Line 1: Please choose a unit' }).click();
+    await notice.getByRole('button', { name: 'Line 1: Choose a unit' }).click();
     const unit = page.getByRole('table').getByRole('combobox', { name: 'Unit' });
     expect(await unit.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await unit.getAttribute('aria-invalid')).toBe('true');
@@ -269,7 +269,7 @@ test(
     await notice.getByText('4 fields are still empty or wrong').waitFor();
 
     await page.getByRole('button', { name: 'Remove line: Slates' }).click();
-    await notice.getByRole('button', { name: 'Please add at least one line' }).waitFor();
+    await notice.getByRole('button', { name: 'Add at least one line' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.getByRole('table').getByText('Slates').waitFor();
     expect(await unit.inputValue()).toBe('m2');
@@ -299,12 +299,12 @@ test(
     });
     const price = (page: typeof site) => page.getByRole('textbox', { name: 'Unit price' }).first();
     const letGo = await holdRequests(site, `**/api/quotes/${quote.id}`);
-    await site.getByRole('button', { name: 'Change line: Slates' }).click();
+    await site.getByRole('button', { name: 'Edit line: Slates' }).click();
     await price(site).fill('4200');
     await price(office).fill('4100');
     await office.getByText(/^Saved \d\d:\d\d$/).waitFor();
     letGo();
-    await site.getByRole('button', { name: 'Line after' }).click();
+    await site.getByRole('button', { name: 'Next line' }).click();
     expect(await site.getByRole('dialog').getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
       'Two roofers',
     );
@@ -312,7 +312,7 @@ test(
     const settle = site.getByRole('listitem').filter({ hasText: /changed this at/ });
     await settle.getByRole('button', { name: 'Keep mine' }).click();
     await expect.poll(() => settle.count()).toBe(0);
-    await site.getByRole('button', { name: 'Change line: Slates' }).getByText('× 4200').waitFor();
+    await site.getByRole('button', { name: 'Edit line: Slates' }).getByText('× 4200').waitFor();
     await expect.poll(() => price(office).inputValue()).toMatch(/^4200/);
   },
 );
@@ -476,7 +476,7 @@ test(
       clipboardData.setData('text', 'Scaffold\t148\tm²\t18,50\nSkip, sorted\t4,2\tt\t1.165,00');
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    await page.getByText('2 lines were pasted').waitFor();
+    await page.getByText('2 lines pasted').waitFor();
     expect((await read()).slice(4)).toEqual(['Scaffold', 'Skip, sorted']);
     const row = (words: string) =>
       page
@@ -519,7 +519,7 @@ test(
       { name: 'plan.pdf', mimeType: 'application/pdf', buffer: emptyPdf },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: emptyPdf },
     ]);
-    await page.getByText('notes.txt is neither a picture (JPEG, PNG or GIF) nor a PDF.').waitFor();
+    await page.getByText('notes.txt isn’t a picture (JPEG, PNG or GIF) or a PDF.').waitFor();
     await panel.getByRole('link', { name: 'plan.pdf' }).waitFor();
     const again = page.waitForEvent('filechooser');
     await panel.getByRole('button', { name: 'Add files' }).click();
@@ -574,7 +574,7 @@ test(
     await description(other).fill('Theirs');
     await isSaved;
     letGo();
-    await one.getByText('one thing to settle').waitFor();
+    await one.getByText('1 conflict to resolve').waitFor();
     expect(await description(one).inputValue()).toBe('Mine');
     await one
       .getByRole('table')
@@ -585,24 +585,22 @@ test(
       .getByRole('table')
       .getByText(/ wrote something else here at the same time\. /)
       .waitFor();
-    await one.getByRole('textbox', { name: 'Object' }).fill('Another roof');
+    await one.getByRole('textbox', { name: 'Title' }).fill('Another roof');
     await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
     const stored = async () => {
       const [line] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
       return line?.description;
     };
     expect(await stored()).toBe('Theirs');
-    await expect.poll(() => other.getByRole('textbox', { name: 'Object' }).inputValue()).toBe('Another roof');
+    await expect.poll(() => other.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Another roof');
     await one.getByRole('button', { name: 'Send quote' }).first().click();
-    await one
-      .getByRole('button', { name: 'Line 1: Please choose between your version and theirs' })
-      .waitFor();
+    await one.getByRole('button', { name: 'Line 1: Choose between your version and theirs' }).waitFor();
     // It outlives a reload.
     await one.reload();
-    await one.getByText('one thing to settle').waitFor();
+    await one.getByText('1 conflict to resolve').waitFor();
     expect(await description(one).inputValue()).toBe('Mine');
     await one.getByRole('button', { name: 'Keep mine' }).click();
-    await one.getByText('one thing to settle').waitFor({ state: 'detached' });
+    await one.getByText('1 conflict to resolve').waitFor({ state: 'detached' });
     await expect.poll(stored).toBe('Mine');
     await expect.poll(() => description(other).inputValue()).toBe('Mine');
     await other.getByText(/ wrote something else here/).waitFor({ state: 'detached' });
@@ -625,23 +623,23 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
     await cell(name).first().fill(typed);
     await cell(name).first().blur();
   };
-  await type('Discount in per cent', '120');
-  await page.getByText('Please enter a percentage from 0 to 100.').waitFor();
+  await type('Discount (%)', '120');
+  await page.getByText('Enter a percentage from 0 to 100.').waitFor();
   await type('Unit price', '€ 1.234');
   expect(await cell('Unit price').inputValue()).toBe('1234');
   await type('Quantity', '24 m2');
   expect(await cell('Quantity').inputValue()).toBe('24');
   expect(await page.getByRole('table').getByRole('combobox', { name: 'Unit' }).inputValue()).toBe('m2');
-  await page.getByText(/^Saved \d\d:\d\d, 1 cell not understood$/).waitFor();
+  await page.getByText(/^Saved \d\d:\d\d, 1 cell couldn’t be read$/).waitFor();
   const [stored] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
   expect(stored).toMatchObject({ quantity: '24.000', unitPrice: '1234.0000', unit: 'm2' });
   await page.reload();
-  expect(await cell('Discount in per cent').inputValue()).toBe('120');
-  expect(await cell('Discount in per cent').getAttribute('aria-invalid')).toBe('true');
+  expect(await cell('Discount (%)').inputValue()).toBe('120');
+  expect(await cell('Discount (%)').getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Send quote' }).first().click();
-  await page.getByRole('button', { name: 'Line 1: Please enter a percentage from 0 to 100' }).waitFor();
-  await type('Discount in per cent', '10 %');
-  expect(await cell('Discount in per cent').inputValue()).toBe('10');
+  await page.getByRole('button', { name: 'Line 1: Enter a percentage from 0 to 100' }).waitFor();
+  await type('Discount (%)', '10 %');
+  expect(await cell('Discount (%)').inputValue()).toBe('10');
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   // A sheet with its sections and sums; the second line is dropped into the empty one at the end.
   await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
@@ -659,9 +657,11 @@ test('what a cell does not understand is marked, kept and named; the rest is sav
       clipboardData.setData('text', text);
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, sheet);
-  await page.getByText('2 lines were pasted').waitFor();
-  await page.getByText('1 row was a subtotal or total and is left out. 1 cell wasn’t understood.').waitFor();
-  await page.getByText(/^Saved \d\d:\d\d, 1 cell not understood$/).waitFor();
+  await page.getByText('2 lines pasted').waitFor();
+  await page
+    .getByText('We left out 1 row because it was a subtotal or total. We couldn’t read 1 cell.')
+    .waitFor();
+  await page.getByText(/^Saved \d\d:\d\d, 1 cell couldn’t be read$/).waitFor();
   const rows = await own.db
     .select()
     .from(quoteLines)
@@ -689,7 +689,7 @@ test('the sender sees in which language a quote goes out and changes it, by the 
     address: `/quotes/${quote.id}/write`,
     viewport: { width: PHONE, height: 900 },
   });
-  const chosen = page.getByRole('combobox', { name: 'Goes out in' });
+  const chosen = page.getByRole('combobox', { name: 'Quote language' });
   expect(await chosen.inputValue()).toBe('pt');
   expect(await chosen.getByRole('option').allTextContents()).toEqual(Object.values(languageNames));
   const { height = 0 } = (await chosen.boundingBox()) ?? {};
@@ -704,7 +704,7 @@ test('the sender sees in which language a quote goes out and changes it, by the 
   await visit(page, `/quotes/${quote.id}/write`);
   await page.getByRole('button', { name: 'Send quote' }).last().click();
   const dialog = page.getByRole('alertdialog');
-  const last = dialog.getByRole('combobox', { name: 'Goes out in' });
+  const last = dialog.getByRole('combobox', { name: 'Quote language' });
   expect(await last.inputValue()).toBe('fr');
   // While the dialog opens it is drawn a little smaller.
   await expect.poll(async () => (await last.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
@@ -737,30 +737,30 @@ test('days, months, a postal code and a year that nobody understands stay as typ
   };
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
-  await field('Object').focus();
-  await page.getByText(/^Saved \d\d:\d\d, 5 cells not understood$/).waitFor();
+  await field('Title').focus();
+  await page.getByText(/^Saved \d\d:\d\d, 5 cells couldn’t be read$/).waitFor();
   await page.reload();
   for (const [name, text] of Object.entries(typed)) {
     expect(await field(name).inputValue()).toBe(text);
     expect(await field(name).getAttribute('aria-invalid')).toBe('true');
   }
-  await page.getByText('Please enter the year with four digits').waitFor();
+  await page.getByText('Enter the year with four digits, like 1985').waitFor();
   await page.getByRole('button', { name: 'Send quote' }).first().click();
   for (const said of [
-    'Please enter the day work starts, such as 31/12/2026',
-    'Please enter a postal code of four digits',
-    'Please enter working days as a whole number',
-    'Please enter months as a whole number',
+    'Enter the day work starts, like 31/12/2026',
+    'Enter a postal code with four digits',
+    'Enter working days as a whole number',
+    'Enter months as a whole number',
   ])
     await page.getByRole('button', { name: said }).waitFor();
-  await page.getByRole('button', { name: 'Please enter the year with four digits' }).click();
+  await page.getByRole('button', { name: 'Enter the year with four digits, like 1985' }).click();
   expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
   await field('Year built').fill('1931');
   await field('Start').fill('26.2.2030');
   await field('Postal code').fill('L-3919');
   await field('Duration, working days').fill('7 days');
   await field('Warranty, months').fill('24');
-  await field('Object').focus();
+  await field('Title').focus();
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const [stored] = await own.db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
   expect(stored).toMatchObject({
@@ -944,13 +944,13 @@ test(
     // A payment plan that doesn't add up to the total shows the difference immediately.
     const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
     for (const [typed, said] of [
-      ['99,99', '0.01 % still missing: together the parts make 100 %.'],
-      ['101', '1 % too much: together the parts make 100 %.'],
+      ['99,99', '0.01% still missing. The parts must add up to 100%.'],
+      ['101', '1% too much. The parts must add up to 100%.'],
     ] as const) {
       await percent.fill(typed);
       await page.getByText(said).waitFor();
     }
     await percent.fill('100');
-    await page.getByText('together the parts make').waitFor({ state: 'detached' });
+    await page.getByText('The parts must add up to').waitFor({ state: 'detached' });
   },
 );

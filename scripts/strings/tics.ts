@@ -14,7 +14,7 @@ export const tics: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bby (itself|themselves)\b/i, 'automatically'],
   [/\bany more\b/i, 'no longer, or “can’t … anymore”'],
   [/\bat once\b/i, 'right away, immediately'],
-  [/\b(sums?)\b/i, 'amount, total'],
+  [/(?<!lump )\bsums?\b/i, 'amount, total'],
   [/\blooks? at (it|them|this)\b/i, 'review, check'],
   [/\bnowhere\b/i, 'say what is so'],
   [/\b(somebody|everybody|nobody)\b/i, 'someone, everyone, no one, or say who'],

@@ -68,8 +68,8 @@ describe('POST /api/client-reports', () => {
   });
 
   test.each([
-    [{ reason: undefined }, { reason: 'Please choose a reason' }],
-    [{ reason: 'ugly' }, { reason: 'Please choose a reason' }],
+    [{ reason: undefined }, { reason: 'Choose a reason' }],
+    [{ reason: 'ugly' }, { reason: 'Choose a reason' }],
     [{ additionalInfo: 'Rude.' }, { additionalInfo: 'Please say what happened in at least 10 characters' }],
     [{ additionalInfo: 'x'.repeat(1001) }, { additionalInfo: 'What you say cannot exceed 1,000 characters' }],
   ])('refuses %j', async (body, fields) => {

@@ -68,7 +68,7 @@ test('a refusal has a reason of the list and words, which its company reads', as
   const { userId } = await buildCompany(db);
   const { id } = await sent(userId, rcs);
   const refuse = (details: object) => decide(id, { verdict: 'withhold', ...details });
-  expect((await refuse({ statement })).body).toMatchObject({ fields: { reason: 'Please choose a reason' } });
+  expect((await refuse({ statement })).body).toMatchObject({ fields: { reason: 'Choose a reason' } });
   expect((await refuse({ statement, reason: 'insult' })).status).toBe(400);
   expect((await refuse({ reason: 'other-company' })).status).toBe(400);
   expect((await refuse({ statement, reason: 'other-company' })).status).toBe(200);

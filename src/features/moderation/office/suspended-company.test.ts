@@ -61,7 +61,7 @@ test('a client’s acts towards a suspended company are refused with a sentence,
   const { claire, schmit, quote } = await quoted();
   await suspend(schmit.userId);
   const page = async () => (await ask('GET', `/quotes/${quote.id}`, { as: claire.id })).text;
-  expect(await page()).toContain('This company is suspended at the moment');
+  expect(await page()).toContain('This company is currently suspended');
   expect(quoteOf(await see(claire.id, quote.id)).abilities.mayAskChange).toBe(false);
   expect(codeOf(await act(claire.id, quote.id, 'ask-change', { text: 'A zinc gutter' }))).toEqual([
     409,
@@ -77,7 +77,7 @@ test('a client’s acts towards a suspended company are refused with a sentence,
     ),
   ).toEqual([409, 'companySuspended']);
   await liftBy(services, moderator, schmit.userId);
-  expect(await page()).not.toContain('This company is suspended at the moment');
+  expect(await page()).not.toContain('This company is currently suspended');
   expect(
     (
       await ask('POST', `/api/requests/${requestId}/street`, {

@@ -267,9 +267,9 @@ describe('milestones', () => {
   test.each([
     [{ ...day, name: 'x' }, { name: 'Milestone must be at least 2 characters' }],
     [{ ...day, name: 'x'.repeat(101) }, { name: 'Milestone cannot exceed 100 characters' }],
-    [{ ...day, dueOn: '2026-02-30' }, { dueOn: 'Please choose a day' }],
-    [{ ...day, dueOn: '1 May' }, { dueOn: 'Please choose a day' }],
-    [{ name: day.name }, { dueOn: 'Please choose a day' }],
+    [{ ...day, dueOn: '2026-02-30' }, { dueOn: 'Choose a day' }],
+    [{ ...day, dueOn: '1 May' }, { dueOn: 'Choose a day' }],
+    [{ name: day.name }, { dueOn: 'Choose a day' }],
   ])('refuses %j', async (body, fields) => {
     const { id } = await begin();
     expect((await add(claire.id, id, body)).body).toMatchObject({ fields });

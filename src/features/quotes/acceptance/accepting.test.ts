@@ -420,7 +420,7 @@ describe('comparing', () => {
         differences: [
           {
             about: 'scaffolding',
-            text: 'Only Roofer 1 includes scaffolding. Roofer 2 leaves it out. Roofer 3 does not mention it.',
+            text: 'Only Roofer 1 includes scaffolding. Roofer 2 leaves it out. Roofer 3 doesn’t mention it.',
           },
           { about: 'reduced', text: 'One quote reckons with 3 %, two with 17 %.' },
           { about: 'plan', text: 'Roofer 3 asks for 40 % before work begins.' },
@@ -485,7 +485,7 @@ test.each(languages)(
       code: '123456',
     });
     const whole = {
-      en: '123456 is your code to accept quote 2026-0001 of Roofer, with an obligation to pay.',
+      en: '123456 is your code to accept quote 2026-0001 from Roofer, with an obligation to pay.',
       fr: '123456 est votre code pour accepter le devis 2026-0001 de Roofer, avec obligation de paiement.',
       de: 'Mit dem Code 123456 nehmen Sie den Kostenvoranschlag 2026-0001 von Roofer zahlungspflichtig an.',
       lb: 'Mam Code 123456 huelt Dir den Devis 2026-0001 vu Roofer un, mat Flicht ze bezuelen.',

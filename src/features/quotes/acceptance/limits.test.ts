@@ -127,7 +127,7 @@ describe('a quote that can be sent can be accepted', { meta: { requirements: ['D
     const pressed = await pressSend(schmit.userId, draft);
     expect(pressed.status).toBe(400);
     expect(pressed.body).toMatchObject({
-      fields: { object: 'Please describe the job in 3 to 100 characters' },
+      fields: { object: 'Enter a title of 3 to 100 characters' },
     });
     const response = await ask('PATCH', `/api/quotes/${draft.id}`, {
       as: schmit.userId,

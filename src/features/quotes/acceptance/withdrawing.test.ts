@@ -264,11 +264,11 @@ describe('a change order calls itself one', () => {
     const { facts, notes, foot } = await pdfOf(claire.id, sentQuote);
     expect(facts[0]).toEqual(['Change order', sentQuote.number]);
     expect(foot.name).toBe(`Change order ${sentQuote.number}, version 1`);
-    expect(notes[0]).toContain(`changes quote ${quote.number}, which was accepted on `);
+    expect(notes[0]).toContain(`amends quote ${quote.number}, which was accepted on `);
     const first = await pdfOf(claire.id, quote);
     expect([first.facts[0], first.notes.join()]).toEqual([
       ['Quote', quote.number],
-      expect.not.stringContaining('changes quote'),
+      expect.not.stringContaining('amends quote'),
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('a change order calls itself one', () => {
     );
     await ask('POST', `/api/quotes/${sentQuote.id}/accept-code`, { as: claire.id, body: { type: 'email' } });
     const code = (await mailsTo(claire.id)).find((mail) => mail.includes('Your code'));
-    expect(code).toContain(`you accept change order ${sentQuote.number}`);
+    expect(code).toContain(`to accept change order ${sentQuote.number}`);
     await withCode(claire.id, sentQuote);
     await accept(claire.id, sentQuote);
     expect((await bellOf(schmit.userId))[0]).toBe(

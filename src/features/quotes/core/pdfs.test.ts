@@ -440,7 +440,7 @@ describe('the drawn paper', () => {
     'ends with a place to sign for each side, and one short paragraph makes no second page (company 26)',
     async () => {
       const [first = '', ...rest] = await pagesOf('');
-      for (const expectedText of ['To sign on paper', 'Payable within 30 days.'])
+      for (const expectedText of ['Sign on paper', 'Payable within 30 days.'])
         expect(first).toContain(expectedText);
       for (const blank of ['Name', 'Date', 'Signature'])
         expect(first.match(new RegExp(`^${blank}$`, 'gm'))).toHaveLength(2);
@@ -455,7 +455,7 @@ describe('the drawn paper', () => {
     async () => {
       for (let lines = 4; lines < 40; lines += 6) {
         const pages = await pagesOf(Array.from({ length: lines }, (_, index) => `Line ${index}`).join('\n'));
-        const signed = pages.filter((page) => page.includes('To sign on paper'));
+        const signed = pages.filter((page) => page.includes('Sign on paper'));
         expect(signed).toHaveLength(1);
         expect(signed[0]).toContain('Right of withdrawal');
         expect(pages.length).toBeLessThanOrEqual(3);

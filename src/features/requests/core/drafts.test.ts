@@ -140,7 +140,7 @@ describe('a draft', () => {
       'timing',
       'Please choose a day that is still to come',
     ],
-    ['a date without a day', { timing: { kind: 'date' } }, 'timing', 'Please choose a day'],
+    ['a date without a day', { timing: { kind: 'date' } }, 'timing', 'Choose a day'],
   ])('does not take %s', { meta: { requirements: ['D3-10.2'] } }, async (_, change, field, sentence) => {
     const { id } = await drafted(claire.id);
     const refused = await patch(claire.id, id, change);

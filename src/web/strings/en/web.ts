@@ -33,7 +33,7 @@ export const sentences = {
   contact: 'Contact',
   privacy: 'Privacy',
   terms: 'Terms',
-  prices: 'What jobs cost',
+  prices: 'Job prices',
   ranking: 'Ranking',
   reviewsPolicy: 'Reviews policy',
   imprint: 'Imprint',

@@ -17,7 +17,7 @@ export const sentences = {
   sentText: 'Thank you. A moderator looks at it.',
   failed: 'The client could not be reported',
 
-  clientReasonRequired: 'Please choose a reason',
+  clientReasonRequired: 'Choose a reason',
   clientReportTooShort: 'Please say what happened in at least 10 characters',
   clientReportTooLong: 'What you say cannot exceed 1,000 characters',
   clientNotFound: 'You have neither a project nor a conversation with this client',

@@ -2,7 +2,7 @@ export const sentences = {
   statementTooShort: 'Reasons must be at least 10 characters',
   statementTooLong: 'Reasons cannot exceed 1,000 characters',
   statementRequired: 'Please give your reasons',
-  reasonRequired: 'Please choose a reason',
+  reasonRequired: 'Choose a reason',
   entryNotFound: 'This is not in the queue',
   alreadyDecided: 'Another moderator has already decided this',
   changedMeanwhile: 'This was changed while you were reading it',

@@ -2,7 +2,7 @@ import { heic } from '#features/companies/core/strings/en/heic.ts';
 import { pluralForm } from '#kernel/plural.ts';
 /** Both sides read these in a project's room. */
 export const sentences = {
-  dayRequired: 'Please choose a day',
+  dayRequired: 'Choose a day',
   fileNotFound: 'There is no such file',
   milestoneAgreed: 'This is part of the payment plan you both signed. Only a change order changes it',
   milestoneNotFound: 'There is no such milestone',

@@ -56,12 +56,12 @@ const differs = {
       leftOut.length > 0 &&
         `${listed(leftOut)} ${pluralForm('en', leftOut.length, { one: 'leaves', other: 'leave' })} it out.`,
       silent.length > 0 &&
-        `${listed(silent)} ${pluralForm('en', silent.length, { one: 'does', other: 'do' })} not mention it.`,
+        `${listed(silent)} ${pluralForm('en', silent.length, { one: 'doesn’t', other: 'don’t' })} mention it.`,
     ]
       .filter(Boolean)
       .join(' '),
   notBy: {
-    silent: (one: string, kind: string) => `${one} does not mention ${kind}.`,
+    silent: (one: string, kind: string) => `${one} doesn’t mention ${kind}.`,
     excluded: (one: string, kind: string) => `${one} leaves out ${kind}.`,
   },
   rates: ({ reduced, full, rate }: Rates) =>
@@ -69,12 +69,12 @@ const differs = {
   beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
   starts: (weeks: number, days: readonly string[]) =>
     pluralForm('en', weeks, {
-      one: `The starts lie one week apart: ${listed(days)}.`,
-      other: `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,
+      one: `Start dates are one week apart: ${listed(days)}.`,
+      other: `Start dates are ${inWords(weeks)} weeks apart: ${listed(days)}.`,
     }),
   runsOut: (one: string, days: number) =>
     days === 0
-      ? `${one} can be accepted today only.`
+      ? `${one} can only be accepted today.`
       : `${one} can be accepted for ${days} more ${pluralForm('en', days, { one: 'day', other: 'days' })}.`,
 };
 
@@ -96,18 +96,18 @@ export const sentences = {
   listed,
   file: ({ number, version }: { number: string; version: number }) =>
     `quote-${number}-version-${version}.pdf`,
-  sumsByRate: 'Sums by rate',
+  sumsByRate: 'Amounts by rate',
   sum: 'Total',
-  totalEuros: 'Total, euros',
+  totalEuros: 'Total (€)',
   named: ({ number, version }: { number: string; version: number }) => `Quote ${number}, version ${version}`,
   namedChange: ({ number, version }: { number: string; version: number }) =>
     `Change order ${number}, version ${version}`,
   changesQuote: (number: string, day: string) =>
-    `This change order changes quote ${number}, which was accepted on ${day}.`,
+    `This change order amends quote ${number}, which was accepted on ${day}.`,
   signedChangeOf: (number: string) => `Signed copy of change order ${number}`,
   evidenceLead:
-    'This page was added to the quote when it was accepted. The pages before it say what was sent; the fingerprint below is that of the paper as it was sent.',
-  signedAt: (at: string) => `name as typed, ${at}, Luxembourg`,
+    'This page was added when the quote was accepted. The pages before it are the document as it was sent, which the fingerprint below identifies.',
+  signedAt: (at: string) => `name as typed, ${at}, Luxembourg time`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
     `${full}, or ${reduced} with 3 %, if the AED approves before invoicing`,
   noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
@@ -116,7 +116,7 @@ export const sentences = {
   theClient: 'The client',
   theCompany: 'The company',
   keptBy: 'Kept by',
-  keptByText: 'Giewel, ten years with the company',
+  keptByText: 'Giewel, for the company, for ten years',
   signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
   signedFile: (number: string) => `quote-${number}-signed.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -124,14 +124,14 @@ export const sentences = {
   theChange: (number: string) => `change order ${number}`,
   signedLetter: {
     subject: (number: string) => `Signed copy of quote ${number}`,
-    heading: 'The signed copy, for your papers',
+    heading: 'Your signed copy',
     toClient: ({ company, what }: { company: string; what: string }) =>
-      `You have accepted ${what} of ${company}. The signed copy is attached: the paper as it was sent, and a page that says what you accepted, when and how.`,
+      `You have accepted ${what} from ${company}. The signed copy is attached: the document as it was sent, and a page that records what you accepted, when and how.`,
     toCompany: ({ client, what }: { client: string; what: string }) =>
-      `${client} has accepted ${what}. The signed copy is attached: the paper as it was sent, and a page that says what was accepted, when and how.`,
+      `${client} has accepted ${what}. The signed copy is attached: the document as it was sent, and a page that records what was accepted, when and how.`,
     mayWithdraw: (until: string) => `They can withdraw ${until}, so order materials with that in mind.`,
     atOnce:
-      'They have asked for the work to begin before that. If they withdraw, they pay for what is done by then.',
+      'They have asked for the work to begin before that. If they withdraw, they pay for the work done by then.',
     total: (total: string) => `Agreed total: ${total}`,
     hash: (hash: string) => `SHA-256 of the attached file: ${hash}`,
     button: 'Open the quote',
@@ -141,18 +141,18 @@ export const sentences = {
     subject: (code: string) => `Your code to accept the quote: ${code}`,
     heading: 'Your code to accept a quote',
     text: ({ number, company }: { number: string; company: string }) =>
-      `With this code you accept quote ${number} of ${company}, with an obligation to pay. It works for ten minutes.`,
-    note: 'If you do not want to accept anything, do nothing: without this code nobody can.',
+      `Use this code to accept quote ${number} from ${company}, with an obligation to pay. It works for ten minutes.`,
+    note: 'If you don’t want to accept anything, ignore this email. Never share the code.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: ${code} is your code to accept quote ${number} of ${company}, with an obligation to pay. Valid for ten minutes.`,
+      `Giewel: ${code} is your code to accept quote ${number} from ${company}, with an obligation to pay. Valid for ten minutes.`,
   },
   changeCode: {
     subject: (code: string) => `Your code to accept the change order: ${code}`,
     heading: 'Your code to accept a change order',
     text: ({ number, company }: { number: string; company: string }) =>
-      `With this code you accept change order ${number} of ${company}. It works for ten minutes.`,
+      `Use this code to accept change order ${number} from ${company}. It works for ten minutes.`,
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: ${code} is your code to accept change order ${number} of ${company}. Valid for ten minutes.`,
+      `Giewel: ${code} is your code to accept change order ${number} from ${company}. Valid for ten minutes.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `About quote ${number}, “${object}”, the line “${line}”:`,

@@ -16,11 +16,11 @@ interface Declared {
 export const sentences = {
   title: 'Right of withdrawal',
   withdrawalText:
-    'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance; where the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
+    'You can withdraw from the contract for 14 days after you accept, without giving a reason. The 14 days begin the day after acceptance. If the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
   changeWithdrawalText:
-    'For 14 days after you accept you can withdraw from what this change order adds, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until it’s done, and the work done until then has to be paid. The instructions and a form to withdraw with are at the end of this document.',
+    'You can withdraw from what this change order adds for 14 days after you accept, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
   changeWithoutWithdrawal:
-    'This changes a contract that stands, and adds nothing to pay. There is nothing to withdraw from.',
+    'This changes an existing contract and adds nothing to pay. There is nothing to withdraw from.',
   right: 'Model instructions on withdrawal',
   rightText: ({ trader, button }: { trader: string; button: string }) =>
     [
@@ -53,16 +53,16 @@ export const sentences = {
     subjectChange: (number: string) => `Receipt: withdrawal from change order ${number}`,
     heading: 'We have received your withdrawal',
     received: ({ day, time, name }: { day: string; time: string; name: string }) =>
-      `Received on ${day} at ${time}, Luxembourg time, from ${name}. What was declared stands below, word for word.`,
+      `Received on ${day} at ${time}, Luxembourg time, from ${name}. The declaration is below, word for word.`,
     declared: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
       `I, ${name}, withdraw from the contract with ${company}: quote ${number}, version ${version}, “${object}”, ${total}, accepted on ${acceptedOn}.`,
     declaredChange: ({ name, company, number, version, object, total, acceptedOn }: Declared) =>
       `I, ${name}, withdraw from change order ${number}, version ${version}, “${object}”, ${total}, which I accepted with ${company} on ${acceptedOn}.`,
     after: (company: string) =>
-      `The project is called off and ${company} has been told. It pays back what you have paid within 14 days; work you asked for and that is done by now has to be paid.`,
+      `The project is cancelled, and we have notified ${company}. It has to refund what you have paid within 14 days. You have to pay for work you asked for that is already done.`,
     afterChange: (company: string) =>
-      `What the change order added is taken off the sum, and the contract stays as it was. ${company} has been told.`,
-    keep: 'Keep this mail: it is your proof.',
+      `The total no longer includes what the change order added, and the contract stays as it was. We have notified ${company}.`,
+    keep: 'Keep this email as proof.',
     button: 'Open the quote',
   },
 };

@@ -5,13 +5,13 @@ export const sentences = {
   sinceJanuary: 'since 1 January',
   accepted: 'Accepted',
   withTax: (amount: string) => `${amount} with tax`,
-  share: 'Share',
-  perCent: (share: number) => `${share} %`,
+  share: 'Win rate',
+  perCent: (share: number) => `${share}%`,
   ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
-  untilQuote: 'Request to quote',
+  untilQuote: 'Time to quote',
   days: (written: string, days: number) =>
     pluralForm('en', days, { one: `${written} day`, other: `${written} days` }),
   middleOf: (count: number) =>
-    pluralForm('en', count, { one: 'one request, working days', other: `middle of ${count}, working days` }),
+    pluralForm('en', count, { one: 'one request, working days', other: `median of ${count}, working days` }),
   allQuotes: 'All quotes',
 } as const;

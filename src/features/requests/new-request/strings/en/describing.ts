@@ -135,5 +135,5 @@ export const sentences = {
   yourNameHint: 'It stands on the quotes you get and on your contract.',
   missing: 'Still missing',
 
-  whatJobsCost: 'What jobs cost',
+  whatJobsCost: 'Job prices',
 } as const;
