@@ -13,6 +13,7 @@ const types = [
 ];
 const format = ['format', 'oxfmt', ['--check', '.']];
 const boundaries = ['boundaries', 'node', ['scripts/boundaries.ts']];
+const links = ['links', 'node', ['scripts/links-by-hand.ts']];
 const unused = ['unused', 'knip', []];
 const lint = ['lint', 'oxlint', ['--type-aware', '--deny-warnings']];
 const build = ['build', 'node', ['scripts/build.ts']];
@@ -21,12 +22,12 @@ const browserTests = ['browser tests', 'playwright', ['test']];
 
 /** One lane for each of two processors. */
 /** @type {Step[][]} */
-export const checks = [types, [format, boundaries, unused, lint]];
+export const checks = [types, [format, boundaries, links, unused, lint]];
 
 /** Everything, each before what takes longer: the linter fills what the tests leave idle while they get ready. */
 /** @type {Step[][][]} */
 export const everything = [
-  [types, [format, boundaries, build]],
+  [types, [format, boundaries, links, build]],
   [[tests], [unused, lint]],
   // Not beside the other tests: both are mostly browsers, and two processors carry one of them in time.
   [[browserTests]],

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   routeFor,
 } from '#web/navigation/find-route.ts';
 import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
+import type { PageRoute } from '#web/navigation/page-route.ts';
 import './routes.ts';
 
 describe('matchPath', () => {
@@ -60,24 +62,21 @@ describe('findRoute', () => {
   });
 });
 
-/** Links are found in the sources too, because a crawl misses those of a state that the demo isn't in. */
-const writtenLinks = async () => {
-  const files = (await readdir('src', { recursive: true })).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
-  );
-  const linksOfFiles = await Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(join('src', file), 'utf8');
-      return [...source.matchAll(/(?:href=|href: |navigate\()["'](\/[^"']*)["']/g)].map(([, to = '']) => to);
-    }),
-  );
-  return [...new Set(linksOfFiles.flat())].filter((to) => !/^\/(api|plates)\/|\.\w+$/.test(to)).toSorted();
-};
+const routeFiles = globSync('src/features/**/web/page-routes.ts');
 
-test('every link that is written out leads to a page', async () => {
-  const links = await writtenLinks();
-  expect(links.length).toBeGreaterThan(30);
-  expect(links.filter((to) => findRoute(to).name === 'notFound')).toEqual([]);
+// href compiles for each of them.
+test('every route that a module declares is a page', async () => {
+  const modules = await Promise.all(
+    routeFiles.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, PageRoute>>),
+  );
+  const paths = modules.flatMap((module) => Object.values(module).map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => findRoute(path.replace(/:\w+/g, '1')).route.path !== path)).toEqual([]);
+});
+
+test('href knows the routes of every module', () => {
+  const declared = readFileSync('src/app/page-paths.ts', 'utf8');
+  expect(routeFiles.filter((file) => !declared.includes(file.replace('src/', '#')))).toEqual([]);
 });
 
 describe('readAddress', () => {

@@ -1,6 +1,7 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import { signOut } from '#kernel/current-user.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from './api-client.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { forgetDrafts } from './own-storage.ts';
@@ -26,7 +27,7 @@ export const useSignOut = () => {
       forgetDrafts();
       changeVisitor(null);
       showToast({ title: ownFrame.signedOut, text: ownFrame.signedOutText });
-      navigate('/');
+      navigate(href('/'));
     } catch (error) {
       client.setQueryData(visitorQuery.queryKey, visitor);
       const reason = error instanceof ApiError ? error.wire.message : undefined;

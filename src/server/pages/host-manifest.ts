@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#kernel/calendar.ts';
+import { href } from '#kernel/href.ts';
 import { languages, pathInLanguage } from '#kernel/language.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import type { Services } from '#server/services/services.ts';
@@ -44,7 +45,7 @@ export const hostManifest = (app: FastifyInstance, { config, clock }: Services) 
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const lines = [
       ...(config.operator.email ? [`Contact: mailto:${config.operator.email}`] : []),
-      `Contact: ${origin}/contact?topic=security`,
+      `Contact: ${origin}${href('/contact', { topic: 'security' })}`,
       `Expires: ${new Date(clock.now().getTime() + HALF_A_YEAR_MS).toISOString()}`,
       `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,3 +1,4 @@
+import { href } from '#kernel/href.ts';
 import type { Person } from '#kernel/visitor.ts';
 
 /** The address belongs to another account: a page that says so is shown in its place (reading 80). */
@@ -15,7 +16,7 @@ export type PageAccess = (
 export type PageVisitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
 
 /** Staff set up their second factor here: before they have one, it is their only page. */
-export const SECOND_FACTOR_PAGE = '/second-factor';
+export const SECOND_FACTOR_PAGE = href('/second-factor');
 
 export const openToAnyone: PageAccess = () => null;
 
@@ -30,52 +31,52 @@ export const landingOf = ({
   mustAddFactor,
 }: Pick<PageVisitor, 'userType' | 'mustAddFactor'>): string => {
   if (mustAddFactor) return SECOND_FACTOR_PAGE;
-  if (userType === 'company') return '/company-dashboard';
-  return userType === 'admin' ? '/admin' : '/dashboard';
+  if (userType === 'company') return href('/company-dashboard');
+  return userType === 'admin' ? href('/admin') : href('/dashboard');
 };
 
 /** Signed-in people are sent on. */
 export const visitorsOnly: PageAccess = (visitor) => visitor && landingOf(visitor);
 
 /** The company portal redirects everybody to the company's dashboard, which judges for itself. */
-export const companyVisitorsOnly: PageAccess = (visitor) => visitor && '/company-dashboard';
+export const companyVisitorsOnly: PageAccess = (visitor) => visitor && href('/company-dashboard');
 
-export const signedIn: PageAccess = (visitor) => (visitor ? null : '/auth');
+export const signedIn: PageAccess = (visitor) => (visitor ? null : href('/auth'));
 
-export const signedInClients: PageAccess = (visitor) => (visitor ? null : '/client-auth');
+export const signedInClients: PageAccess = (visitor) => (visitor ? null : href('/client-auth'));
 
 /** Belongs to clients: anyone else who is signed in has none. */
 export const signedInClientsOnly: PageAccess = (visitor) => {
-  if (!visitor) return '/client-auth';
+  if (!visitor) return href('/client-auth');
   return visitor.userType === 'private' ? null : NOT_YOURS;
 };
 
 /** Belongs to companies. */
 export const signedInCompaniesOnly: PageAccess = (visitor) => {
-  if (!visitor) return '/auth';
+  if (!visitor) return href('/auth');
   return visitor.userType === 'company' ? null : NOT_YOURS;
 };
 
 /** Client and company share these pages: staff have none. */
 export const eitherSide: PageAccess = (visitor) => {
-  if (!visitor) return '/auth';
+  if (!visitor) return href('/auth');
   return visitor.userType === 'admin' ? NOT_YOURS : null;
 };
 
 /** Everybody else goes home from there, as the documents say. */
 export const companyDesk: PageAccess = (visitor) => {
-  if (!visitor) return '/auth';
-  return visitor.userType === 'company' ? null : '/';
+  if (!visitor) return href('/auth');
+  return visitor.userType === 'company' ? null : href('/');
 };
 
-export const companiesOnly: PageAccess = (visitor) => (visitor?.userType === 'company' ? null : '/');
+export const companiesOnly: PageAccess = (visitor) => (visitor?.userType === 'company' ? null : href('/'));
 
 /** The plan is checked first, then the person. Skipping the payment gains nothing but the next page. */
 export const checkoutOnly =
   (skipsPayment: (username: string) => boolean): PageAccess =>
   (visitor, { plan }) => {
-    if (plan === undefined) return '/company-auth?tab=register';
-    if (!visitor) return '/company-auth';
-    if (visitor.userType !== 'company') return '/';
-    return skipsPayment(visitor.username) ? '/company-dashboard' : null;
+    if (plan === undefined) return href('/company-auth', { tab: 'register' });
+    if (!visitor) return href('/company-auth');
+    if (visitor.userType !== 'company') return href('/');
+    return skipsPayment(visitor.username) ? href('/company-dashboard') : null;
   };

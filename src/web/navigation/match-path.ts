@@ -1,10 +1,3 @@
-/** Names the parameters in a path such as '/companies/:id'. */
-export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Record<Name, string> & ParamsOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Record<Name, string>
-    : object;
-
 /** A trailing slash makes no difference. */
 export const piecesOf = (path: string): string[] => path.split('/').filter(Boolean);
 

@@ -1,5 +1,5 @@
+import type { ParamsOf } from '#kernel/href.ts';
 import { openToAnyone, type PageAccess } from './access.ts';
-import type { ParamsOf } from './match-path.ts';
 import type { SearchOf, SearchReaders } from './search-parameters.ts';
 
 /** A route is a page's path, its readers and the parameters of its address. Each module declares its own. */

@@ -1,12 +1,13 @@
 import { createStore, useStore } from '#design/store.ts';
+import { href } from '#kernel/href.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { landingOf } from './access.ts';
 import { pathInPageLanguage } from './current-path.ts';
 
-export const CLIENT_LOGIN = '/client-auth';
-export const CLIENT_SIGN_UP = '/client-auth?tab=register';
+export const CLIENT_LOGIN = href('/client-auth');
+export const CLIENT_SIGN_UP = href('/client-auth', { tab: 'register' });
 
-const LOGINS: readonly string[] = ['/auth', CLIENT_LOGIN, CLIENT_SIGN_UP];
+const LOGINS: readonly string[] = [href('/auth'), CLIENT_LOGIN, CLIENT_SIGN_UP];
 const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({ userType }));
 
 /**

@@ -4,6 +4,7 @@ import { Icon } from '#design/icon.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { href } from '#kernel/href.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './footer.module.css';
@@ -18,7 +19,7 @@ export const ShellFooter = () => {
       <PageWrap>
         <div className={styles.columns}>
           <div>
-            <Anchor href="/" aria-label={web.homeLink} className={styles.mark}>
+            <Anchor href={href('/')} aria-label={web.homeLink} className={styles.mark}>
               <BrandMark name={web.product} />
             </Anchor>
             <Text size="small" tone="muted" className={styles.lead}>

@@ -3,6 +3,7 @@ import { BrandMark } from '#design/brand-mark.tsx';
 import { Button } from '#design/button.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Menu } from '#design/menu.tsx';
+import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -19,7 +20,7 @@ export const ShellHeader = () => {
   return (
     <header className={styles.header}>
       <PageWrap className={styles.bar}>
-        <Anchor className={styles.mark} href="/" aria-label={strings.web.homeLink}>
+        <Anchor className={styles.mark} href={href('/')} aria-label={strings.web.homeLink}>
           <BrandMark name={strings.web.product} />
         </Anchor>
         <MainLinks />

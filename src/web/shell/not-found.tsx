@@ -2,6 +2,7 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './not-found.module.css';
 
@@ -17,10 +18,10 @@ export const NotFound = () => {
         text={notFound.text}
         action={
           <>
-            <LinkButton variant="primary" href="/search">
+            <LinkButton variant="primary" href={href('/search')}>
               {notFound.search}
             </LinkButton>
-            <LinkButton variant="secondary" href="/">
+            <LinkButton variant="secondary" href={href('/')}>
               {notFound.backToHome}
             </LinkButton>
           </>

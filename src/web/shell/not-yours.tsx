@@ -2,6 +2,7 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { href } from '#kernel/href.ts';
 import { landingOf } from '#web/navigation/access.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -21,8 +22,8 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
   const visitor = useVisitor();
   const homeLink = visitor
     ? { href: landingOf(visitor), label: web.toDashboard }
-    : { href: '/', label: web.toHomePage };
-  const { href, label } = way ?? homeLink;
+    : { href: href('/'), label: web.toHomePage };
+  const link = way ?? homeLink;
   return (
     <EmptyState
       art={<SearchArt />}
@@ -30,8 +31,8 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
       title={title}
       text={visitor ? web.notYours(visitor.fullName || visitor.username) : web.notForVisitors}
       action={
-        <LinkButton variant="primary" href={href}>
-          {label}
+        <LinkButton variant="primary" href={link.href}>
+          {link.label}
         </LinkButton>
       }
     />

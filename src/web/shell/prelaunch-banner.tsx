@@ -1,5 +1,6 @@
 import { Banner } from '#design/banner.tsx';
 import { TextLink } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -17,7 +18,9 @@ export const PrelaunchBanner = () => {
       ) : (
         <SentenceWithHoles
           text={web.banner}
-          holes={{ signUp: <TextLink href="/client-auth?tab=register">{web.bannerSignUp}</TextLink> }}
+          holes={{
+            signUp: <TextLink href={href('/client-auth', { tab: 'register' })}>{web.bannerSignUp}</TextLink>,
+          }}
         />
       )}
     </Banner>

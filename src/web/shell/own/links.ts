@@ -1,4 +1,5 @@
 import { ownIcons } from '#design/own-icons.ts';
+import { href } from '#kernel/href.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { ShellLink } from '#web/shell/links.ts';
@@ -8,7 +9,7 @@ export const messagesLink = (
   { userType }: Pick<Person, 'userType'>,
   unread: number,
 ): ShellLink => ({
-  href: userType === 'company' ? '/messages' : '/dashboard?tab=messages',
+  href: userType === 'company' ? href('/messages') : href('/dashboard', { tab: 'messages' }),
   label: unread > 0 ? ownFrame.messagesUnread(unread) : ownFrame.messages,
   icon: 'message',
   count: unread,
@@ -21,27 +22,27 @@ export const accountLinks = (
   if (mustAddFactor) return [];
   return userType === 'company'
     ? [
-        { href: '/company-dashboard', label: ownFrame.dashboard, icon: ownIcons.chart },
-        { href: '/projects', label: ownFrame.companyProjects, icon: 'document' },
-        { href: '/quotes', label: ownFrame.quotes, icon: 'document' },
-        { href: '/visits', label: ownFrame.visits, icon: ownIcons.calendar },
-        { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
+        { href: href('/company-dashboard'), label: ownFrame.dashboard, icon: ownIcons.chart },
+        { href: href('/projects'), label: ownFrame.companyProjects, icon: 'document' },
+        { href: href('/quotes'), label: ownFrame.quotes, icon: 'document' },
+        { href: href('/visits'), label: ownFrame.visits, icon: ownIcons.calendar },
+        { href: href('/settings'), label: ownFrame.settings, icon: ownIcons.gear },
       ]
     : [
         ...(userType === 'admin'
-          ? [{ href: '/admin', label: ownFrame.moderation, icon: 'shield' as const }]
+          ? [{ href: href('/admin'), label: ownFrame.moderation, icon: 'shield' as const }]
           : []),
-        { href: '/profile', label: ownFrame.yourProfile, icon: 'person' },
+        { href: href('/profile'), label: ownFrame.yourProfile, icon: 'person' },
         ...(userType === 'private'
           ? [
-              { href: '/requests', label: ownFrame.myRequests, icon: 'document' as const },
-              { href: '/quotes', label: ownFrame.quotes, icon: 'document' as const },
-              { href: '/visits', label: ownFrame.visits, icon: ownIcons.calendar },
+              { href: href('/requests'), label: ownFrame.myRequests, icon: 'document' as const },
+              { href: href('/quotes'), label: ownFrame.quotes, icon: 'document' as const },
+              { href: href('/visits'), label: ownFrame.visits, icon: ownIcons.calendar },
             ]
           : []),
-        { href: '/projects', label: ownFrame.myProjects, icon: 'document' },
-        { href: '/dashboard?tab=folders', label: ownFrame.yourFolders, icon: ownIcons.folder },
-        { href: '/dashboard?tab=contacts', label: ownFrame.likedCompanies, icon: 'heart' },
-        { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
+        { href: href('/projects'), label: ownFrame.myProjects, icon: 'document' },
+        { href: href('/dashboard', { tab: 'folders' }), label: ownFrame.yourFolders, icon: ownIcons.folder },
+        { href: href('/dashboard', { tab: 'contacts' }), label: ownFrame.likedCompanies, icon: 'heart' },
+        { href: href('/settings'), label: ownFrame.settings, icon: ownIcons.gear },
       ];
 };

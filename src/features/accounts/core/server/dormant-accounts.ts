@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -43,7 +44,10 @@ const warn = ({ db, jobs, clock, config }: Services) =>
     );
     for (const { id, email, language: last } of people) {
       const language = readerLanguage({ language: last });
-      const emailContent = dormantAccountEmail(language, `${publicBaseUrl(config, language)}/auth`);
+      const emailContent = dormantAccountEmail(
+        language,
+        `${publicBaseUrl(config, language)}${href('/auth')}`,
+      );
       await enqueueMail(transaction, { jobs, clock }, { to: email, language, letter: emailContent });
       await transaction
         .update(users)

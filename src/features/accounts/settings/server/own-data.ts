@@ -15,6 +15,7 @@ import {
 } from '#features/accounts/settings/contract/own-data.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
 import { GIGABYTE_BYTES, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -104,7 +105,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): EndpointRoute[] =
         const email = erasureRequestedEmail(language, {
           eraseAt: updatedRow.eraseAt,
           contracts,
-          settings: `${publicBaseUrl(services.config, language)}/settings`,
+          settings: `${publicBaseUrl(services.config, language)}${href('/settings')}`,
         });
         await enqueueMail(transaction, services, { to: previousRow.email, language, letter: email });
         await notifyOtherSides(transaction, services, contracts);

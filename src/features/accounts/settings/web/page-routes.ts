@@ -1,4 +1,5 @@
-import { SECOND_FACTOR_PAGE, signedIn, signedInClients } from '#web/navigation/access.ts';
+import { href } from '#kernel/href.ts';
+import { type PageAccess, signedIn, signedInClients } from '#web/navigation/access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
@@ -14,12 +15,14 @@ export const settingsRoute = pageRoute({
   access: signedIn,
 });
 
+const whoMustAddFactor: PageAccess = (visitor) => {
+  if (!visitor) return href('/auth');
+  return visitor.mustAddFactor ? null : href('/settings', { tab: 'security' });
+};
+
 /** Only people who must add a second factor come here; others do it in the settings. */
 export const secondFactorRoute = pageRoute({
-  path: SECOND_FACTOR_PAGE,
+  path: '/second-factor',
   search: {},
-  access: (visitor) => {
-    if (!visitor) return '/auth';
-    return visitor.mustAddFactor ? null : '/settings?tab=security';
-  },
+  access: whoMustAddFactor,
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageWrap } from '#design/layout.tsx';
 import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -49,8 +50,8 @@ const ProfileTabs = ({ user, profile, tab }: OwnProfileProps & { tab: TabName })
       label={accounts.yourProfile}
       value={tab}
       items={[
-        { value: 'profile', label: accounts.profileTab, href: '/profile' },
-        { value: 'settings', label: accounts.settingsTab, href: '/profile?tab=settings' },
+        { value: 'profile', label: accounts.profileTab, href: href('/profile') },
+        { value: 'settings', label: accounts.settingsTab, href: href('/profile', { tab: 'settings' }) },
       ]}
     >
       {(open) => (

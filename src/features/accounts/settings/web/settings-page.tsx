@@ -4,6 +4,7 @@ import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { mutedNotificationsQuery } from '#features/notifications/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import type { EndpointQuery } from '#web/query.ts';
@@ -72,9 +73,13 @@ const SettingsTabs = ({ user, tab }: { user: CurrentUser; tab: TabName }) => {
       label={accounts.settings}
       value={tab}
       items={[
-        { value: 'profile', label: accounts.profileTab, href: '/settings' },
-        { value: 'security', label: accounts.securityTab, href: '/settings?tab=security' },
-        { value: 'notifications', label: accounts.notificationsTab, href: '/settings?tab=notifications' },
+        { value: 'profile', label: accounts.profileTab, href: href('/settings') },
+        { value: 'security', label: accounts.securityTab, href: href('/settings', { tab: 'security' }) },
+        {
+          value: 'notifications',
+          label: accounts.notificationsTab,
+          href: href('/settings', { tab: 'notifications' }),
+        },
       ]}
     >
       {(open) => (

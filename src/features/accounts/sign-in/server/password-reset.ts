@@ -16,6 +16,7 @@ import {
   resetPassword,
 } from '#features/accounts/sign-in/contract/passwords.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -58,7 +59,7 @@ const isGood = (token: string, purpose: Purpose) =>
 const mailReset = (services: Services, language: Language, person: UserRow) =>
   services.db.transaction(async (transaction) => {
     const token = await issueToken(transaction, person.id, 'password');
-    const address = `${publicBaseUrl(services.config, language)}/reset-password?token=${token}`;
+    const address = `${publicBaseUrl(services.config, language)}${href('/reset-password', { token })}`;
     const email = passwordResetEmail(language, address);
     await enqueueMail(transaction, services, { to: person.email, language, letter: email }, VALIDITY);
   });
@@ -106,7 +107,7 @@ const reset = async (
     await forgetKnownBrowsers(transaction, person.id);
     await endAllSessions(transaction, person.id);
     const remainingPasskeys = await passkeysOf(transaction, person.id);
-    const securityPage = `${publicBaseUrl(services.config, language)}/settings?tab=security`;
+    const securityPage = `${publicBaseUrl(services.config, language)}${href('/settings', { tab: 'security' })}`;
     const email = passwordResetDoneEmail(language, remainingPasskeys, securityPage);
     await enqueueMail(transaction, services, { to: person.email, language, letter: email });
     await recordSecurityEvent(transaction, {

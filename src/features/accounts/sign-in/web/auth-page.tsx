@@ -3,6 +3,7 @@ import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { loginForm } from '#features/accounts/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
@@ -10,8 +11,8 @@ import { LoginForm } from './login-form.tsx';
 import type { authRoute } from './page-routes.ts';
 import { RegisterForm } from './register-form.tsx';
 
-const LOGIN = '/auth';
-const REGISTER = '/auth?tab=register';
+const LOGIN = href('/auth');
+const REGISTER = href('/auth', { tab: 'register' });
 
 const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
@@ -72,7 +73,7 @@ export const pageDefinition = definePage<typeof authRoute>({
   head: ({ match, strings: { accounts } }) => ({
     title: accounts.pageTitle(match.search.tab === 'register' ? accounts.register : accounts.login),
     description: accounts.authDescription,
-    canonical: '/auth',
+    canonical: href('/auth'),
   }),
   Screen: AuthScreen,
 });

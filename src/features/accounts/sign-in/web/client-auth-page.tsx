@@ -3,6 +3,7 @@ import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
@@ -16,7 +17,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const aside = (
     <AuthAside>
       {accounts.areYouProfessional}{' '}
-      <TextLink href="/company-auth?tab=register">{accounts.signUpAsCompany}</TextLink>
+      <TextLink href={href('/company-auth', { tab: 'register' })}>{accounts.signUpAsCompany}</TextLink>
     </AuthAside>
   );
   return (
@@ -27,8 +28,8 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         stretch
         value={search.tab ?? 'login'}
         items={[
-          { value: 'login', label: accounts.login, href: '/client-auth' },
-          { value: 'register', label: accounts.signUp, href: '/client-auth?tab=register' },
+          { value: 'login', label: accounts.login, href: href('/client-auth') },
+          { value: 'register', label: accounts.signUp, href: href('/client-auth', { tab: 'register' }) },
         ]}
       >
         {(open) => (
@@ -60,7 +61,7 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
         <>
           <AuthAside>
             {accounts.noAccountYet}{' '}
-            <TextLink href="/client-auth?tab=register">{accounts.registerHere}</TextLink>
+            <TextLink href={href('/client-auth', { tab: 'register' })}>{accounts.registerHere}</TextLink>
           </AuthAside>
           {aside}
         </>
@@ -78,7 +79,7 @@ export const pageDefinition = definePage<typeof clientAuthRoute>({
       match.search.tab === 'register' ? `${accounts.signUp} · ${accounts.clientArea}` : accounts.clientArea,
     ),
     description: accounts.clientAuthDescription,
-    canonical: '/client-auth',
+    canonical: href('/client-auth'),
   }),
   Screen: ClientAuthScreen,
 });

@@ -11,6 +11,7 @@ import { showToast } from '#design/toast.ts';
 import { NeedsScript, PasswordField, useAfterSignIn } from '#features/accounts/core/web/index.ts';
 import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
@@ -96,7 +97,7 @@ export const LoginForm = (props: LoginFormProps) => {
               role="alert"
               title={failure.title}
               text={suspended}
-              action={<LinkButton href="/contact">{accounts.writeToUs}</LinkButton>}
+              action={<LinkButton href={href('/contact')}>{accounts.writeToUs}</LinkButton>}
             />
           )}
           <Field label={usernameLabel} error={form.errorOf('username')}>

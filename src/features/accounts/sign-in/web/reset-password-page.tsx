@@ -9,6 +9,7 @@ import { NeedsScript, PasswordField, samePasswords } from '#features/accounts/co
 import type { Passkey } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { resetPassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -36,7 +37,7 @@ const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
   const [remaining, setRemaining] = useState<RemainingPasskeys | null>(null);
   const goToLogin = () => {
     showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
-    navigate('/auth', { replace: true });
+    navigate(href('/auth'), { replace: true });
   };
   if (remaining) return <PasskeysAfterReset {...remaining} onDone={goToLogin} />;
   return (
@@ -102,7 +103,7 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
       <AuthAside>
         <SentenceWithHoles
           text={accounts.resetAnew}
-          holes={{ login: <TextLink href="/auth">{accounts.toLogin}</TextLink> }}
+          holes={{ login: <TextLink href={href('/auth')}>{accounts.toLogin}</TextLink> }}
         />
       </AuthAside>
     </AuthFrame>

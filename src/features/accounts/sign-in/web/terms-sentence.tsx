@@ -1,4 +1,5 @@
 import { TextLink } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 
@@ -10,12 +11,12 @@ export const TermsSentence = ({ text }: { text: string }) => {
       text={text}
       holes={{
         terms: (
-          <TextLink href="/terms" target="_blank">
+          <TextLink href={href('/terms')} target="_blank">
             {accounts.acceptTerms}
           </TextLink>
         ),
         privacy: (
-          <TextLink href="/privacy" target="_blank">
+          <TextLink href={href('/privacy')} target="_blank">
             {accounts.acceptPrivacy}
           </TextLink>
         ),

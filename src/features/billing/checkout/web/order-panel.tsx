@@ -8,6 +8,7 @@ import { Text } from '#design/text.tsx';
 import type { OwnSubscription, PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { planText } from '#features/billing/subscriptions/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useBillRows, useFirstDay } from './bill-rows.ts';
@@ -119,7 +120,7 @@ const Pay = (props: BillProps) => {
       )}
       {own.status === 'trial' && own.until && (
         <div className={styles.note}>
-          <LinkButton wide href="/company-dashboard">
+          <LinkButton wide href={href('/company-dashboard')}>
             {checkout.startTrial}
           </LinkButton>
           <Text size="small" tone="muted">

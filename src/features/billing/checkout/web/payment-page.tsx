@@ -15,6 +15,7 @@ import {
   planChangeQuery,
   subscriptionQuery,
 } from '#features/billing/subscriptions/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -79,7 +80,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
             title={trialUntil ? checkout.trialBegun(TRIAL_DAYS) : words.unavailable}
             text={trialUntil ? checkout.trialBegunText(trialUntil) : words.unavailableText}
             action={
-              <LinkButton variant="primary" href="/company-dashboard">
+              <LinkButton variant="primary" href={href('/company-dashboard')}>
                 {checkout.toDashboard}
               </LinkButton>
             }

@@ -4,6 +4,7 @@ import { showToast } from '#design/toast.ts';
 import { type PlanChange, payForPlan } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { refetchSubscription } from '#features/billing/subscriptions/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -14,7 +15,7 @@ import { useChange } from '#web/use-change.ts';
 const PROCESSING_MS = 2000;
 const REDIRECT_MS = 2000;
 
-export const COMPANY_DASHBOARD_PATH = '/company-dashboard';
+export const COMPANY_DASHBOARD_PATH = href('/company-dashboard');
 
 type Checkout = 'idle' | 'processing' | 'success';
 

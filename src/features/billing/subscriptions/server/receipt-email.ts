@@ -1,5 +1,6 @@
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
+import { href } from '#kernel/href.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { itemsOf, type PdfWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
@@ -22,7 +23,7 @@ export const receiptEmail = (row: ReceiptRow, words: PdfWords, address: string):
     ],
     button: {
       label: papers.letter.button,
-      address: `${address}/company-dashboard?tab=subscription`,
+      address: `${address}${href('/company-dashboard', { tab: 'subscription' })}`,
     },
     closing: papers.letter.closing,
   };

@@ -1,5 +1,6 @@
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -10,7 +11,7 @@ export const welcomeEmail = (trialUntil: Date, language: Language, address: stri
     subject,
     heading,
     paragraphs: [text, later, trial(formatLongDate(trialUntil, language))],
-    button: { label: button, address: `${address}/company-dashboard` },
+    button: { label: button, address: `${address}${href('/company-dashboard')}` },
     closing,
   };
 };

@@ -1,3 +1,5 @@
+import { href } from '#kernel/href.ts';
+
 /** Keeps letters and digits that any keyboard has: 'Gaart & Wéngert' becomes gaart-wengert. */
 const slugOf = (name: string): string =>
   name
@@ -10,7 +12,7 @@ const slugOf = (name: string): string =>
 
 /** A company's page has its name in the path beside its id, for search engines. */
 export const profilePath = ({ id, name }: { id: number; name: string }): string =>
-  ['/companies', [id, slugOf(name)].filter(Boolean).join('-')].join('/');
+  href('/companies/:id', { id: [id, slugOf(name)].filter(Boolean).join('-') });
 
 /** '12' and '12-toiture-schmit' both name company 12; a name that has changed since leads there too. */
 export const companyIdIn = (segment: string): string | null =>

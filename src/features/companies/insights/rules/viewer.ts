@@ -1,3 +1,5 @@
+import { href } from '#kernel/href.ts';
+
 /**
  * Limits a person, or an address that may stand for a whole house. No reader gets near it: each card of a long search
  * is reported on its own and several people may share it. What exceeds it is not counted.
@@ -13,7 +15,7 @@ export const visitSourceOf = (cameFrom: string | null, origin: string): VisitSou
   if (!cameFrom || !URL.canParse(cameFrom, origin)) return 'direct';
   const { origin: from, pathname } = new URL(cameFrom, origin);
   if (from !== new URL(origin).origin) return 'direct';
-  if (pathname === '/search') return 'search';
+  if (pathname === href('/search')) return 'search';
   // The home page lists one category or all.
   return pathname === '/' ? 'category' : 'direct';
 };

@@ -2,6 +2,7 @@ import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { getInsights } from '#features/companies/insights/contract/insights.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,7 +24,9 @@ export const StatisticsUnavailable = ({ error }: { error: unknown }) => {
       <Text>{insights.widerTitle}</Text>
       <Text tone="muted">{insights.widerText}</Text>
       <div>
-        <LinkButton href="/company-dashboard?tab=subscription">{insights.seePlans}</LinkButton>
+        <LinkButton href={href('/company-dashboard', { tab: 'subscription' })}>
+          {insights.seePlans}
+        </LinkButton>
       </div>
     </Stack>
   );

@@ -7,6 +7,7 @@ import {
   completenessOf,
   type ProfileCompleteness,
 } from '#features/companies/profile-editor/rules/completeness.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './completeness-panel.module.css';
@@ -49,7 +50,9 @@ export const CompletenessPanel = () => {
           {first
             ? completeness.add([first, ...(second ? [second] : [])].map(nameOf))
             : completeness.nothingMissing}{' '}
-          <TextLink href={first ? editorAnchorHref(first.name) : '/company-dashboard?tab=profile'}>
+          <TextLink
+            href={first ? editorAnchorHref(first.name) : href('/company-dashboard', { tab: 'profile' })}
+          >
             {completeness.edit}
           </TextLink>
         </Text>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartName } from '#features/companies/profile-editor/rules/completeness.ts';
+import { href } from '#kernel/href.ts';
 import styles from './editor-anchor.module.css';
 
 /** Marks where a part of the profile is edited: the list of missing parts links here. */
@@ -11,4 +12,5 @@ export const EditorAnchor = ({ name, children }: { name: PartName; children: Rea
 
 const spotId = (name: PartName) => `edit-${name}`;
 
-export const editorAnchorHref = (name: PartName) => `/company-dashboard?tab=profile#${spotId(name)}`;
+export const editorAnchorHref = (name: PartName) =>
+  `${href('/company-dashboard', { tab: 'profile' })}#${spotId(name)}`;

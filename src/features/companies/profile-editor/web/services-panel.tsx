@@ -11,6 +11,7 @@ import {
 } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -69,7 +70,7 @@ export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
             {isFull
               ? editor.servicesFull(company.plan && editor.plans[company.plan], limit)
               : editor.servicesHint}{' '}
-            {isFull && <TextLink href="/subscription-plans">{editor.seePlans}</TextLink>}
+            {isFull && <TextLink href={href('/subscription-plans')}>{editor.seePlans}</TextLink>}
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>

@@ -1,6 +1,7 @@
 import { Breadcrumb, type BreadcrumbItem } from '#design/breadcrumb.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -15,8 +16,10 @@ export const breadcrumbsOf = (
 ): BreadcrumbItem[] => {
   const category = services.find((service) => service.category)?.category;
   return [
-    { label: home, href: '/' },
-    ...(category ? [{ label: nameIn(language, category), href: `/search?category=${category.id}` }] : []),
+    { label: home, href: href('/') },
+    ...(category
+      ? [{ label: nameIn(language, category), href: href('/search', { category: category.id }) }]
+      : []),
     { label: name },
   ];
 };

@@ -8,6 +8,7 @@ import { joinedCategoryNames } from '#features/companies/core/rules/distinct-tra
 import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
 import { shortenedText } from '#features/companies/core/rules/shortened-text.ts';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
@@ -29,11 +30,11 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   const names = useNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
   const words = localizedTextFor(company, 'description', names.language);
-  const href = `/companies/${company.id}`;
+  const address = href('/companies/:id', { id: company.id });
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-cover={company.id}>
-        <Anchor href={href} tabIndex={-1} aria-hidden="true">
+        <Anchor href={address} tabIndex={-1} aria-hidden="true">
           <Cover company={company} isFirst={isFirst} />
         </Anchor>
         <Rating company={company} />
@@ -53,7 +54,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
         </div>
         {/* Like the cover this link is for the mouse alone: the card's last link leads to the same page. */}
         <h3 aria-label={company.name}>
-          <Anchor href={href} tabIndex={-1} aria-hidden="true">
+          <Anchor href={address} tabIndex={-1} aria-hidden="true">
             {company.name}
           </Anchor>
         </h3>
@@ -76,7 +77,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
       </div>
       <div className={styles.actions}>
         <CardActions company={company} />
-        <Anchor href={href} aria-label={companies.viewProfileOf(company.name)}>
+        <Anchor href={address} aria-label={companies.viewProfileOf(company.name)}>
           {companies.viewProfile}
           <Icon name="arrow-right" size="small" />
         </Anchor>
@@ -104,7 +105,7 @@ const Place = ({ company: { id, city, commune, isVerified, distance } }: { compa
         <span>
           <Icon name="check" size="small" />
           {/* The profile says at that anchor what was checked, when and with whom. */}
-          <Anchor href={`/companies/${id}#verified`} className={styles.verified}>
+          <Anchor href={`${href('/companies/:id', { id })}#verified`} className={styles.verified}>
             {companies.verified}
           </Anchor>
         </span>

@@ -5,6 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { showToast } from '#design/toast.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './missing-company.module.css';
@@ -40,7 +41,7 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
               {web.tryAgain}
             </Button>
           ) : (
-            <LinkButton variant="primary" href="/#browse-services">
+            <LinkButton variant="primary" href={`${href('/')}#browse-services`}>
               {profile.browseCompanies}
             </LinkButton>
           )

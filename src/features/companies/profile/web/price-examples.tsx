@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '#design/text.tsx';
 import { PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import overview from './overview-tab.module.css';
@@ -22,7 +23,7 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
     <section>
       <h2>{profile.priceExamples}</h2>
       <p className={overview.note}>
-        {profile.priceExamplesNote} <TextLink href="/prices">{web.prices}</TextLink>
+        {profile.priceExamplesNote} <TextLink href={href('/prices')}>{web.prices}</TextLink>
       </p>
       <ul className={styles.examples}>
         {examples.map(({ id, title, translation, budget, completedAt }) => (

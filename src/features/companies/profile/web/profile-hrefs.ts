@@ -1,3 +1,4 @@
+import { href } from '#kernel/href.ts';
 import type { CompanyPageTab, ProfileMatch } from './queries.ts';
 
 export type ReviewFilterValues = Pick<ProfileMatch['search'], 'stars' | 'sort'>;
@@ -17,13 +18,7 @@ export const profileViewHref = (
   { tab, project, after, stars, sort }: View,
   anchor = '',
 ): string => {
-  const search = new URLSearchParams();
   // With a project the default tab is the projects', so the overview must be named.
-  if (tab && (tab !== 'overview' || project)) search.set('tab', tab);
-  if (stars) search.set('stars', String(stars));
-  if (sort) search.set('sort', sort);
-  if (after) search.set('after', after);
-  if (project) search.set('project', String(project));
-  const query = search.size > 0 ? `?${search}` : '';
-  return `/companies/${encodeURIComponent(match.params.id)}${query}${anchor}`;
+  const named = tab !== 'overview' || project ? tab : undefined;
+  return href('/companies/:id', { id: match.params.id, tab: named, stars, sort, after, project }) + anchor;
 };

@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -12,13 +13,13 @@ export const StartProject = ({ company: { id }, className }: { company: Company;
   const requireSignIn = useRequireSignIn();
   const { navigate } = useNavigation();
   if (visitor && visitor.userType !== 'private') return null;
-  const href = `/create-project?company=${id}`;
-  const start = requireSignIn(() => navigate(href), 'project');
+  const address = href('/create-project', { company: id });
+  const start = requireSignIn(() => navigate(address), 'project');
   return (
     <LinkButton
       wide
       icon="document"
-      href={href}
+      href={address}
       className={className}
       onClick={(event) => {
         if (visitor) return;

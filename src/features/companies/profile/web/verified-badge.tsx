@@ -3,6 +3,7 @@ import { Popover } from '#design/popover.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { VerifiedProof } from '#features/companies/core/contract/verified-proof.ts';
 import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './verified-badge.module.css';
@@ -40,7 +41,7 @@ export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) 
         ))}
       </ul>
       <Text size="tiny" tone="muted">
-        {profile.verifiedNote} <TextLink href="/terms">{profile.verifiedTerms}</TextLink>
+        {profile.verifiedNote} <TextLink href={href('/terms')}>{profile.verifiedTerms}</TextLink>
       </Text>
     </Popover>
   );

@@ -7,6 +7,7 @@ import { showToast } from '#design/toast.ts';
 import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
 import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
 import { AuthAside, AuthFrame, LoginForm } from '#features/accounts/sign-in/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -18,7 +19,7 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { isPrelaunch } = useSite();
   const aside = (
     <AuthAside>
-      {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
+      {accounts.lookingForCompany} <TextLink href={href('/client-auth')}>{accounts.toClientArea}</TextLink>
     </AuthAside>
   );
   return (
@@ -29,11 +30,11 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         stretch
         value={search.tab ?? 'login'}
         items={[
-          { value: 'login', label: accounts.login, href: '/company-auth', disabled: isPrelaunch },
+          { value: 'login', label: accounts.login, href: href('/company-auth'), disabled: isPrelaunch },
           {
             value: 'register',
             label: accounts.signUp,
-            href: '/company-auth?tab=register',
+            href: href('/company-auth', { tab: 'register' }),
             disabled: isPrelaunch,
           },
         ]}
@@ -69,7 +70,7 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
           {!isPrelaunch && (
             <AuthAside>
               {accounts.noAccountYet}{' '}
-              <TextLink href="/company-auth?tab=register">{accounts.registerHere}</TextLink>
+              <TextLink href={href('/company-auth', { tab: 'register' })}>{accounts.registerHere}</TextLink>
             </AuthAside>
           )}
           {aside}
@@ -78,7 +79,7 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
       addressFor={({ username }) => {
         if (!looksLikeAdmin(username)) return undefined;
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
-        return '/company-dashboard';
+        return href('/company-dashboard');
       }}
       failure={{ title: accounts.loginFailedCompany, fallback: accounts.checkCredentials }}
       hasAlert
@@ -96,7 +97,7 @@ export const pageDefinition = definePage<typeof companyAuthRoute>({
         : accounts.companyPortal,
     ),
     description: accounts.companyAuthDescription,
-    canonical: '/company-auth',
+    canonical: href('/company-auth'),
   }),
   Screen: CompanyAuthScreen,
 });

@@ -4,6 +4,7 @@ import { takenFieldMessages, useAfterSignIn } from '#features/accounts/core/web/
 import { useRegister } from '#features/accounts/sign-in/web/index.ts';
 import { getSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -48,19 +49,19 @@ export const useRegisterCompany = (onRefused: (refused: StepErrors) => void) => 
       forgetWizard();
       if (skipsProof(wizard)) {
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
-        enter(user, '/company-dashboard');
+        enter(user, href('/company-dashboard'));
       } else if (own?.payment === 'unavailable' && own.status === 'trial' && own.until) {
         // Without a payment provider the company gets the trial.
         const text = accounts.trialBegun(TRIAL_DAYS, format.longDate(new Date(own.until)));
         showToast({ tone: 'success', title: accounts.companyRegistered, text });
-        enter(user, '/company-dashboard');
+        enter(user, href('/company-dashboard'));
       } else {
         showToast({
           tone: 'success',
           title: accounts.companyRegistered,
           text: accounts.proceedingToPayment,
         });
-        enter(user, `/payment?plan=${wizard.plan}`);
+        enter(user, href('/payment', { plan: wizard.plan }));
       }
     },
     failed: (_, error) => ({

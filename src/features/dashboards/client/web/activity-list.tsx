@@ -7,6 +7,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { ActivityEntry } from '#features/dashboards/client/contract/activity.ts';
+import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -21,17 +22,22 @@ interface Description {
 
 const describe = (activity: ActivityEntry, { folders }: Strings): Description => {
   const { kind, id, name } = activity;
-  if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
+  if (kind === 'liked')
+    return { icon: 'heart', words: folders.youLiked(name), href: href('/companies/:id', { id }) };
   if (kind === 'created')
-    return { icon: ownIcons.folder, words: folders.youCreated(name), href: `/folders/${id}` };
+    return { icon: ownIcons.folder, words: folders.youCreated(name), href: href('/folders/:id', { id }) };
   if (kind === 'saved') {
-    return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
+    return {
+      icon: 'folder-add',
+      words: folders.savedTo(name, activity.folder),
+      href: href('/folders/:id', { id }),
+    };
   }
   if ('project' in activity) {
     const words = folders[activity.kind](activity.project, name);
-    return { icon: 'document', words, href: `/projects/${id}` };
+    return { icon: 'document', words, href: href('/projects/:id', { id }) };
   }
-  return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
+  return { icon: 'message', words: folders[activity.kind](name), href: href('/messages/:id', { id }) };
 };
 
 export const ActivityList = () => {

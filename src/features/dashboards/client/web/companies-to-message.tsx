@@ -5,6 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';
 
@@ -16,7 +17,7 @@ export const WritableCompaniesPanel = () => {
     <Panel
       title={folders.companiesToMessage}
       end={
-        <LinkButton variant="quiet" size="small" href="/">
+        <LinkButton variant="quiet" size="small" href={href('/')}>
           {folders.findMoreCompanies}
         </LinkButton>
       }
@@ -26,7 +27,7 @@ export const WritableCompaniesPanel = () => {
         {companies.map(({ id, name, logoUrl, isLiked, isInProject }) => (
           <ListRow
             key={id}
-            href="/messages"
+            href={href('/messages')}
             start={<CompanyLogo name={name} logo={logoUrl} size="small" />}
             end={<Icon name="message" />}
           >

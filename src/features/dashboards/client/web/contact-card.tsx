@@ -13,6 +13,7 @@ import {
   WithConfirmation,
   withoutItem,
 } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -36,11 +37,15 @@ export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
           />
         </div>
       </div>
-      <CardFoot href={`/companies/${id}`} label={folders.viewProfile} spoken={folders.viewProfileOf(name)}>
+      <CardFoot
+        href={href('/companies/:id', { id })}
+        label={folders.viewProfile}
+        spoken={folders.viewProfileOf(name)}
+      >
         <IconLink
           icon="message"
           label={folders.messageCompany(name)}
-          href={`/messages/${userId}`}
+          href={href('/messages/:id', { id: userId })}
           className={footAction}
         />
         <RemoveButton company={company} />

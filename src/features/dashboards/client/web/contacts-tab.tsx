@@ -3,10 +3,11 @@ import { HeartArt } from '#design/empty-art/heart-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { FoldersNotLoaded, likesQuery, MoreLinks } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { type DashboardMatch, dashboardTabHref } from './tabs.ts';
+import type { DashboardMatch } from './tabs.ts';
 
 export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
   const { folders } = useStrings();
@@ -20,11 +21,10 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
         art={<HeartArt />}
         title={folders.noLikes}
         text={folders.noLikesText}
-        action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
+        action={<LinkButton href={`${href('/')}#browse-services`}>{folders.browseServices}</LinkButton>}
       />
     );
   }
-  const address = dashboardTabHref('contacts');
   return (
     <>
       <CardGrid aria-label={folders.likedCompanies}>
@@ -37,7 +37,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
       <MoreLinks
         list={list}
         isLater={start !== undefined}
-        hrefAt={(cursor) => (cursor ? `${address}&after=${cursor}` : address)}
+        hrefAt={(cursor) => href('/dashboard', { tab: 'contacts', after: cursor })}
       />
     </>
   );

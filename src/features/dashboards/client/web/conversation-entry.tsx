@@ -5,6 +5,7 @@ import type { WrittenLead as LeadTerms } from '#features/messaging/core/contract
 import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-entry.module.css';
@@ -28,7 +29,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
         <LinkButton
           variant="secondary"
           size="small"
-          href={`/messages/${id}`}
+          href={href('/messages/:id', { id })}
           aria-label={folders.viewConversation(name)}
         >
           {folders.view}

@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './dashboard.module.css';
@@ -29,9 +30,9 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
         ) : (
           visitor?.userType === 'private' && (
             <div className={styles.headActions}>
-              <LinkButton href="/requests">{folders.myRequests}</LinkButton>
-              <LinkButton href="/requests/new">{folders.askCompanies}</LinkButton>
-              <LinkButton variant="primary" icon={ownIcons.plus} href="/create-project">
+              <LinkButton href={href('/requests')}>{folders.myRequests}</LinkButton>
+              <LinkButton href={href('/requests/new')}>{folders.askCompanies}</LinkButton>
+              <LinkButton variant="primary" icon={ownIcons.plus} href={href('/create-project')}>
                 {folders.newProject}
               </LinkButton>
             </div>

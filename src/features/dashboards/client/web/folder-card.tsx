@@ -11,6 +11,7 @@ import {
   WithConfirmation,
   withoutItem,
 } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './folder-card.module.css';
@@ -35,7 +36,7 @@ export const FolderCard = ({ folder }: { folder: Folder }) => {
         <p className={styles.made}>{madeOn(folder)}</p>
       </div>
       <CardFoot
-        href={`/folders/${folder.id}`}
+        href={href('/folders/:id', { id: folder.id })}
         label={folders.viewCompanies}
         spoken={folders.viewCompaniesOf(folder.name)}
       >

@@ -14,6 +14,7 @@ import { FoldersNotLoaded, foldersQuery, likesQuery } from '#features/folders/co
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -100,9 +101,12 @@ const GettingStarted = ({ doneSteps }: { doneSteps: Record<StartingStep, boolean
   const { folders } = useStrings();
   const words: Record<StartingStep, { label: string; end?: { href: string; label: string } }> = {
     account: { label: folders.createAccount },
-    email: { label: folders.verifyEmail, end: { href: '/settings', label: folders.verify } },
-    phone: { label: folders.verifyPhone, end: { href: '/settings', label: folders.verify } },
-    like: { label: folders.likeCompany, end: { href: '/#browse-services', label: folders.browse } },
+    email: { label: folders.verifyEmail, end: { href: href('/settings'), label: folders.verify } },
+    phone: { label: folders.verifyPhone, end: { href: href('/settings'), label: folders.verify } },
+    like: {
+      label: folders.likeCompany,
+      end: { href: `${href('/')}#browse-services`, label: folders.browse },
+    },
     folder: {
       label: folders.createProject,
       end: { href: dashboardTabHref('folders'), label: folders.add },
@@ -135,7 +139,7 @@ const RecentProjects = ({ projects }: { projects: readonly ListedProject[] }) =>
       title={folders.recentProjects}
       projects={projects}
       end={
-        <LinkButton variant="quiet" size="small" href="/projects">
+        <LinkButton variant="quiet" size="small" href={href('/projects')}>
           {folders.viewAll}
         </LinkButton>
       }

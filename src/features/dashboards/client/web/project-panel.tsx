@@ -4,6 +4,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import { StateBadge } from '#features/projects/list/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
@@ -24,7 +25,7 @@ export const ProjectPanel = ({ title, projects: visibleProjects, end }: ProjectP
         {visibleProjects.map(({ id, name, companyName, companyLogoUrl, createdAt, state }) => (
           <ListRow
             key={id}
-            href={`/projects/${id}`}
+            href={href('/projects/:id', { id })}
             start={<CompanyLogo name={companyName} logo={companyLogoUrl} size="small" />}
             end={<StateBadge state={state} />}
           >

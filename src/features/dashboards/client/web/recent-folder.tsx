@@ -2,6 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { useCreatedOn } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './recent-folder.module.css';
 
@@ -11,7 +12,7 @@ export const RecentFolder = ({ folder }: { folder: Folder }) => {
   const madeOn = useCreatedOn();
   const cover = folder.latest.find(({ coverUrl }) => coverUrl !== null)?.coverUrl;
   return (
-    <Anchor href={`/folders/${folder.id}`} className={styles.project}>
+    <Anchor href={href('/folders/:id', { id: folder.id })} className={styles.project}>
       <div className={styles.cover}>
         {cover && <GalleryImage src={cover} alt="" width={800} height={600} sizes="220px" />}
       </div>

@@ -1,3 +1,4 @@
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import type { dashboardRoute } from './page-routes.ts';
 
@@ -8,4 +9,4 @@ export type DashboardTab = NonNullable<DashboardMatch['search']['tab']> | 'overv
 export const dashboardTabIn = ({ search }: DashboardMatch): DashboardTab => search.tab ?? 'overview';
 
 export const dashboardTabHref = (tab: DashboardTab) =>
-  tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`;
+  tab === 'overview' ? href('/dashboard') : href('/dashboard', { tab });

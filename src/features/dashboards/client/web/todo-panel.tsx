@@ -9,6 +9,7 @@ import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -29,10 +30,12 @@ const icons: Record<TodoItem['what'], IconName> = {
 };
 
 const todoHref = ({ what, id }: TodoItem): string => {
-  if (what === 'compare') return `/requests/${id}/compare`;
-  if (what === 'quote' || what === 'change') return `/quotes/${id}`;
-  if (what === 'confirm' || what === 'review') return `/projects/${id}`;
-  return what === 'draft' ? `/requests/new/what?draft=${id}` : `/requests/${id}`;
+  if (what === 'compare') return href('/requests/:id/compare', { id });
+  if (what === 'quote' || what === 'change') return href('/quotes/:id', { id });
+  if (what === 'confirm' || what === 'review') return href('/projects/:id', { id });
+  return what === 'draft'
+    ? href('/requests/new/:step', { step: 'what', draft: id })
+    : href('/requests/:id', { id });
 };
 
 /** Lists the requests, quotes and projects that wait for the client. */

@@ -6,6 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './desk-head.module.css';
 
@@ -29,7 +30,7 @@ export const DeskHead = ({ profile, isSlim }: DeskHeadProps) => {
           profile && (
             <div className={styles.ways}>
               <Row gap={3} wraps>
-                <LinkButton variant="quiet" icon="person-add" href="/company-team">
+                <LinkButton variant="quiet" icon="person-add" href={href('/company-team')}>
                   {desk.team}
                 </LinkButton>
                 <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>

@@ -20,6 +20,7 @@ import {
   isStepDone,
   partOfStep,
 } from '#features/dashboards/company/rules/first-steps.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -27,8 +28,8 @@ import styles from './first-steps.module.css';
 import { companyProfileQuery } from './queries.ts';
 
 const stepHref = (step: FirstStep): string => {
-  if (step === 'reply') return '/company-dashboard?tab=messages';
-  if (step === 'proofs') return '/company-dashboard?tab=profile#proofs';
+  if (step === 'reply') return href('/company-dashboard', { tab: 'messages' });
+  if (step === 'proofs') return `${href('/company-dashboard', { tab: 'profile' })}#proofs`;
   return editorAnchorHref(partOfStep[step]);
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { getCompanySuspension } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -23,7 +24,7 @@ export const SuspendedCompany = () => {
       text={[desk.suspendedText, reason && desk.suspendedWhy(reason), desk.suspendedObjection]
         .filter(Boolean)
         .join(' ')}
-      action={<LinkButton href="/contact">{desk.writeToUs}</LinkButton>}
+      action={<LinkButton href={href('/contact')}>{desk.writeToUs}</LinkButton>}
     />
   );
 };

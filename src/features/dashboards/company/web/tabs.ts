@@ -1,4 +1,5 @@
 import { type InsightSpan, insightSpans } from '#features/companies/insights/rules/insights.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import type { companyDashboardRoute } from './page-routes.ts';
 
@@ -16,14 +17,8 @@ export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dash
 
 export const deskTabHref = (
   tab: DeskTab,
-  search: Partial<
-    Record<'view' | 'after' | 'span' | 'whose' | 'stage' | 'search' | 'sort', string | undefined>
-  > = {},
-) => {
-  const parameters = new URLSearchParams(tab === 'dashboard' ? {} : { tab });
-  for (const [name, value] of Object.entries(search)) if (value) parameters.set(name, value);
-  return parameters.size > 0 ? `/company-dashboard?${parameters}` : '/company-dashboard';
-};
+  search: Omit<DeskMatch['search'], 'tab' | 'after'> & { after?: string | undefined } = {},
+) => href('/company-dashboard', { tab: tab === 'dashboard' ? undefined : tab, ...search });
 
 /** Returns the address of the leads on another page or in another view, all else unchanged. */
 export const leadsHref = ({ search }: DeskMatch, changes: Parameters<typeof deskTabHref>[1]) => {

@@ -1,6 +1,7 @@
 import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import { companyProfiles as c, serviceCategories } from '#features/companies/core/server/tables.ts';
+import { href } from '#kernel/href.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 
@@ -26,10 +27,10 @@ const pagesOf = async (db: Db): Promise<string[]> => {
     sql`select distinct canton from communes order by canton`,
   );
   return [
-    '/',
-    '/search',
-    ...categories.map(({ id }) => `/search?category=${id}`),
-    ...cantons.map(({ canton }) => `/search?${new URLSearchParams({ canton })}`),
+    href('/'),
+    href('/search'),
+    ...categories.map(({ id }) => href('/search', { category: id })),
+    ...cantons.map(({ canton }) => href('/search', { canton })),
   ];
 };
 

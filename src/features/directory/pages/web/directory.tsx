@@ -11,6 +11,7 @@ import type { NamedTrade } from '#features/companies/core/contract/company-item.
 import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { CATEGORY_BUTTONS } from '#features/directory/core/contract/directory.ts';
+import { href } from '#kernel/href.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -50,7 +51,7 @@ export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
 const SortForm = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
   return (
-    <GetForm action={`/#${ANCHOR}`} stay className={styles.sort}>
+    <GetForm action={`${href('/')}#${ANCHOR}`} stay className={styles.sort}>
       <HiddenFields values={searchWithout(search, 'sort')} />
       <label className={styles.sortLabel}>
         {directory.sortBy}
@@ -81,7 +82,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   // A category beyond those can be chosen by its URL and must be visible then.
   const visibleCategories = [...first, ...otherCategories.filter(({ id }) => id === search.category)];
   return (
-    <GetForm action={`/#${ANCHOR}`} stay>
+    <GetForm action={`${href('/')}#${ANCHOR}`} stay>
       <HiddenFields values={searchWithout(search, 'category')} />
       <fieldset aria-label={directory.categories} className={styles.categories}>
         <CategoryButton
@@ -149,11 +150,11 @@ const Companies = ({ search }: { search: HomeSearch }) => {
       )}
       {items.some(({ isFeatured }) => isFeatured) && (
         <Text size="small" className={styles.ranking}>
-          <TextLink href="/search#ranking">{directory.rankingLink}</TextLink>
+          <TextLink href={`${href('/search')}#ranking`}>{directory.rankingLink}</TextLink>
         </Text>
       )}
       {items.length < total && (
-        <GetForm action={`/#${ANCHOR}`} replace stay className={styles.more}>
+        <GetForm action={`${href('/')}#${ANCHOR}`} replace stay className={styles.more}>
           <HiddenFields values={searchWithout(search, 'show')} />
           <Button type="submit" variant="secondary" name="show" value={shownAfterMore(search)}>
             {directory.showMore}
@@ -179,7 +180,7 @@ const ResultsSummary = ({ search: { q, place }, total }: { search: HomeSearch; t
         place && `${directory.resultsNear(place)} `
       )}
       <span>({resultCountText(total, directory)})</span>{' '}
-      <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
+      <TextLink href={`${href('/')}#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>
   );
 };
@@ -216,7 +217,7 @@ const NoCompanies = ({ search }: { search: HomeSearch }) => {
             <LinkButton variant="secondary" size="small" href={searchPageHref(search)}>
               {directory.lookFurther}
             </LinkButton>
-            <LinkButton variant="secondary" size="small" href={`/#${ANCHOR}`}>
+            <LinkButton variant="secondary" size="small" href={`${href('/')}#${ANCHOR}`}>
               {directory.clearFilters}
             </LinkButton>
           </>

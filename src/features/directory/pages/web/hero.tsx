@@ -9,6 +9,7 @@ import type { NamedTrade } from '#features/companies/core/contract/company-item.
 import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
 import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
+import { href } from '#kernel/href.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -35,9 +36,13 @@ export const HomeHero = ({ search, companyCount }: { search: HomeSearch; company
         <p className={styles.askOnce}>
           <SentenceWithHoles
             text={home.askOnceText}
-            holes={{ tellUs: <TextLink href="/requests/new/what">{directory.askOnce}</TextLink> }}
+            holes={{
+              tellUs: (
+                <TextLink href={href('/requests/new/:step', { step: 'what' })}>{directory.askOnce}</TextLink>
+              ),
+            }}
           />{' '}
-          <TextLink href="/prices">{web.prices}</TextLink>
+          <TextLink href={href('/prices')}>{web.prices}</TextLink>
         </p>
       </PageWrap>
       <div className={styles.transect}>
@@ -59,7 +64,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   const place = useRememberedPlace(search);
   return (
     <search>
-      <GetForm action="/#browse-services" className={styles.find}>
+      <GetForm action={`${href('/')}#browse-services`} className={styles.find}>
         <HiddenFields values={searchWithout(search, 'q', 'place')} />
         <label className={styles.field}>
           <Icon name="search" />
@@ -108,9 +113,9 @@ export const PopularServices = ({ categories }: { categories: readonly NamedTrad
       <nav className={styles.quick} aria-label={home.popularServices}>
         {popularTrades.map((name) => {
           const category = categories.find((candidate) => candidate.name === name);
-          const query = category ? `category=${category.id}` : `q=${encodeURIComponent(name)}`;
+          const search = category ? { category: category.id } : { q: name };
           return (
-            <Anchor key={name} href={`/?${query}#browse-services`}>
+            <Anchor key={name} href={`${href('/', search)}#browse-services`}>
               <Icon name={categoryIcon(name)} size="large" />
               {names.of(category ?? { name })}
             </Anchor>

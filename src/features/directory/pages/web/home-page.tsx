@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { HomeDirectory } from './directory.tsx';
 import { HERO_DRAWING, HomeHero, PopularServices } from './hero.tsx';
@@ -34,7 +35,7 @@ export const pageDefinition = definePage<typeof homeRoute>({
   head: ({ strings: { home } }) => ({
     title: home.homeTitle,
     description: home.homeDescription,
-    canonical: '/',
+    canonical: href('/'),
     firstPicture: HERO_DRAWING,
   }),
   Screen: HomeScreen,

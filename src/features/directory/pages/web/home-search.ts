@@ -1,4 +1,5 @@
 import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#features/directory/core/contract/directory.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import type { homeRoute } from './page-routes.ts';
 
@@ -9,12 +10,8 @@ export const shownAtHome = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PA
 export const shownAfterMore = (search: HomeSearch) => shownAtHome(search) + SHOW_MORE_STEP;
 
 /** The search page has the filters and the map for the same search. */
-export const searchPageHref = ({ q, place, category }: HomeSearch): string => {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ q, place, category }))
-    if (value !== undefined) parameters.set(name, String(value));
-  return `/search?${parameters}`.replace(/\?$/, '');
-};
+export const searchPageHref = ({ q, place, category }: HomeSearch): string =>
+  href('/search', { q, place, category });
 
 /** Returns the parameters that stay when one changes: all but that one and the number shown, which starts again. */
 export const searchWithout = (

@@ -3,6 +3,7 @@ import type { IconName } from '#design/icons.ts';
 import { IllustrationImage } from '#design/illustration-image.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './home-sections.module.css';
 
@@ -81,10 +82,18 @@ export const BusinessPoints = () => {
             ))}
           </ul>
           <div className={styles.businessActions}>
-            <LinkButton variant="primary" className={styles.join} href="/company-auth?tab=register">
+            <LinkButton
+              variant="primary"
+              className={styles.join}
+              href={href('/company-auth', { tab: 'register' })}
+            >
               {home.joinAsCompany}
             </LinkButton>
-            <LinkButton variant="secondary" className={styles.more} href="/how-it-works?tab=companies">
+            <LinkButton
+              variant="secondary"
+              className={styles.more}
+              href={href('/how-it-works', { tab: 'companies' })}
+            >
               {home.howItWorksForCompanies}
             </LinkButton>
           </div>

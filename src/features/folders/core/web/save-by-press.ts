@@ -1,6 +1,7 @@
 import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#features/folders/core/contract/saved-companies.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { readLastFolder, writeLastFolder } from './last-folder.ts';
 import { openSaveDialog, type SavingPage } from './open-save-dialog.tsx';
@@ -56,7 +57,7 @@ const showOutcome = (
     tone: 'success',
     icon: ownIcons.folder,
     ...words,
-    action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
+    action: { label: folders.openFolder(folder.name), href: href('/folders/:id', { id: folder.id }) },
     alternative: { label: folders.change, onPress: () => void openDialog() },
   });
 };

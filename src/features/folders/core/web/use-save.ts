@@ -1,6 +1,7 @@
 import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#features/folders/core/contract/saved-companies.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -34,7 +35,7 @@ export const useSave = ({ id, name }: SaveDialogProps['company']) => {
       icon: ownIcons.folder,
       title: wasThere ? folders.alreadyIn(folder.name) : folders.savedTitle,
       text: wasThere ? folders.alreadyInText(name) : folders.savedText(name),
-      action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
+      action: { label: folders.openFolder(folder.name), href: href('/folders/:id', { id: folder.id }) },
     });
     return true;
   };

@@ -6,6 +6,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { folderQuery, RequestAllLink, shareQuery } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -29,7 +30,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   if (!folder) return <MissingFolder error={error} />;
   return (
     <PageWrap className={styles.page}>
-      <BackLink href={`/folders/${folder.id}`}>{folders.backTo(folder.name)}</BackLink>
+      <BackLink href={href('/folders/:id', { id: folder.id })}>{folders.backTo(folder.name)}</BackLink>
       <PageHead
         title={folders.compareTitle(folder.name)}
         action={
@@ -45,8 +46,8 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
       />
       <CompanyComparison
         search={search}
-        address={`/folders/${folder.id}/compare`}
-        backHref={`/folders/${folder.id}`}
+        address={href('/folders/:id/compare', { id: folder.id })}
+        backHref={href('/folders/:id', { id: folder.id })}
       />
       {isSharing && <ShareDialog folder={folder} ids={search.ids} onClose={() => setIsSharing(false)} />}
     </PageWrap>

@@ -4,6 +4,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { RequestAllLink } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -36,8 +37,8 @@ const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
       {search.ids ? (
         <CompanyComparison
           search={search}
-          address="/compare"
-          backHref="/search"
+          address={href('/compare')}
+          backHref={href('/search')}
           backLabel={folders.chooseAgain}
         />
       ) : (
@@ -45,7 +46,7 @@ const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
           level={2}
           art={<SearchArt />}
           title={folders.compareHint}
-          action={<LinkButton href="/search">{folders.chooseAgain}</LinkButton>}
+          action={<LinkButton href={href('/search')}>{folders.chooseAgain}</LinkButton>}
         />
       )}
     </PageWrap>

@@ -8,6 +8,7 @@ import { Text } from '#design/text.tsx';
 import type { getSharedFolder } from '#features/folders/core/contract/shares.ts';
 import { sharedCompaniesQuery, sharedFolderQuery } from '#features/folders/core/web/index.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -24,7 +25,7 @@ import type { sharedFolderRoute } from './page-routes.ts';
 
 type SharedMatch = MatchOf<typeof sharedFolderRoute>;
 
-const sharedFolderHref = ({ params: { token } }: SharedMatch) => `/shared/${encodeURIComponent(token)}`;
+const sharedFolderHref = ({ params: { token } }: SharedMatch) => href('/shared/:token', { token });
 
 const SharedFolderScreen = (match: SharedMatch) => {
   const { data: folder } = useQuery(sharedFolderQuery(match.params.token));
@@ -52,12 +53,7 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
       ) : (
         <>
           <Text tone="muted">{folder.description}</Text>
-          <SharedCompanies
-            key={after}
-            token={match.params.token}
-            address={address}
-            startCursor={after?.toString()}
-          />
+          <SharedCompanies key={after} token={match.params.token} startCursor={after?.toString()} />
         </>
       )}
     </PageWrap>
@@ -86,7 +82,7 @@ const MissingShare = () => {
         art={<SearchArt />}
         title={folders.sharedMissing}
         text={folders.sharedMissingText}
-        action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
+        action={<LinkButton href={`${href('/')}#browse-services`}>{folders.browseServices}</LinkButton>}
       />
     </PageWrap>
   );

@@ -1,15 +1,17 @@
+import { href } from '#kernel/href.ts';
+
 /** Search engines get these addresses of this module's pages. */
 export const marketingPaths = [
-  '/for-companies',
-  '/how-it-works',
-  '/how-it-works?tab=companies',
-  '/about',
-  '/contact',
-  '/ranking',
-  '/reviews-policy',
-  '/privacy',
-  '/terms',
-  '/imprint',
-  '/accessibility',
-  '/report-illegal-content',
+  href('/for-companies'),
+  href('/how-it-works'),
+  href('/how-it-works', { tab: 'companies' }),
+  href('/about'),
+  href('/contact'),
+  href('/ranking'),
+  href('/reviews-policy'),
+  href('/privacy'),
+  href('/terms'),
+  href('/imprint'),
+  href('/accessibility'),
+  href('/report-illegal-content'),
 ] as const;

@@ -5,6 +5,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { contactTopicOf } from '#features/marketing/core/rules/contact-topics.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -71,7 +72,7 @@ export const pageDefinition = definePage<typeof contactRoute>({
   head: ({ strings: { marketing } }) => ({
     title: marketing.pageTitle(marketing.contact.title),
     description: marketing.contact.description,
-    canonical: '/contact',
+    canonical: href('/contact'),
     picture: '/plates/front-door.svg',
   }),
   Screen: ContactScreen,

@@ -5,6 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { plans, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
 import { CompanyCard } from '#features/companies/profile/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -18,8 +19,8 @@ import { StatisticsScreen } from './landing/statistics-screen.tsx';
 import { VerifiedScreen } from './landing/verified-screen.tsx';
 import type { forCompaniesRoute } from './page-routes.ts';
 
-const JOIN = '/company-auth?tab=register';
-const MORE = '/how-it-works?tab=companies';
+const JOIN = href('/company-auth', { tab: 'register' });
+const MORE = href('/how-it-works', { tab: 'companies' });
 
 const ForCompaniesScreen = () => (
   <>

@@ -1,6 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { Text } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -26,8 +27,8 @@ const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksRoute>) 
         label={tabs.label}
         value={tab ?? 'clients'}
         items={[
-          { value: 'clients', label: tabs.clients, href: '/how-it-works' },
-          { value: 'companies', label: tabs.companies, href: '/how-it-works?tab=companies' },
+          { value: 'clients', label: tabs.clients, href: href('/how-it-works') },
+          { value: 'companies', label: tabs.companies, href: href('/how-it-works', { tab: 'companies' }) },
         ]}
       >
         {(audience) => (audience === 'companies' ? <ForCompanies /> : <ForClients />)}
@@ -45,7 +46,7 @@ export const pageDefinition = definePage<typeof howItWorksRoute>({
     return {
       title: marketing.pageTitle(documentTitle[audience]),
       description: description[audience],
-      canonical: audience === 'clients' ? '/how-it-works' : '/how-it-works?tab=companies',
+      canonical: audience === 'clients' ? href('/how-it-works') : href('/how-it-works', { tab: 'companies' }),
       picture: audience === 'clients' ? '/plates/stage/2.svg' : '/plates/wiring.svg',
     };
   },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { TermList } from '#design/detail-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -40,7 +41,7 @@ const ImprintScreen = () => {
       <section className={styles.section}>
         <h2>{imprint.reach}</h2>
         <p>{imprint.reachText}</p>
-        <LinkButton className={styles.button} variant="secondary" href="/contact">
+        <LinkButton className={styles.button} variant="secondary" href={href('/contact')}>
           {imprint.toContact}
         </LinkButton>
       </section>

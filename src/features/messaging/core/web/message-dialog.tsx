@@ -8,6 +8,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { dialogMessage, sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -116,7 +117,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
             {isShut && <ContactEnded name={names} />}
             {mayBePrivate && !isShut && (
               <Text>
-                <TextLink href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>
+                <TextLink href={href('/requests/new', { companies: companies.map(({ id }) => id).join() })}>
                   {messaging.askOnce}
                 </TextLink>
               </Text>

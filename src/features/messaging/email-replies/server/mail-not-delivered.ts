@@ -1,4 +1,5 @@
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
@@ -18,7 +19,7 @@ export const mailNotDelivered = (
   { to, language, partnerId, reason }: UndeliveredReply,
 ) => {
   const words = stringsOf(language).messagingLetters.notDelivered;
-  const address = `${publicBaseUrl(services.config, language)}/messages/${partnerId}`;
+  const address = `${publicBaseUrl(services.config, language)}${href('/messages/:id', { id: partnerId })}`;
   return enqueueMail(services.db, services, {
     to,
     language,

@@ -4,6 +4,7 @@ import {
   looksLikeRing,
   type RingClient,
 } from '#features/moderation/content-reports/rules/rings.ts';
+import { href } from '#kernel/href.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -114,7 +115,7 @@ export const detectRings = async (
     if (!looksLikeRing(clients) || !(await isNew(services, companyId))) continue;
     await storeReport(services, {
       kind: 'fraud',
-      address: `${publicBaseUrl(services.config, HOUSE_LANGUAGE)}/companies/${companyId}`,
+      address: `${publicBaseUrl(services.config, HOUSE_LANGUAGE)}${href('/companies/:id', { id: companyId })}`,
       ring: collusionFactsOf(clients),
       name: 'Giewel',
     });

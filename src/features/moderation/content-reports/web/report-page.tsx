@@ -8,6 +8,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -37,7 +38,9 @@ const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof contentReport
                   <b className={styles.receipt}>{receipt}</b> {reporting.keepReceipt}
                 </>
               }
-              action={<LinkButton href={`/report/${receipt}`}>{reporting.seeState}</LinkButton>}
+              action={
+                <LinkButton href={href('/report/:receipt', { receipt })}>{reporting.seeState}</LinkButton>
+              }
             />
           </output>
         )}
@@ -59,7 +62,7 @@ const Follow = () => {
           className={styles.follow}
           onSubmit={(event) => {
             event.preventDefault();
-            if (receipt) navigate(`/report/${encodeURIComponent(receipt)}`);
+            if (receipt) navigate(href('/report/:receipt', { receipt }));
           }}
         >
           <Field label={reporting.followLabel}>

@@ -8,6 +8,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { getReport } from '#features/moderation/content-reports/contract/reports.ts';
+import { href } from '#kernel/href.ts';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -47,7 +48,7 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof contentReportStateR
             <>
               <Text tone="muted">{reporting.redress}</Text>
               <Row gap={4} wraps>
-                <TextLink href="/contact">{reporting.writeToUs}</TextLink>
+                <TextLink href={href('/contact')}>{reporting.writeToUs}</TextLink>
                 <TextLink href={SETTLEMENT_BODIES}>{reporting.settlementBodies}</TextLink>
               </Row>
             </>
@@ -67,7 +68,7 @@ const Missing = () => {
         art={<SearchArt />}
         title={reporting.notFound}
         text={reporting.notFoundText}
-        action={<LinkButton href="/report">{reporting.reportSomething}</LinkButton>}
+        action={<LinkButton href={href('/report')}>{reporting.reportSomething}</LinkButton>}
       />
     </PageWrap>
   );

@@ -10,6 +10,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { getTakedown, type Takedown } from '#features/moderation/core/contract/takedowns.ts';
+import { href } from '#kernel/href.ts';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -75,7 +76,7 @@ const Missing = () => {
         art={<SearchArt />}
         title={words.notFound}
         text={words.notFoundText}
-        action={<LinkButton href="/">{words.home}</LinkButton>}
+        action={<LinkButton href={href('/')}>{words.home}</LinkButton>}
       />
     </PageWrap>
   );

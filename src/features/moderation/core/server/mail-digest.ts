@@ -3,6 +3,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { queueNames } from '#features/moderation/core/rules/moderation.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import { localTime } from '#kernel/dates.ts';
+import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -43,7 +44,10 @@ export const mailDigest: JobDefinition = {
             subject: words.subject(total),
             heading: words.subject(total),
             paragraphs: waiting.map((queue) => words.line(words.queues[queue], counts[queue])),
-            button: { label: words.button, address: `${publicBaseUrl(services.config, language)}/admin` },
+            button: {
+              label: words.button,
+              address: `${publicBaseUrl(services.config, language)}${href('/admin')}`,
+            },
             closing: words.closing,
           },
         });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -33,7 +34,7 @@ export const mailReportReceived = async (
       paragraphs: [words.text(receipt), words.next],
       button: {
         label: words.button,
-        address: `${publicBaseUrl(services.config, language)}/report/${receipt}`,
+        address: `${publicBaseUrl(services.config, language)}${href('/report/:receipt', { receipt })}`,
       },
       closing: words.closing,
     },
@@ -71,7 +72,7 @@ export const mailReporter = async (transaction: Db, services: Services, reportId
       ...(statement && { quote: [statement] }),
       button: {
         label: words.button,
-        address: `${publicBaseUrl(services.config, language)}/report/${receipt}`,
+        address: `${publicBaseUrl(services.config, language)}${href('/report/:receipt', { receipt })}`,
       },
       closing: words.closing,
     },

@@ -5,6 +5,7 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import { formatLongDate } from '#kernel/dates.ts';
+import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
@@ -41,7 +42,10 @@ export const mailSuspended = async (
         heading: words.heading,
         paragraphs: [words.text(formatLongDate(until, language)), words.objection, words.statement],
         quote: [reason],
-        button: { label: words.button, address: `${publicBaseUrl(services.config, language)}/contact` },
+        button: {
+          label: words.button,
+          address: `${publicBaseUrl(services.config, language)}${href('/contact')}`,
+        },
         closing: words.closing,
       },
     });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 interface PersonLinkProps {
@@ -10,7 +11,7 @@ interface PersonLinkProps {
 /** Links to a person's page for admins; moderators have none and see the text alone. */
 export const PersonLink = ({ id, children }: PersonLinkProps) =>
   useVisitor()?.staffRole === 'admin' ? (
-    <TextLink href={`/admin/people/${id}`}>{children}</TextLink>
+    <TextLink href={href('/admin/people/:id', { id })}>{children}</TextLink>
   ) : (
     children
   );

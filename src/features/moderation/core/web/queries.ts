@@ -1,5 +1,6 @@
 import { getDesk, getEvidence, listQueue } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { href } from '#kernel/href.ts';
 import { queryFor } from '#web/query.ts';
 
 export type OfficeTab = QueueName | 'people' | 'categories' | 'figures' | 'log' | 'trail' | 'checks';
@@ -11,15 +12,13 @@ interface OfficeFilters {
   kind?: string | undefined;
 }
 
-export const officeTabHref = (tab: OfficeTab, cursor?: string, { q, kind }: OfficeFilters = {}) => {
-  const search = new URLSearchParams({
-    ...(tab === 'reviews' ? {} : { tab }),
-    ...(q ? { q } : {}),
-    ...(kind ? { kind } : {}),
-    ...(cursor === undefined ? {} : { after: cursor }),
-  }).toString();
-  return search ? `/admin?${search}` : '/admin';
-};
+export const officeTabHref = (tab: OfficeTab, cursor?: string, { q, kind }: OfficeFilters = {}) =>
+  href('/admin', {
+    tab: tab === 'reviews' ? undefined : tab,
+    q: q || undefined,
+    kind: kind || undefined,
+    after: cursor,
+  });
 
 export const deskQuery = queryFor(getDesk, {});
 

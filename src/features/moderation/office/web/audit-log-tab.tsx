@@ -9,6 +9,7 @@ import { Text } from '#design/text.tsx';
 import { type SecurityEventKind, securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#features/moderation/core/web/index.ts';
 import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
+import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -48,7 +49,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
   const { moderating, securityEvents } = useStrings();
   return (
     <search>
-      <GetForm action="/admin" className={styles.filter}>
+      <GetForm action={href('/admin')} className={styles.filter}>
         <input type="hidden" name="tab" value="trail" />
         <Field label={moderating.trailPerson}>
           <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />

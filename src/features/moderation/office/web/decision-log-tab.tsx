@@ -7,6 +7,7 @@ import { type LogSubject, type QueueName, whereUndone } from '#features/moderati
 import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#features/moderation/core/web/index.ts';
 import type { listDecisions } from '#features/moderation/office/contract/office.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -92,8 +93,8 @@ const ofReviews: readonly LogSubject[] = ['review', 'edit', 'flag', 'appeal'];
 /** Links to the decision's subject, if it has a page. */
 const About = ({ line: { subject, companyId, personId }, text }: { line: DecisionEntry; text: string }) => {
   if (companyId !== null) {
-    const tab = ofReviews.includes(subject) ? '?tab=reviews' : '';
-    return <TextLink href={`/companies/${companyId}${tab}`}>{text}</TextLink>;
+    const tab = ofReviews.includes(subject) ? 'reviews' : undefined;
+    return <TextLink href={href('/companies/:id', { id: companyId, tab })}>{text}</TextLink>;
   }
   return personId === null ? text : <PersonLink id={personId}>{text}</PersonLink>;
 };

@@ -7,6 +7,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { PersonLink } from '#features/moderation/core/web/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
+import { href } from '#kernel/href.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -23,7 +24,7 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
     <>
       <ProposedSuspensions />
       <search>
-        <GetForm action="/admin" className={styles.search}>
+        <GetForm action={href('/admin')} className={styles.search}>
           <input type="hidden" name="tab" value="people" />
           <Field label={moderating.find} hint={moderating.findHint} className={styles.searchField}>
             <TextInput
@@ -112,7 +113,7 @@ const Companies = ({ q }: { q: string }) => {
         <List>
           {companies.map(({ id, name, city, vatNumber, isVatVerified, reviewCount, owner }) => (
             <ListRow key={id} end={moderating.reviewsOf(reviewCount)}>
-              <TextLink href={`/companies/${id}`}>{name}</TextLink>
+              <TextLink href={href('/companies/:id', { id })}>{name}</TextLink>
               <Text size="small" tone="muted" className={styles.wraps}>
                 {[city, vatNumber, isVatVerified ? moderating.verified : moderating.notVerified]
                   .filter(Boolean)

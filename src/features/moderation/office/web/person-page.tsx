@@ -8,6 +8,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { formatMoment, reasonOfReport, wordsOfReport } from '#features/moderation/core/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#features/moderation/office/contract/person-record.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
@@ -37,7 +38,7 @@ const Shown = ({ record }: { record: PersonRecord }) => {
         title={username}
         below={
           <>
-            <TextLink href="/admin?tab=people">{words.toPeople}</TextLink>
+            <TextLink href={href('/admin', { tab: 'people' })}>{words.toPeople}</TextLink>
             <span>{staffRole ? moderating.staffRoles[staffRole] : moderating.userTypes[userType]}</span>
             <SuspendedBadge suspension={suspension} />
           </>
@@ -80,7 +81,8 @@ const Account = ({ record }: { record: PersonRecord }) => {
       words.worksFor,
       company && (
         <>
-          <TextLink href={`/companies/${company.id}`}>{company.name}</TextLink> ({team.roles[company.role]})
+          <TextLink href={href('/companies/:id', { id: company.id })}>{company.name}</TextLink> (
+          {team.roles[company.role]})
         </>
       ),
     ],
@@ -90,7 +92,7 @@ const Account = ({ record }: { record: PersonRecord }) => {
     <Panel title={words.account}>
       <PanelBody className={officeStyles.account}>
         <TermList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
-        <TextLink href={`/admin?tab=trail&q=${id}`}>{words.trail}</TextLink>
+        <TextLink href={href('/admin', { tab: 'trail', q: String(id) })}>{words.trail}</TextLink>
       </PanelBody>
     </Panel>
   );
@@ -140,7 +142,9 @@ const Reviews = ({ reviews }: Pick<PersonRecord, 'reviews'>) => {
         key: id,
         what: (
           <>
-            <TextLink href={`/companies/${company.id}?tab=reviews`}>{company.name}</TextLink>
+            <TextLink href={href('/companies/:id', { id: company.id, tab: 'reviews' })}>
+              {company.name}
+            </TextLink>
             <Text size="small">{words.outOfFive(rating)}</Text>
           </>
         ),

@@ -1,3 +1,4 @@
+import { href } from '#kernel/href.ts';
 import type {
   NotificationSubjects,
   QuoteSubject,
@@ -21,6 +22,9 @@ type NotificationIcon =
   | 'shield'
   | 'star'
   | 'verified';
+
+const roomHref = ({ place, placeId }: { place: 'quotes' | 'requests'; placeId: number }): string =>
+  place === 'quotes' ? href('/quotes/:id', { id: placeId }) : href('/requests/:id', { id: placeId });
 
 interface KindDefinition<Subject> {
   /** The bell's item and the mail's button lead to this page. */
@@ -65,14 +69,14 @@ const TEN_MINUTES = 10 * 60;
 const A_FEW_SECONDS = 5;
 
 const aboutVisit: KindDefinition<VisitSubject> = {
-  href: ({ visitId }) => `/visits/${visitId}`,
+  href: ({ visitId }) => href('/visits/:id', { id: visitId }),
   icon: 'calendar',
   isTexted: true,
   push: { afterSeconds: 0, tag: ({ visitId }) => `visit-${visitId}` },
 };
 
 const aboutQuote: KindDefinition<QuoteSubject> = {
-  href: ({ quoteId }) => `/quotes/${quoteId}`,
+  href: ({ quoteId }) => href('/quotes/:id', { id: quoteId }),
   icon: 'document',
   team: 'everybody',
 };
@@ -87,7 +91,7 @@ const mayHarm: readonly WaitingQueue[] = [
 
 const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationSubjects[Name]> } = {
   messageReceived: {
-    href: ({ userId }) => `/messages/${userId}`,
+    href: ({ userId }) => href('/messages/:id', { id: userId }),
     icon: 'message',
     team: 'everybody',
     isTexted: true,
@@ -97,166 +101,168 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
     oncePer: { field: 'userId', isRaised: true },
   },
   projectCreated: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'document',
     team: 'everybody',
     isTexted: true,
   },
   projectMarkedDone: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'check',
     team: 'everybody',
     isTexted: true,
   },
   projectCompleted: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'check',
     team: 'everybody',
   },
   projectDeclined: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'document',
     isTexted: true,
   },
   projectCancelled: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'document',
     team: 'everybody',
     isTexted: true,
   },
   roomChanged: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'picture',
     team: 'everybody',
     waitSeconds: TEN_MINUTES,
     oncePer: { field: 'projectId', isRaised: false },
   },
   publicationAsked: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'picture',
   },
   publicationAnswered: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'picture',
     team: 'managers',
   },
   reviewReceived: {
-    href: () => '/company-dashboard?tab=reviews',
+    href: () => href('/company-dashboard', { tab: 'reviews' }),
     icon: 'star',
     team: 'everybody',
   },
   reviewWaiting: {
-    href: () => '/admin',
+    href: () => href('/admin'),
     icon: 'shield',
     isBellOnly: () => true,
   },
   reviewApproved: {
-    href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
+    href: ({ companyId }) => href('/companies/:id', { id: companyId, tab: 'reviews' }),
     icon: 'star',
   },
   reviewWithheld: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'shield',
     isOwed: true,
   },
   reviewStaysWithheld: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'shield',
     isOwed: true,
   },
   reviewEditRefused: {
-    href: ({ projectId }) => `/projects/${projectId}`,
+    href: ({ projectId }) => href('/projects/:id', { id: projectId }),
     icon: 'star',
     isOwed: true,
   },
   reviewReplied: {
-    href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
+    href: ({ companyId }) => href('/companies/:id', { id: companyId, tab: 'reviews' }),
     icon: 'star',
   },
   reviewFlagged: {
-    href: () => '/admin?tab=flags',
+    href: () => href('/admin', { tab: 'flags' }),
     icon: 'flag',
     isBellOnly: () => true,
   },
   clientReportDecided: {
-    href: ({ userId }) => `/messages/${userId}`,
+    href: ({ userId }) => href('/messages/:id', { id: userId }),
     icon: 'shield',
     team: 'managers',
   },
   vatNumberChecked: {
-    href: () => '/company-dashboard?tab=profile',
+    href: () => href('/company-dashboard', { tab: 'profile' }),
     icon: 'verified',
     team: 'managers',
   },
   proofDecided: {
-    href: () => '/company-dashboard?tab=profile',
+    href: () => href('/company-dashboard', { tab: 'profile' }),
     icon: 'verified',
     team: 'managers',
   },
   contentTakenDown: {
-    href: ({ takedownId }) => `/withheld/${takedownId}`,
+    href: ({ takedownId }) => href('/withheld/:id', { id: takedownId }),
     icon: 'shield',
     team: 'managers',
     isOwed: true,
   },
   objectionDecided: {
-    href: ({ takedownId }) => `/withheld/${takedownId}`,
+    href: ({ takedownId }) => href('/withheld/:id', { id: takedownId }),
     icon: 'shield',
     team: 'managers',
     isOwed: true,
   },
   standingChanged: {
-    href: () => '/contact',
+    href: () => href('/contact'),
     icon: 'shield',
     team: 'managers',
     isOwed: true,
   },
   conversationReportDecided: {
-    href: ({ userId }) => `/messages/${userId}`,
+    href: ({ userId }) => href('/messages/:id', { id: userId }),
     icon: 'shield',
     team: 'managers',
   },
   requestReportDecided: {
-    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),
     icon: 'shield',
     team: 'managers',
   },
   requestTakenDown: {
-    href: ({ requestId }) => `/requests/${requestId}`,
+    href: ({ requestId }) => href('/requests/:id', { id: requestId }),
     icon: 'shield',
     isOwed: true,
   },
-  quoteReportDecided: { href: ({ quoteId }) => `/quotes/${quoteId}`, icon: 'shield' },
+  quoteReportDecided: { href: ({ quoteId }) => href('/quotes/:id', { id: quoteId }), icon: 'shield' },
   quoteTakenDown: {
-    href: ({ quoteId }) => `/quotes/${quoteId}`,
+    href: ({ quoteId }) => href('/quotes/:id', { id: quoteId }),
     icon: 'shield',
     isOwed: true,
     team: 'managers',
   },
   moderationWaits: {
-    href: ({ queue }) => `/admin?tab=${queue}`,
+    href: ({ queue }) => href('/admin', { tab: queue }),
     icon: 'shield',
     oncePer: { field: 'queue', isRaised: true },
     // Reports of possible harm do not wait for the hour.
     isBellOnly: ({ queue }) => !mayHarm.includes(queue),
   },
   subscriptionChanged: {
-    href: () => '/company-dashboard?tab=subscription',
+    href: () => href('/company-dashboard', { tab: 'subscription' }),
     icon: 'document',
   },
   listingEnds: {
-    href: () => '/company-dashboard',
+    href: () => href('/company-dashboard'),
     icon: 'flag',
     team: 'managers',
   },
   leadHandedOver: {
     href: ({ userId, invitationId }) =>
-      invitationId === undefined ? `/messages/${userId}` : `/invitations/${invitationId}`,
+      invitationId === undefined
+        ? href('/messages/:id', { id: userId })
+        : href('/invitations/:id', { id: invitationId }),
     icon: 'message',
     isBellOnly: () => true,
   },
   leadWaiting: {
-    href: ({ userId }) => `/messages/${userId}`,
+    href: ({ userId }) => href('/messages/:id', { id: userId }),
     icon: 'message',
     team: 'everybody',
     isTexted: true,
@@ -264,74 +270,74 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
     partnerId: ({ userId }) => userId,
   },
   requestReceived: {
-    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),
     icon: 'document',
     team: 'everybody',
     isTexted: true,
     push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
   },
   requestReminder: {
-    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),
     icon: 'document',
     team: 'everybody',
     isTexted: true,
     push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
   },
   requestAnswered: {
-    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),
     icon: 'message',
     team: 'everybody',
     waitSeconds: TEN_MINUTES,
     oncePer: { field: 'invitationId', isRaised: true },
   },
   requestAdded: {
-    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),
     icon: 'document',
     team: 'everybody',
     waitSeconds: TEN_MINUTES,
     oncePer: { field: 'invitationId', isRaised: true },
   },
   requestStreetShown: {
-    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    href: ({ invitationId }) => href('/invitations/:id', { id: invitationId }),
     icon: 'document',
     team: 'everybody',
   },
   requestEnded: {
-    href: () => '/company-dashboard?tab=messages',
+    href: () => href('/company-dashboard', { tab: 'messages' }),
     icon: 'document',
     team: 'everybody',
   },
   wishedToAsk: {
-    href: () => '/company-dashboard?tab=subscription',
+    href: () => href('/company-dashboard', { tab: 'subscription' }),
     icon: 'document',
     isBellOnly: ({ isMailed }) => isMailed === 0,
   },
   companyDeclined: {
-    href: ({ requestId }) => `/requests/${requestId}`,
+    href: ({ requestId }) => href('/requests/:id', { id: requestId }),
     icon: 'document',
     isTexted: true,
   },
   companySilent: {
-    href: ({ requestId }) => `/requests/${requestId}`,
+    href: ({ requestId }) => href('/requests/:id', { id: requestId }),
     icon: 'document',
     isTexted: true,
   },
   companyAsked: {
-    href: ({ requestId }) => `/requests/${requestId}`,
+    href: ({ requestId }) => href('/requests/:id', { id: requestId }),
     icon: 'message',
     isTexted: true,
     waitSeconds: TEN_MINUTES,
   },
   companySuspended: {
-    href: ({ place, placeId }) => `/${place}/${placeId}`,
+    href: roomHref,
     icon: 'document',
   },
   companyReinstated: {
-    href: ({ place, placeId }) => `/${place}/${placeId}`,
+    href: roomHref,
     icon: 'document',
   },
   requestExpired: {
-    href: ({ requestId }) => `/requests/${requestId}`,
+    href: ({ requestId }) => href('/requests/:id', { id: requestId }),
     icon: 'document',
   },
   visitProposed: { ...aboutVisit, team: 'everybody' },
@@ -340,7 +346,7 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
   visitCancelled: {
     ...aboutVisit,
     // A visit that ended with its request has no page any longer.
-    href: ({ visitId, by }) => (by === 'request' ? '/visits' : `/visits/${visitId}`),
+    href: ({ visitId, by }) => (by === 'request' ? href('/visits') : href('/visits/:id', { id: visitId })),
   },
   visitReminder: aboutVisit,
   quoteReceived: {
@@ -361,7 +367,7 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
     push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
   },
   quoteNotChosen: aboutQuote,
-  quoteNotSent: { ...aboutQuote, href: ({ quoteId }) => `/quotes/${quoteId}/write` },
+  quoteNotSent: { ...aboutQuote, href: ({ quoteId }) => href('/quotes/:id/write', { id: quoteId }) },
   quoteExpired: aboutQuote,
   contractWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
   // The receipt is a mail of its own (quote-acceptance).

@@ -1,5 +1,6 @@
 import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { notificationTitle, notificationWords, type StoredNotification } from './notification-words.ts';
@@ -52,7 +53,7 @@ export const notificationEmail = (
     ...(unsubscribeToken !== null && {
       unsubscribe: {
         label: letters.unsubscribe,
-        address: `${address}/unsubscribe/${unsubscribeToken}`,
+        address: `${address}${href('/unsubscribe/:token', { token: unsubscribeToken })}`,
       },
     }),
   };
@@ -79,6 +80,9 @@ export const bundleEmail = (
       address: address + kindDefinitionOf(notification.kind).href(notification.subject),
     })),
     closing: letters.whyMailed,
-    unsubscribe: { label: letters.unsubscribe, address: `${address}/unsubscribe/${unsubscribeToken}` },
+    unsubscribe: {
+      label: letters.unsubscribe,
+      address: `${address}${href('/unsubscribe/:token', { token: unsubscribeToken })}`,
+    },
   };
 };

@@ -7,6 +7,7 @@ import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { unsubscribeByToken } from '#features/notifications/core/contract/unsubscribe.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { definePage } from '#web/page.ts';
 import styles from '#web/shell/message-page.module.css';
@@ -42,7 +43,7 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
         {typeof state === 'object' && <Notice tone="danger" title={state.failed} />}
       </Stack>
       {isDone ? (
-        <LinkButton variant="secondary" href="/settings?tab=notifications">
+        <LinkButton variant="secondary" href={href('/settings', { tab: 'notifications' })}>
           {notifications.toSettings}
         </LinkButton>
       ) : (

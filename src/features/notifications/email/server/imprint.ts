@@ -1,3 +1,4 @@
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -10,5 +11,5 @@ export const imprintOf = (config: Config, language: Language): MailImprint => {
     [name, address],
     [registration, vat],
   ].map((parts) => parts.filter(Boolean).join(', '));
-  return { lines: lines.filter(Boolean), address: `${publicBaseUrl(config, language)}/imprint` };
+  return { lines: lines.filter(Boolean), address: `${publicBaseUrl(config, language)}${href('/imprint')}` };
 };

@@ -6,6 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import { getCompany } from '#features/companies/profile/contract/company-profile.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
@@ -51,7 +52,7 @@ const OnlyClients = () => {
         art={<StonesArt />}
         title={projects.onlyClientsTitle}
         text={projects.onlyClientsText}
-        action={<LinkButton href="/projects">{projects.backToProjects}</LinkButton>}
+        action={<LinkButton href={href('/projects')}>{projects.backToProjects}</LinkButton>}
       />
     </PageWrap>
   );

@@ -9,6 +9,7 @@ import { Tabs } from '#design/tabs.tsx';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -104,7 +105,7 @@ const Frame = ({ tab, children }: FrameProps) => {
         title={isCompany ? projects.companyProjects : projects.myProjects}
         action={
           !isCompany && (
-            <LinkButton variant="primary" icon={ownIcons.plus} href="/create-project">
+            <LinkButton variant="primary" icon={ownIcons.plus} href={href('/create-project')}>
               {projects.newProject}
             </LinkButton>
           )

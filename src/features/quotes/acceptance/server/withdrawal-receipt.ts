@@ -5,6 +5,7 @@ import type { QuoteRow } from '#features/quotes/core/server/index.ts';
 import type { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
 import { formatSum } from '#kernel/format-amounts.ts';
+import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
@@ -57,7 +58,7 @@ export const mailReceipt = async (
       quote: [declared],
       button: {
         label: receipt.button,
-        address: `${publicBaseUrl(services.config, language)}/quotes/${quote.id}`,
+        address: `${publicBaseUrl(services.config, language)}${href('/quotes/:id', { id: quote.id })}`,
       },
     },
   });

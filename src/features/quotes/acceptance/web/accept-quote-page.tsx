@@ -14,6 +14,7 @@ import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { hasWithdrawal } from '#features/quotes/core/rules/withdrawal.ts';
 import { PlanBar, quoteQuery, useAmount, withToggled } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
@@ -40,7 +41,11 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const mayWithdraw = hasWithdrawal(quote, total);
   return (
     <PageWrap className={styles.page}>
-      <BackLink href={requestId === null ? `/quotes/${id}` : `/requests/${requestId}/compare`}>
+      <BackLink
+        href={
+          requestId === null ? href('/quotes/:id', { id }) : href('/requests/:id/compare', { id: requestId })
+        }
+      >
         {requestId === null ? quoteName(quote, quoting) : quoting.compareAll}
       </BackLink>
       <PageHead
@@ -95,7 +100,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           ) : (
             <p>{quote.state === 'accepted' ? signing.isAccepted : signing.isOver}</p>
           )}
-          <LinkButton href={`/quotes/${id}`}>{quoting.readQuote}</LinkButton>
+          <LinkButton href={href('/quotes/:id', { id })}>{quoting.readQuote}</LinkButton>
         </div>
       )}
     </PageWrap>
@@ -124,7 +129,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
     <Panel
       title={signing.whatYouOrder}
       end={
-        <LinkButton variant="quiet" size="small" href={`/quotes/${quote.id}`}>
+        <LinkButton variant="quiet" size="small" href={href('/quotes/:id', { id: quote.id })}>
           {quoting.readQuote}
         </LinkButton>
       }

@@ -20,6 +20,7 @@ import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
 import { refetchQuotes, useDay, useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -59,7 +60,7 @@ const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown
   const accept = async (input: SignInput) => {
     if (!(await change(input))) return;
     showToast({ tone: 'success', title: signing.accepted });
-    navigate(`/quotes/${id}`);
+    navigate(href('/quotes/:id', { id }));
   };
   return { accept, isBusy };
 };
@@ -162,7 +163,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
           </Field>
           {ways.length === 0 && (
             <p>
-              {signing.notVerified} <TextLink href="/settings">{signing.toSettings}</TextLink>
+              {signing.notVerified} <TextLink href={href('/settings')}>{signing.toSettings}</TextLink>
             </p>
           )}
           <RadioGroup

@@ -11,6 +11,7 @@ import type { Comparison } from '#features/quotes/comparison/contract/comparison
 import { withOptions } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { withToggled } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
@@ -38,7 +39,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { columns, request, outstanding } = comparison;
   return (
     <PageWrap className={styles.page}>
-      <BackLink href={`/requests/${id}`}>
+      <BackLink href={href('/requests/:id', { id })}>
         {request.title === null ? (
           quoting.backToRequest
         ) : (

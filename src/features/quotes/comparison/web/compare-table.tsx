@@ -10,6 +10,7 @@ import {
   type ShownComparison,
 } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useAskDialog } from '#features/quotes/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import styles from './compare.module.css';
@@ -125,17 +126,24 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
                   <div className={styles.acts}>
                     <LinkButton
                       size="small"
-                      href={mayAccept ? `/quotes/${quoteId}/accept` : `/quotes/${quoteId}`}
+                      href={
+                        mayAccept
+                          ? href('/quotes/:id/accept', { id: quoteId })
+                          : href('/quotes/:id', { id: quoteId })
+                      }
                     >
                       {mayAccept ? comparing.readAndAccept : quoting.readQuote}
                       <span className={styles.hidden}> {comparing.ofCompany(company.name)}</span>
                     </LinkButton>
-                    <Anchor href={`/quotes/${quoteId}`} aria-label={`${quoting.readQuote}, ${company.name}`}>
+                    <Anchor
+                      href={href('/quotes/:id', { id: quoteId })}
+                      aria-label={`${quoting.readQuote}, ${company.name}`}
+                    >
                       <Icon name="document" />
                     </Anchor>
                     {company.partnerId !== null && (
                       <Anchor
-                        href={`/messages/${company.partnerId}`}
+                        href={href('/messages/:id', { id: company.partnerId })}
                         aria-label={`${quoting.message}, ${company.name}`}
                       >
                         <Icon name="message" />
@@ -163,7 +171,7 @@ const Who = ({ column: { company, number, version } }: { column: ComparisonColum
           {company.id === null ? (
             company.name
           ) : (
-            <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+            <Anchor href={href('/companies/:id', { id: company.id })}>{company.name}</Anchor>
           )}
         </b>
         <small>{quoting.quoteNumber(version > 1 ? quoting.ofVersion(number, version) : number)}</small>

@@ -10,6 +10,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { isDeclinedByClient, isOpen } from '#features/quotes/core/rules/quotes.ts';
 import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -50,7 +51,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   return (
     <div className={styles.desk}>
       <PageWrap className={styles.page}>
-        <BackLink href={isClients ? `/requests/${requestId}` : '/quotes'}>
+        <BackLink href={isClients ? href('/requests/:id', { id: requestId }) : href('/quotes')}>
           {isClients ? quoting.backToRequest : quoting.backToQuotes}
         </BackLink>
         <PageHead

@@ -11,6 +11,7 @@ import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
 import { quotesQuery, useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -51,14 +52,16 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesRoute>) => {
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
     <PageWrap className={styles.page}>
-      {project !== undefined && <BackLink href={`/projects/${project}`}>{quoting.ofProject}</BackLink>}
+      {project !== undefined && (
+        <BackLink href={href('/projects/:id', { id: project })}>{quoting.ofProject}</BackLink>
+      )}
       <PageHead
         title={project === undefined ? ownTitle : quoteList.changeOrders}
         action={
           isCompany &&
           (project === undefined ? (
             <div className={styles.acts}>
-              <LinkButton href="/price-book">{quoteList.priceBook}</LinkButton>
+              <LinkButton href={href('/price-book')}>{quoteList.priceBook}</LinkButton>
               <NewQuote />
             </div>
           ) : (
@@ -84,22 +87,11 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesRoute>) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(cursor) =>
-          hrefOf({
-            ...(state && { state }),
-            ...(project && { project: String(project) }),
-            ...(cursor && { after: cursor }),
-          })
-        }
+        hrefAt={(cursor) => href('/quotes', { state, project, after: cursor })}
         words={{ next: quoteList.older, first: quoteList.newest }}
       />
     </PageWrap>
   );
-};
-
-const hrefOf = (parameters: Record<string, string>) => {
-  const search = new URLSearchParams(parameters).toString();
-  return search === '' ? '/quotes' : `/quotes?${search}`;
 };
 
 /** The button shows while the project is under way. */
@@ -109,7 +101,7 @@ const WriteChange = ({ projectId }: { projectId: number }) => {
   const { navigate } = useNavigation();
   const begin = useQuoteAction(async (_: void, callOptions) => {
     const quote = await callEndpoint(createQuote, { body: { projectId } }, callOptions);
-    navigate(`/quotes/${quote.id}/write`);
+    navigate(href('/quotes/:id/write', { id: quote.id }));
     return quote;
   });
   if (project?.status !== 'pending') return null;

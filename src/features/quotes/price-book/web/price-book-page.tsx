@@ -11,6 +11,7 @@ import { showToast } from '#design/toast.ts';
 import { type PriceBookEntry, removeFromPriceBook } from '#features/quotes/price-book/contract/price-book.ts';
 import { LONGEST_SEARCH } from '#features/quotes/price-book/rules/price-book.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { href } from '#kernel/href.ts';
 import { ratesOn } from '#kernel/vat-rates.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
@@ -26,14 +27,6 @@ import { priceBookQuery, refetchPriceBook } from './queries.ts';
 
 type Match = MatchOf<typeof priceBookRoute>;
 
-const hrefOf = (search: string | undefined, cursor?: string) => {
-  const parameters = new URLSearchParams({
-    ...(search && { search }),
-    ...(cursor && { after: cursor }),
-  }).toString();
-  return parameters === '' ? '/price-book' : `/price-book?${parameters}`;
-};
-
 const PriceBookScreen = ({ search: { search, after } }: Match) => {
   const { priceBook, quoting } = useStrings();
   const { items, total, next } = useSuspenseQuery(priceBookQuery({ search, after })).data;
@@ -42,7 +35,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
   const [leaving, setLeaving] = useState<PriceBookEntry | null>(null);
   return (
     <PageWrap className={styles.page}>
-      <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
+      <BackLink href={href('/quotes')}>{quoting.backToQuotes}</BackLink>
       <PageHead
         title={priceBook.title}
         below={<p className={styles.intro}>{priceBook.intro}</p>}
@@ -53,7 +46,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
         }
       />
       <search className={styles.search}>
-        <form action="/price-book">
+        <form action={href('/price-book')}>
           <input
             key={search}
             type="search"
@@ -89,7 +82,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(cursor) => hrefOf(search, cursor)}
+        hrefAt={(cursor) => href('/price-book', { search, after: cursor })}
         words={{ next: priceBook.later, first: priceBook.first }}
       />
       {openEntry !== null && (

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
+import { href } from '#kernel/href.ts';
 import type { Db } from '#server/database/db.ts';
 import { tradePrices } from './tables.ts';
 
@@ -17,7 +18,11 @@ const pathsOf = async (db: Db): Promise<string[]> => {
       ),
     )
     .orderBy(asc(serviceCategories.id));
-  return ['/prices', '/vat-on-housing', ...trades.map(({ name }) => `/prices/${tradeSlug(name)}`)];
+  return [
+    href('/prices'),
+    href('/vat-on-housing'),
+    ...trades.map(({ name }) => href('/prices/:trade', { trade: tradeSlug(name) })),
+  ];
 };
 
 export const pricesSection = (db: Db) => ({

@@ -4,6 +4,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { ListedPrice } from '#features/quotes/prices/contract/prices.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -41,7 +42,7 @@ const PricesScreen = () => {
             {unknown.map(({ slug, category }) => (
               <tr key={slug} className={styles.unknown}>
                 <th scope="row">
-                  <Anchor href={`/prices/${slug}`}>{names.of(category)}</Anchor>
+                  <Anchor href={href('/prices/:trade', { trade: slug })}>{names.of(category)}</Anchor>
                 </th>
                 <td colSpan={3}>{prices.notEnough}</td>
               </tr>
@@ -51,7 +52,7 @@ const PricesScreen = () => {
       </Panel>
       <p className={styles.fine}>{prices.threshold}</p>
       <p className={styles.further}>
-        <Anchor href="/vat-on-housing">{prices.vatLink}</Anchor>
+        <Anchor href={href('/vat-on-housing')}>{prices.vatLink}</Anchor>
       </p>
     </PageWrap>
   );
@@ -76,7 +77,7 @@ const PricedTrade = ({ trade: { slug, category, low, median, high, count }, larg
   return (
     <tr>
       <th scope="row">
-        <Anchor href={`/prices/${slug}`}>{names.of(category)}</Anchor>
+        <Anchor href={href('/prices/:trade', { trade: slug })}>{names.of(category)}</Anchor>
       </th>
       <td className={styles.half}>
         <svg className={styles.scale} viewBox={`0 0 ${SCALE} 15`} aria-hidden>
@@ -98,7 +99,7 @@ export const pageDefinition = definePage<typeof pricesRoute>({
   head: ({ strings: { prices } }) => ({
     title: prices.pageTitle(prices.title),
     description: prices.description,
-    canonical: '/prices',
+    canonical: href('/prices'),
     picture: '/plates/house.svg',
   }),
   Screen: PricesScreen,

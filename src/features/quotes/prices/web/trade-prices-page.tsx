@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '#design/back-link.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import { href } from '#kernel/href.ts';
 import { nameWithin } from '#kernel/name-in.ts';
 import { ApiError } from '#web/api-client.ts';
 import { definePage, type ReadCachedQuery } from '#web/page.ts';
@@ -27,7 +28,7 @@ const TradeScreen = ({ params: { trade } }: { params: { trade: string } }) => {
   if (tradePrices)
     return (
       <PageWrap className={styles.page}>
-        <BackLink href="/prices">{prices.title}</BackLink>
+        <BackLink href={href('/prices')}>{prices.title}</BackLink>
         <TradePrices tradePrices={tradePrices} />
       </PageWrap>
     );
@@ -53,7 +54,7 @@ export const pageDefinition = definePage<typeof tradePricesRoute>({
     return {
       title,
       description: prices.tradeDescription(name),
-      canonical: `/prices/${tradePrices.slug}`,
+      canonical: href('/prices/:trade', { trade: tradePrices.slug }),
       isHiddenFromSearch: tradePrices.count === null,
       picture: `/plates/banner/${tradePrices.slug}-0-minett.svg`,
       structuredData: (address) =>
@@ -65,9 +66,9 @@ export const pageDefinition = definePage<typeof tradePricesRoute>({
                 '@type': 'Dataset',
                 name: prices.tradeTitle(name),
                 description: prices.tradeDescription(name),
-                url: address.page(`/prices/${tradePrices.slug}`),
+                url: address.page(href('/prices/:trade', { trade: tradePrices.slug })),
                 dateModified: tradePrices.madeOn,
-                creator: { '@type': 'Organization', name: 'Giewel', url: address.page('/') },
+                creator: { '@type': 'Organization', name: 'Giewel', url: address.page(href('/')) },
                 spatialCoverage: 'Luxembourg',
                 isAccessibleForFree: true,
               },

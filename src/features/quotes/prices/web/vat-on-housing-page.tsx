@@ -1,5 +1,6 @@
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -25,7 +26,7 @@ export const pageDefinition = definePage<typeof vatOnHousingRoute>({
   head: ({ strings: { housingVat } }) => ({
     title: housingVat.pageTitle(housingVat.title),
     description: housingVat.description,
-    canonical: '/vat-on-housing',
+    canonical: href('/vat-on-housing'),
     picture: '/plates/house.svg',
   }),
   Screen: VatOnHousingScreen,

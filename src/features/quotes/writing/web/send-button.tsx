@@ -7,6 +7,7 @@ import { sendQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
 import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -47,7 +48,7 @@ export const SendButton = ({
     setIsOpen(false);
     if (!isDone) return;
     showToast({ tone: 'success', title: isChange ? writing.changeWasSent : writing.wasSent });
-    navigate(`/quotes/${id}`);
+    navigate(href('/quotes/:id', { id }));
   };
   if (blockedBy === 'partner') return <ContactEnded name={client.name} />;
   return (

@@ -13,6 +13,7 @@ import { linesOf, statesSite } from '#features/quotes/core/rules/quote-content.t
 import { QuoteBadge, quoteQuery, useAmount } from '#features/quotes/core/web/index.ts';
 import { countUnreadable, withoutBlankLines } from '#features/quotes/writing/rules/draft.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
@@ -49,13 +50,13 @@ const Shown = ({ quote }: { quote: Quote }) => {
   if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
   return (
     <PageWrap className={styles.page}>
-      <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
+      <BackLink href={href('/quotes')}>{quoting.backToQuotes}</BackLink>
       <PageHead
         title={writing.title(quote.object)}
         below={<p>{quote.sendingAt === null ? writing.notDraft : quoting.beingSentText}</p>}
       />
       <p className={styles.toPaper}>
-        <LinkButton href={`/quotes/${id}`}>{writing.seePaper}</LinkButton>
+        <LinkButton href={href('/quotes/:id', { id })}>{writing.seePaper}</LinkButton>
       </p>
     </PageWrap>
   );
@@ -124,7 +125,13 @@ const Writing = ({ quote }: { quote: Quote }) => {
   return (
     <CellRulesProvider value={rules}>
       <PageWrap className={styles.page} data-keeps-itself>
-        <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
+        <BackLink
+          href={
+            quote.invitationId === null
+              ? href('/quotes')
+              : href('/invitations/:id', { id: quote.invitationId })
+          }
+        >
           {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
         </BackLink>
         <PageHead
@@ -147,7 +154,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
           }
           action={
             <div className={styles.acts}>
-              <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
+              <LinkButton
+                icon={furtherIcons.eye}
+                href={href('/quotes/:id', { id: quote.id })}
+                onClick={() => void saveAll()}
+              >
                 {writing.seePaper}
               </LinkButton>
               {linesOf(draft.sections).length > 0 && (

@@ -10,6 +10,7 @@ import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { sendRequest } from '#features/requests/core/contract/drafts.ts';
 import { DefinitionList, NothingProved, refetchRequests } from '#features/requests/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -30,7 +31,7 @@ import { sendDraft } from './save-draft.ts';
 import { useFaultWords } from './use-fault-messages.ts';
 import { useStepOptions } from './use-step-options.ts';
 
-const HERE = '/requests/new/check';
+const HERE = href('/requests/new/:step', { step: 'check' });
 
 const LONGEST_NAME = 120;
 
@@ -187,11 +188,11 @@ const JoinToSend = () => {
         variant="primary"
         wide
         iconAfter="arrow-right"
-        {...leadTo('/client-auth?tab=register', 'join')}
+        {...leadTo(href('/client-auth', { tab: 'register' }), 'join')}
       >
         {describing.joinToSend}
       </LinkButton>
-      <LinkButton variant="quiet" wide {...leadTo('/client-auth', 'signIn')}>
+      <LinkButton variant="quiet" wide {...leadTo(href('/client-auth'), 'signIn')}>
         {describing.signInToSend}
       </LinkButton>
       <p className={styles.fine}>{describing.waitsHere}</p>
@@ -231,7 +232,7 @@ const Send = () => {
       refetchRequests(client);
       if (isNameless) void client.invalidateQueries({ queryKey: visitorQuery.queryKey });
       showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
-      navigate(`/requests/${id}`);
+      navigate(href('/requests/:id', { id }));
     },
     failed: (reason, error) =>
       isRefusedBecause(error, 'notDraft')

@@ -1,4 +1,5 @@
-import { NOT_YOURS } from '#web/navigation/access.ts';
+import { href } from '#kernel/href.ts';
+import { NOT_YOURS, type PageAccess } from '#web/navigation/access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
@@ -15,16 +16,18 @@ const draftSearch = {
   company: readId,
 };
 
-const FIRST_STEP = '/requests/new/what';
+const FIRST_STEP: string = href('/requests/new/:step', { step: 'what' });
+
+const toFirstStep: PageAccess = (_, search) => {
+  const parameters = Object.entries(search).map(([name, value]) => `${name}=${String(value)}`);
+  return parameters.length > 0 ? `${FIRST_STEP}?${parameters.join('&')}` : FIRST_STEP;
+};
 
 /** The route redirects to the first step and keeps the search of the address. */
 export const newRequestRoute = pageRoute({
   path: '/requests/new',
   search: draftSearch,
-  access: (_, search) => {
-    const parameters = Object.entries(search).map(([name, value]) => `${name}=${String(value)}`);
-    return parameters.length > 0 ? `${FIRST_STEP}?${parameters.join('&')}` : FIRST_STEP;
-  },
+  access: toFirstStep,
 });
 
 export const requestStepRoute = pageRoute({

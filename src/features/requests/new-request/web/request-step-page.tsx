@@ -10,6 +10,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
+import { href } from '#kernel/href.ts';
 import { Form } from '#web/form/form.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
@@ -78,7 +79,7 @@ const WasSent = () => {
           <Stack gap={3}>
             <LinkButton
               variant="primary"
-              href={`/requests/${draft.id}`}
+              href={draft.id === null ? href('/requests') : href('/requests/:id', { id: draft.id })}
               // Nothing of it is left to send: the next draft begins empty.
               onClick={isChanged ? undefined : forgetDraft}
             >

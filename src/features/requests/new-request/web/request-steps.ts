@@ -1,3 +1,5 @@
+import { href } from '#kernel/href.ts';
+
 export const requestSteps = ['what', 'where', 'files', 'when', 'whom'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 export type StepPage = RequestStep | 'check';
@@ -8,4 +10,4 @@ export const stepNamed = (name: string): StepPage => {
   return requestSteps.find((step) => step === name) ?? 'what';
 };
 
-export const hrefOf = (place: StepPage): string => `/requests/new/${place}`;
+export const hrefOf = (place: StepPage): string => href('/requests/new/:step', { step: place });

@@ -6,6 +6,7 @@ import { TwoColumns } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { TextLink } from '#design/text.tsx';
 import { timingKinds } from '#features/requests/core/rules/requests.ts';
+import { href } from '#kernel/href.ts';
 import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -54,7 +55,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
           }
         />
         <p className={styles.fine}>
-          {describing.budgetSeen} <TextLink href="/prices">{describing.whatJobsCost}</TextLink>
+          {describing.budgetSeen} <TextLink href={href('/prices')}>{describing.whatJobsCost}</TextLink>
         </p>
         {draft.categoryId !== null && <BudgetHint category={draft.categoryId} />}
       </fieldset>

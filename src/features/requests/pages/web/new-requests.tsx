@@ -7,6 +7,7 @@ import { invitationsQuery } from '#features/requests/core/web/index.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
@@ -30,7 +31,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
           <li key={id}>
             <div>
               <h3>
-                <Anchor href={`/invitations/${id}`}>
+                <Anchor href={href('/invitations/:id', { id })}>
                   <InItsLanguage text={request.title ?? ''} offer={request.translation} />
                 </Anchor>
               </h3>

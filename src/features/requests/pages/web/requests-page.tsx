@@ -12,6 +12,7 @@ import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import type { RequestState } from '#features/requests/core/rules/requests.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -25,7 +26,7 @@ import styles from './requests.module.css';
 
 type RequestsMatch = MatchOf<typeof requestsRoute>;
 
-const START = '/requests/new/what';
+const START = href('/requests/new/:step', { step: 'what' });
 
 const groups = ['open', 'drafts', 'over'] as const;
 type Group = (typeof groups)[number];
@@ -64,7 +65,7 @@ const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(cursor) => (cursor === undefined ? '/requests' : `/requests?after=${cursor}`)}
+        hrefAt={(cursor) => href('/requests', { after: cursor })}
         words={{ next: asking.older, first: asking.newest }}
       />
     </PageWrap>
@@ -90,7 +91,10 @@ const One = ({ item }: { item: ListedRequest }) => {
   const names = useNames();
   const { id, state, title, category, commune, communeNames, coverUrl, invitations, sentAt, createdAt } =
     item;
-  const href = state === 'draft' ? `${START}?draft=${id}` : `/requests/${id}`;
+  const address =
+    state === 'draft'
+      ? href('/requests/new/:step', { step: 'what', draft: id })
+      : href('/requests/:id', { id });
   return (
     <li className={styles.one}>
       {coverUrl ? (
@@ -100,7 +104,7 @@ const One = ({ item }: { item: ListedRequest }) => {
       )}
       <div>
         <h3>
-          <Anchor href={href}>
+          <Anchor href={address}>
             {title === null ? asking.noTitle : <InItsLanguage text={title} offer={item.translation} />}
           </Anchor>
         </h3>

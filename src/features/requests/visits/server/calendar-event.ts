@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#features/requests/visits/rules/calendar-text.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -30,7 +31,7 @@ export const calendarEvent = (row: VisitRow, reading: EventReader): CalendarEven
   const words = stringsOf(language).visitCalendar;
   const title = row.requestTitle ?? '';
   const partner = partnerOf(row, side) ?? words.somebody;
-  const url = `${address}/visits/${row.id}`;
+  const url = `${address}${href('/visits/:id', { id: row.id })}`;
   return {
     uid: row.uid,
     sequence: row.sequence,

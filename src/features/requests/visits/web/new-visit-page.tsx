@@ -11,6 +11,7 @@ import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { invitationQuery } from '#features/requests/core/web/index.ts';
 import { LONGEST_PLACE } from '#features/requests/visits/contract/fields.ts';
 import { proposeVisit } from '#features/requests/visits/contract/visits.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
@@ -34,7 +35,10 @@ const NewVisitScreen = ({ search }: NewVisitMatch) =>
 const ForRequest = ({ invitation }: { invitation: number }) => {
   const { visiting } = useStrings();
   const { client, invitations } = useSuspenseQuery(invitationQuery(String(invitation))).data;
-  const back = { href: `/invitations/${invitation}`, label: visiting.backToRequest(client.name) };
+  const back = {
+    href: href('/invitations/:id', { id: invitation }),
+    label: visiting.backToRequest(client.name),
+  };
   if (invitations.some(({ blockedBy }) => blockedBy !== null))
     return <NotPossible back={back} reason={visiting.isApart(client.name)} />;
   return <Form recipient={{ invitationId: invitation }} client={client.name} back={back} />;
@@ -44,7 +48,7 @@ const ForPartner = ({ partner }: { partner: number }) => {
   const { visiting } = useStrings();
   const { name, abilities, isBlocked, hasBlockedMe } = useSuspenseQuery(partnerQuery(String(partner))).data;
   const whyNot = isBlocked || hasBlockedMe ? visiting.isApart : visiting.notInTouch;
-  const back = { href: `/messages/${partner}`, label: visiting.backToMessages(name) };
+  const back = { href: href('/messages/:id', { id: partner }), label: visiting.backToMessages(name) };
   if (!abilities.mayPropose) return <NotPossible back={back} reason={whyNot(name)} />;
   return <Form recipient={{ partnerId: partner }} client={name} back={back} />;
 };
@@ -82,7 +86,11 @@ const Form = ({ recipient, client, back }: FormProps) => {
   const send = async (proposal: ProposedTimes) => {
     if (!(await propose.change(proposal))) return;
     showToast({ tone: 'success', title: visiting.wasProposed });
-    navigate('invitationId' in recipient ? `/invitations/${recipient.invitationId}` : '/visits');
+    navigate(
+      'invitationId' in recipient
+        ? href('/invitations/:id', { id: recipient.invitationId })
+        : href('/visits'),
+    );
   };
   return (
     <PageWrap className={styles.page}>

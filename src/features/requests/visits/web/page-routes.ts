@@ -1,3 +1,4 @@
+import { href } from '#kernel/href.ts';
 import { eitherSide, type PageAccess, signedInCompaniesOnly } from '#web/navigation/access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
@@ -7,7 +8,7 @@ export const visitsRoute = pageRoute({ path: '/visits', search: { after: readId 
 /** A company has to name the client it would visit. */
 const withSomebody: PageAccess = (visitor, search) => {
   const hasRecipient = search.invitation !== undefined || search.partner !== undefined;
-  return signedInCompaniesOnly(visitor, search) ?? (hasRecipient ? null : '/visits');
+  return signedInCompaniesOnly(visitor, search) ?? (hasRecipient ? null : href('/visits'));
 };
 
 export const newVisitRoute = pageRoute({

@@ -7,6 +7,7 @@ import { showToast } from '#design/toast.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { moveVisit } from '#features/requests/visits/contract/visits.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -34,19 +35,25 @@ const Shown = ({ visit }: { visit: Visit }) => {
   const proposes = abilities.mayMove && (isMoving || (state === 'asked' && turn === side));
   return (
     <PageWrap className={styles.page}>
-      <BackLink href="/visits">{visiting.backToVisits}</BackLink>
+      <BackLink href={href('/visits')}>{visiting.backToVisits}</BackLink>
       <PageHead
         title={partner}
         below={
           <p className={styles.links}>
             {request && (
               <Anchor
-                href={side === 'client' ? `/requests/${request.id}` : `/invitations/${request.invitationId}`}
+                href={
+                  side === 'client'
+                    ? href('/requests/:id', { id: request.id })
+                    : href('/invitations/:id', { id: request.invitationId })
+                }
               >
                 <InItsLanguage text={request.title} offer={request.translation} />
               </Anchor>
             )}
-            {partnerId !== null && <Anchor href={`/messages/${partnerId}`}>{visiting.message}</Anchor>}
+            {partnerId !== null && (
+              <Anchor href={href('/messages/:id', { id: partnerId })}>{visiting.message}</Anchor>
+            )}
           </p>
         }
       />

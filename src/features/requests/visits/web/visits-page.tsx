@@ -6,6 +6,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -54,7 +55,7 @@ const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
           <PageLinks
             next={next}
             isLater={after !== undefined}
-            hrefAt={(cursor) => (cursor === undefined ? '/visits' : `/visits?after=${cursor}`)}
+            hrefAt={(cursor) => href('/visits', { after: cursor })}
             words={{ next: visiting.older, first: visiting.newest }}
           />
         </div>
@@ -85,7 +86,7 @@ const One = ({ visit }: { visit: Visit }) => {
     <li className={styles.one}>
       <div>
         <h3>
-          <Anchor href={`/visits/${id}`}>{partner}</Anchor>
+          <Anchor href={href('/visits/:id', { id })}>{partner}</Anchor>
         </h3>
         {start !== null && minutes !== null && (
           <p className={styles.time}>

@@ -20,6 +20,7 @@ import {
   withdrawTeamInvitation,
 } from '#features/team/core/contract/team.ts';
 import { INVITATION_DAYS } from '#features/team/core/rules/roles.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import { hashOfToken } from '#server/auth/browser-token.ts';
@@ -80,7 +81,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
     await services.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
     const reads = await languageOfAddress(services.db, body.email, language);
     const token = newToken();
-    const address = `${publicBaseUrl(services.config, reads)}/join-company?token=${token}`;
+    const address = `${publicBaseUrl(services.config, reads)}${href('/join-company', { token })}`;
     return services.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
       const email = invitationEmail(reads, { name, isVerified, role: body.role }, address);

@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { acceptInvitation } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -13,7 +14,7 @@ export const AcceptButton = ({ token }: { token: string }) => {
   const { change, isBusy, isDone } = useChange({
     send: () => callEndpoint(acceptInvitation, { params: { token } }),
     // A full page load drops the cache, because none of it holds for the company.
-    onDone: () => location.replace(pathInPageLanguage('/company-dashboard')),
+    onDone: () => location.replace(pathInPageLanguage(href('/company-dashboard'))),
     failed: (text) => ({ title: team.joinFailed, text }),
   });
   return (

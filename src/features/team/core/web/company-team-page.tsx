@@ -8,6 +8,7 @@ import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { Team } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -35,7 +36,7 @@ const Shown = ({ match, team }: { match: TeamMatch; team: Team }) => {
   const { company, members, invitations, abilities } = team;
   return (
     <>
-      <BackLink href="/company-dashboard">{words.toDesk}</BackLink>
+      <BackLink href={href('/company-dashboard')}>{words.toDesk}</BackLink>
       <PageHead
         title={words.title}
         action={
@@ -69,7 +70,7 @@ const Failed = ({ error }: { error: unknown }) => {
       art={<StonesArt />}
       title={team.failed}
       text={error ? reasonOf(error, strings) : team.failedText}
-      action={<LinkButton href="/company-dashboard">{team.toDesk}</LinkButton>}
+      action={<LinkButton href={href('/company-dashboard')}>{team.toDesk}</LinkButton>}
     />
   );
 };

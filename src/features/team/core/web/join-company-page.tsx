@@ -5,6 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { AuthFrame } from '#features/accounts/sign-in/web/index.ts';
 import { getTeamInvitation } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -41,7 +42,7 @@ const Gone = () => {
         level={1}
         title={team.gone}
         text={team.goneText}
-        action={<LinkButton href="/">{team.toHome}</LinkButton>}
+        action={<LinkButton href={href('/')}>{team.toHome}</LinkButton>}
       />
     </PageWrap>
   );

@@ -8,6 +8,7 @@ import { showToast } from '#design/toast.ts';
 import { NeedsScript, PasswordField } from '#features/accounts/core/web/index.ts';
 import { AuthAside, TermsNote } from '#features/accounts/sign-in/web/index.ts';
 import { joinTeam } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
@@ -26,7 +27,7 @@ const useJoin = (token: string, asksEmail: boolean) => {
     send: async (body) => {
       await callEndpoint(joinTeam, { params: { token }, body });
       // The link is used up, so this page cannot be loaded again.
-      location.replace(pathInPageLanguage('/company-dashboard'));
+      location.replace(pathInPageLanguage(href('/company-dashboard')));
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: team.joinFailed, text: reasonOf(error, strings) }),
@@ -63,7 +64,7 @@ export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boole
         </Stack>
       </Form>
       <AuthAside>
-        {team.haveAccount} <TextLink href="/auth">{team.signIn}</TextLink>
+        {team.haveAccount} <TextLink href={href('/auth')}>{team.signIn}</TextLink>
       </AuthAside>
     </>
   );

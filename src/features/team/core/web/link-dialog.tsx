@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { makeInvitationLink } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { ShareLink } from '#web/copy-link-field.tsx';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
@@ -17,7 +18,7 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const { team } = useStrings();
   const client = useQueryClient();
   const [token, setToken] = useState<string | null>(null);
-  const link = token && new URL(pathInPageLanguage(`/join-company?token=${token}`), location.href).href;
+  const link = token && new URL(pathInPageLanguage(href('/join-company', { token })), location.href).href;
   const { change, isBusy } = useChange({
     send: async () => setToken((await callEndpoint(makeInvitationLink, {})).token),
     failed: (text) => ({ title: team.linkFailed, text }),

@@ -4,6 +4,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { LogEntry } from '#features/team/core/contract/team.ts';
 import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
+import { href } from '#kernel/href.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -35,7 +36,7 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
             isInset
             next={next}
             isLater={isLater}
-            hrefAt={(cursor) => (cursor ? `/company-team?after=${cursor}` : '/company-team')}
+            hrefAt={(cursor) => href('/company-team', { after: cursor })}
             words={{ next: team.older, first: team.newest }}
           />
         </PanelBody>

@@ -15,6 +15,7 @@ import {
   type Team,
   type TeamMember,
 } from '#features/team/core/contract/team.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -72,7 +73,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
   const remove = async () => {
     const isDone = await change(() => callEndpoint(removeMember, { params }));
     setIsConfirming(false);
-    if (isDone && isMe) navigate('/');
+    if (isDone && isMe) navigate(href('/'));
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { Text } from '#design/text.tsx';
 import type { getErasure } from '#features/accounts/settings/contract/own-data.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Lists the contracts that delay the erasure: each links to the quote, where it can be ended by agreement. */
@@ -13,7 +14,7 @@ export const OpenContracts = ({ contracts }: Pick<ResponseOf<typeof getErasure>,
       <Text>{accounts.openContracts}</Text>
       <List>
         {contracts.map(({ quoteId, object, otherSide }) => (
-          <ListRow key={quoteId} href={`/quotes/${quoteId}`}>
+          <ListRow key={quoteId} href={href('/quotes/:id', { id: quoteId })}>
             {accounts.openContract(object, otherSide)}
           </ListRow>
         ))}

@@ -4,6 +4,7 @@ import { SETTINGS_PICTURE } from '#features/accounts/core/rules/picture.ts';
 import { PictureRow } from '#features/accounts/core/web/index.ts';
 import { usePicture } from '#features/accounts/settings/web/profile-and-settings/use-picture.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { href } from '#kernel/href.ts';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
@@ -35,7 +36,7 @@ export const PhotoPanel = ({ user }: { user: CurrentUser }) => {
         <Text size="small" tone="muted">
           <SentenceWithHoles
             text={accounts.photoOnProfile}
-            holes={{ profile: <TextLink href="/profile">{accounts.photoOnProfileLink}</TextLink> }}
+            holes={{ profile: <TextLink href={href('/profile')}>{accounts.photoOnProfileLink}</TextLink> }}
           />
         </Text>
       </PanelBody>

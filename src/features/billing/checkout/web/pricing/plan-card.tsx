@@ -8,6 +8,7 @@ import { type Plan, planNames } from '#features/billing/subscriptions/rules/plan
 import { priceOf, savingPercent, yearByTheMonth } from '#features/billing/subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
 import { PlanHouse } from '#features/billing/subscriptions/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './pricing.module.css';
@@ -49,7 +50,7 @@ export const PlanCard = (props: PlanCardProps) => {
         ))}
       </ul>
       {isPaidFor ? (
-        <LinkButton wide variant="secondary" href="/company-dashboard?tab=subscription">
+        <LinkButton wide variant="secondary" href={href('/company-dashboard', { tab: 'subscription' })}>
           {pricing.toOwn}
         </LinkButton>
       ) : (
@@ -58,7 +59,7 @@ export const PlanCard = (props: PlanCardProps) => {
           <LinkButton
             wide
             variant={isRecommended && !isOwn ? 'primary' : 'secondary'}
-            href={`/payment?plan=${plan.name}&period=${period}`}
+            href={href('/payment', { plan: plan.name, period })}
           >
             {pricing.choose(name)}
           </LinkButton>

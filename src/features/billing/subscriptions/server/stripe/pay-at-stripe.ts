@@ -13,6 +13,7 @@ import {
   lockOwnSubscription,
   type SubscriptionRow,
 } from '#features/billing/subscriptions/server/store.ts';
+import { href } from '#kernel/href.ts';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
@@ -96,8 +97,8 @@ const sessionFor = async (
         ...trialOf(row, now),
         metadata: { company: String(row.companyId) },
       },
-      success_url: `${address}/company-dashboard?tab=subscription`,
-      cancel_url: `${address}/payment?plan=${order.plan}&period=${order.period}`,
+      success_url: `${address}${href('/company-dashboard', { tab: 'subscription' })}`,
+      cancel_url: `${address}${href('/payment', { plan: order.plan, period: order.period })}`,
     },
     { idempotencyKey: `giewel-checkout-${row.id}-${row.version}-${order.plan}-${order.period}` },
   );

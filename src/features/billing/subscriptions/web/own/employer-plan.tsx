@@ -1,6 +1,7 @@
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** A member of a company sees this in place of its plan. */
@@ -12,7 +13,7 @@ export const EmployerPlan = ({ level = 2 }: { level?: 1 | 2 }) => {
       art={<StonesArt />}
       title={words.own.notYours}
       text={words.own.ownersOnly}
-      action={<LinkButton href="/company-team">{words.own.toTeam}</LinkButton>}
+      action={<LinkButton href={href('/company-team')}>{words.own.toTeam}</LinkButton>}
     />
   );
 };

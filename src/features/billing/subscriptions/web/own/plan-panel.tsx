@@ -8,6 +8,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
 import { COMPANY_CONTACT_PATH } from '#features/billing/subscriptions/web/company-contact-path.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -64,7 +65,10 @@ const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
         <LinkButton
           size="small"
           variant="primary"
-          href={`/payment?plan=${subscription.plan}&period=${subscription.period}`}
+          href={href('/payment', {
+            plan: subscription.plan ?? undefined,
+            period: subscription.period ?? undefined,
+          })}
         >
           {words.payNow}
         </LinkButton>
@@ -75,7 +79,7 @@ const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
         </Button>
       )}
       {subscription.payment !== 'unavailable' && (
-        <LinkButton size="small" href="/subscription-plans">
+        <LinkButton size="small" href={href('/subscription-plans')}>
           {isInForce(subscription) ? words.change : words.choose}
         </LinkButton>
       )}

@@ -6,6 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
 import { subscriptionQuery } from '#features/billing/subscriptions/web/queries.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
@@ -30,7 +31,7 @@ export const SubscriptionSummary = () => {
               {statusText(words, subscription, format)}
             </Text>
           </div>
-          <LinkButton size="small" className={styles.change} href="/subscription-plans">
+          <LinkButton size="small" className={styles.change} href={href('/subscription-plans')}>
             {isInForce(subscription) ? words.own.change : words.own.choose}
           </LinkButton>
         </Row>

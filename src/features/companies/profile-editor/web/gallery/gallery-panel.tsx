@@ -8,6 +8,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import { GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
 import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { EditorAnchor } from '#features/companies/profile-editor/web/editor-anchor.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';
@@ -46,7 +47,7 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
             <Text size="small" tone="faint">
               {isFull ? editor.galleryFull(plan && editor.plans[plan], limits.images) : editor.galleryHint}{' '}
               {!isFull && <span className={styles.drop}>{editor.galleryDrop}</span>}
-              {isFull && <TextLink href="/subscription-plans">{editor.seePlans}</TextLink>}
+              {isFull && <TextLink href={href('/subscription-plans')}>{editor.seePlans}</TextLink>}
             </Text>
           </Row>
           <UploadList

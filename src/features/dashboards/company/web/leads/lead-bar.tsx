@@ -11,6 +11,7 @@ import {
 import { type LeadStage, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import type { LeadBarProps } from '#web/app-parts.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -88,7 +89,7 @@ const WriteQuote = ({ lead }: { lead: Lead }) => {
   const begin = useChange({
     send: (_: void, callOptions) =>
       callEndpoint(createQuote, { body: { clientId: lead.userId } }, callOptions),
-    onDone: ({ id }) => navigate(`/quotes/${id}/write`),
+    onDone: ({ id }) => navigate(href('/quotes/:id/write', { id })),
     failed: (text) => ({ title: leads.quoteFailed(leadName(lead)), text }),
   });
   if (!partner?.abilities.mayPropose) return null;

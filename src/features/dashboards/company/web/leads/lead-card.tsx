@@ -9,6 +9,7 @@ import {
   stageBeside,
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-card.module.css';
 import { LeadMenu } from './lead-menu.tsx';
@@ -43,7 +44,7 @@ export const LeadCard = (props: LeadCardProps) => {
     >
       <div className={styles.head}>
         <LeadPicture lead={lead} />
-        <Anchor className={styles.name} href={`/messages/${id}`}>
+        <Anchor className={styles.name} href={href('/messages/:id', { id })}>
           {name}
         </Anchor>
         <LeadMenu

@@ -6,6 +6,7 @@ import { Panel } from '#design/panel.tsx';
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-list.module.css';
 import { LeadMenu } from './lead-menu.tsx';
@@ -54,7 +55,7 @@ const Row = ({ lead, now, move, decline, editNote }: RowProps) => {
       }
     >
       <div className={styles.row}>
-        <Anchor className={styles.link} href={`/messages/${lead.otherUser.id}`}>
+        <Anchor className={styles.link} href={href('/messages/:id', { id: lead.otherUser.id })}>
           <b className={styles.name}>{name}</b>
           <LeadPreview lead={lead} />
           {caretaker && <AssigneeLabel assignee={caretaker} />}

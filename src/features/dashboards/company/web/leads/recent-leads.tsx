@@ -7,6 +7,7 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
@@ -56,7 +57,7 @@ const RecentLead = ({ lead, now }: { lead: Lead; now: Date }) => {
   const isNew = lead.unreadCount > 0 || lead.waitingSince !== null;
   return (
     <ListRow
-      href={`/messages/${lead.otherUser.id}`}
+      href={href('/messages/:id', { id: lead.otherUser.id })}
       start={<LeadPicture lead={lead} />}
       end={
         <span className={styles.state}>

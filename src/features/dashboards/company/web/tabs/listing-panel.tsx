@@ -3,6 +3,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import { type ListingNeed, SHORTEST_LISTED_TEXT } from '#features/companies/core/rules/listing.ts';
 import { editorAnchorHref } from '#features/companies/profile-editor/web/index.ts';
 import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -12,7 +13,7 @@ const needHref: Record<ListingNeed, string> = {
   trade: editorAnchorHref('services'),
   place: editorAnchorHref('address'),
   text: editorAnchorHref('description'),
-  email: '/settings',
+  email: href('/settings'),
 };
 
 /** Lists why the directory leaves a company out, each with a link to mend it. */

@@ -6,6 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { ProfileEditor } from '#features/companies/profile-editor/web/index.ts';
 import { ProofsPanel } from '#features/companies/proofs/web/index.ts';
 import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './profile-tab.module.css';
 
@@ -31,7 +32,7 @@ const OthersProfile = () => {
       art={<StonesArt />}
       title={desk.notYoursToEdit}
       text={desk.notYoursToEditText}
-      action={<LinkButton href="/company-team">{desk.toTeam}</LinkButton>}
+      action={<LinkButton href={href('/company-team')}>{desk.toTeam}</LinkButton>}
     />
   );
 };

@@ -3,6 +3,7 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { SearchReading } from '#features/directory/core/contract/filters.ts';
+import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type NameFormat, useNames } from '#web/use-names.ts';
@@ -80,10 +81,10 @@ export const NoResults = ({ search }: { search: ValidSearch }) => {
               {label}
             </LinkButton>
           ))}
-          <LinkButton variant="secondary" size="small" href="/requests/new/what">
+          <LinkButton variant="secondary" size="small" href={href('/requests/new/:step', { step: 'what' })}>
             {directory.askOnce}
           </LinkButton>
-          <LinkButton variant="secondary" size="small" href="/search">
+          <LinkButton variant="secondary" size="small" href={href('/search')}>
             {directory.clearFilters}
           </LinkButton>
         </>

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
+import { href } from '#kernel/href.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -55,7 +56,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
       <form
         ref={form}
         method="get"
-        action={pathInLanguage(language, '/search')}
+        action={pathInLanguage(language, href('/search'))}
         onSubmit={submit}
         className={styles.form}
       >

@@ -1,4 +1,5 @@
 import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -49,8 +50,8 @@ export const searchHead = ({ match, language, strings, read }: HeadContext): Pag
     structuredData: (address) => [
       breadcrumbStructuredData(
         [
-          { label: strings.finding.home, href: '/' },
-          { label: strings.finding.searchTitle, href: '/search' },
+          { label: strings.finding.home, href: href('/') },
+          { label: strings.finding.searchTitle, href: href('/search') },
         ],
         address,
       ),

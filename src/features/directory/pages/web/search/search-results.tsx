@@ -15,6 +15,7 @@ import {
 import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
 import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
 import { ChosenBar } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CompareTick } from './compare-tick.tsx';
@@ -52,7 +53,7 @@ export const SearchResults = ({ search }: { search: ValidSearch }) => {
         {resultPage && <ChosenBar />}
         {!resultPage && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
-          {finding.rankingNote} <TextLink href="/ranking">{directory.rankingLink}</TextLink>
+          {finding.rankingNote} <TextLink href={href('/ranking')}>{directory.rankingLink}</TextLink>
         </Text>
       </div>
       <CountryMap search={search} lit={lit} onLook={setLit} />
@@ -72,7 +73,7 @@ const ResultCount = ({ search, resultPage }: { search: ValidSearch; resultPage: 
         </output>
       </h2>
       <TextLink href="#ranking">{directory.rankingLink}</TextLink>
-      {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
+      {isNarrowed(search) && <TextLink href={href('/search')}>{directory.clearFilters}</TextLink>}
       <LinkButton
         size="small"
         variant="secondary"
@@ -156,7 +157,7 @@ const More = ({ search, visibleCount, next, total }: MoreProps) => {
           {finding.nextPage}
         </LinkButton>
       ) : (
-        <GetForm action="/search" replace stay>
+        <GetForm action={href('/search')} replace stay>
           <HiddenFields values={otherFields} />
           <Button type="submit" variant="secondary" name="show" value={more}>
             {directory.showMore}

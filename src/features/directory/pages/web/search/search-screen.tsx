@@ -6,6 +6,7 @@ import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CategoryBrowse } from './category-browse.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -27,7 +28,7 @@ export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => 
     <PageWrap className={styles.page}>
       <Breadcrumb
         label={finding.breadcrumb}
-        crumbs={[{ label: finding.home, href: '/' }, { label: finding.searchTitle }]}
+        crumbs={[{ label: finding.home, href: href('/') }, { label: finding.searchTitle }]}
       />
       <h1 className={styles.title} tabIndex={-1}>
         {finding.searchTitle}

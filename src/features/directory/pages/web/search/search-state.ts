@@ -1,5 +1,6 @@
 import { SEARCH_PAGE_SIZE } from '#features/directory/core/contract/directory.ts';
 import type { searchRoute } from '#features/directory/pages/web/page-routes.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
 
@@ -31,12 +32,7 @@ export const shownInSearch = ({ show }: ValidSearch) => Math.max(show ?? 0, SEAR
 /** Returns the URL of the search with some changes; the list starts again unless they say where. */
 export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): string => {
   const { show: _, after: __, ...others } = search;
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...others, ...changes })) {
-    if (value !== undefined) parameters.set(name, String(value));
-  }
-  const query = parameters.toString();
-  return query ? `/search?${query}` : '/search';
+  return href('/search', { ...others, ...changes });
 };
 
 const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComboboxOption } from '#design/combobox.tsx';
 import { categoryIcon } from '#features/companies/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useNames } from '#web/use-names.ts';
@@ -64,7 +65,7 @@ export const useSuggestions = (search: ValidSearch) => {
     ...places,
     ...companies.map(({ id, name, city }) => ({
       kind: 'company' as const,
-      key: `/companies/${id}`,
+      key: href('/companies/:id', { id }),
       label: name,
       detail: city,
       icon: 'gable' as const,

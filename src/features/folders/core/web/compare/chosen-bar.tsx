@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { href } from '#kernel/href.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
 import { useChosenCompanies } from './use-chosen-companies.ts';
@@ -14,5 +15,5 @@ export const ChosenBar = () => {
     if (!isAnyChosen) return;
     void load().then((part) => part && setBar(() => part.CompareBar));
   }, [isAnyChosen]);
-  return Bar && <Bar choice={choice} hrefOf={(ids) => `/compare?ids=${ids}`} />;
+  return Bar && <Bar choice={choice} hrefOf={(ids) => href('/compare', { ids })} />;
 };

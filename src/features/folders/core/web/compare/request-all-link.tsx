@@ -1,4 +1,5 @@
 import { LinkButton } from '#design/link-button.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
@@ -17,7 +18,11 @@ export const RequestAllLink = ({ ids }: { ids: readonly number[] }) => {
   if (!useMayRequest() || ids.length === 0) return null;
   const recipientIds = ids.slice(0, MAX_RECIPIENTS);
   return (
-    <LinkButton size="small" variant="secondary" href={`/requests/new?companies=${recipientIds.join(',')}`}>
+    <LinkButton
+      size="small"
+      variant="secondary"
+      href={href('/requests/new', { companies: recipientIds.join(',') })}
+    >
       {folders.askAll(ids.length)}
     </LinkButton>
   );

@@ -4,6 +4,7 @@ import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
 import { useCompanyMarks, useMayRequest, useSaveDialog } from '#features/folders/core/web/index.ts';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
@@ -41,7 +42,7 @@ export const ColumnActions = ({ company, search, address, backHref }: ColumnActi
         <IconLink
           icon="document"
           label={folders.askNamed(company.name)}
-          href={`/requests/new?companies=${company.id}`}
+          href={href('/requests/new', { companies: String(company.id) })}
         />
       )}
       {save.dialog}

@@ -1,6 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import { href } from '#kernel/href.ts';
 import { ColumnActions } from './column-actions.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
@@ -18,7 +19,7 @@ export const ColumnHead = ({ company, ...place }: ColumnHeadProps) => {
     <>
       <span className={styles.company}>
         <CompanyLogo name={name} logo={logoUrl} size="small" />
-        <Anchor href={`/companies/${id}`}>{name}</Anchor>
+        <Anchor href={href('/companies/:id', { id })}>{name}</Anchor>
       </span>
       <ColumnActions company={company} {...place} />
     </>

@@ -9,6 +9,7 @@ import { useIsLive } from '#design/use-is-live.ts';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import type { ComparedCompanies } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './company-entry.module.css';
@@ -42,7 +43,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
       </div>
       {note}
       <CardFoot
-        href={`/companies/${id}`}
+        href={href('/companies/:id', { id })}
         label={folders.viewCompanyProfile}
         spoken={folders.viewCompanyProfileOf(name)}
       >

@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';
 import { useFolderChange, WithConfirmation } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -16,7 +17,7 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
       send: () => callEndpoint(deleteFolder, { params: { id } }),
       done: { title: folders.folderDeleted },
       failed: folders.deleteFolderFailed,
-      leave: () => goOn('/dashboard?tab=folders', { replace: true }),
+      leave: () => goOn(href('/dashboard', { tab: 'folders' }), { replace: true }),
     });
   return (
     <WithConfirmation

@@ -13,6 +13,7 @@ import {
   MoreLinks,
   useComparedCompanies,
 } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
@@ -29,7 +30,7 @@ interface FolderCompaniesProps {
 export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) => {
   const { folders } = useStrings();
   const id = String(folder.id);
-  const address = `/folders/${id}`;
+  const compareHref = (ids: string) => href('/folders/:id/compare', { id, ids });
   const list = useLongList({
     queryAt: (cursor) => folderCompaniesQuery(id, cursor),
     idOf: (company) => company.id,
@@ -46,7 +47,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
         <>
           <ListHead
             count={list.items.length}
-            hrefOfAll={`${address}/compare?ids=${list.items.map((company) => company.id).join(',')}`}
+            hrefOfAll={compareHref(list.items.map((company) => company.id).join(','))}
             onAdd={add}
           />
           <ul className={styles.list}>
@@ -66,9 +67,9 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
       <MoreLinks
         list={list}
         isLater={startCursor !== undefined}
-        hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
+        hrefAt={(cursor) => href('/folders/:id', { id, after: cursor })}
       />
-      <CompareBar choice={choice} hrefOf={(ids) => `${address}/compare?ids=${ids}`} />
+      <CompareBar choice={choice} hrefOf={compareHref} />
       {isAdding && (
         <AddCompanyDialog folder={folder} inFolder={list.items} onClose={() => setIsAdding(false)} />
       )}

@@ -6,6 +6,7 @@ import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { shareQuery, useCreatedOn } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DeleteFolder } from './delete-folder.tsx';
 import { EditFolderDialog } from './edit-folder-dialog.tsx';
@@ -17,7 +18,7 @@ export const FolderHead = ({ folder }: { folder: Folder }) => {
   const madeOn = useCreatedOn();
   return (
     <>
-      <BackLink href="/dashboard?tab=folders">{folders.backToFolders}</BackLink>
+      <BackLink href={href('/dashboard', { tab: 'folders' })}>{folders.backToFolders}</BackLink>
       <div className={styles.head}>
         <div className={styles.words}>
           <Badges folder={folder} />

@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
+import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -16,7 +17,7 @@ export const MissingFolder = ({ error }: { error: unknown }) => {
       {isMissing ? (
         <NotYours
           title={folders.folderMissing}
-          way={{ href: '/dashboard?tab=folders', label: folders.goToMyFolders }}
+          way={{ href: href('/dashboard', { tab: 'folders' }), label: folders.goToMyFolders }}
         />
       ) : (
         <EmptyState

@@ -6,6 +6,7 @@ import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { shareFolder, unshareFolder } from '#features/folders/core/contract/shares.ts';
 import { shareQuery, useFolderChange } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { ShareLink } from '#web/copy-link-field.tsx';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
@@ -57,7 +58,7 @@ const useLink = (id: number, ids: string | undefined) => {
   const { folders } = useStrings();
   const change = useFolderChange();
   const [token, setToken] = useState<string | null>(null);
-  const path = token && `/shared/${token}${ids ? `?ids=${ids}` : ''}`;
+  const path = token && href('/shared/:token', { token, ids: ids || undefined });
   return {
     link: path && new URL(pathInPageLanguage(path), location.href).href,
     make: () =>

@@ -6,6 +6,7 @@ import {
   sharedCompaniesQuery,
   useComparedCompanies,
 } from '#features/folders/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';
@@ -13,12 +14,11 @@ import styles from './folder.module.css';
 
 interface SharedCompaniesProps {
   token: string;
-  address: string;
   startCursor: string | undefined;
 }
 
 /** Shows somebody else's folder for reading and comparing. */
-export const SharedCompanies = ({ token, address, startCursor }: SharedCompaniesProps) => {
+export const SharedCompanies = ({ token, startCursor }: SharedCompaniesProps) => {
   const { folders } = useStrings();
   const list = useLongList({
     queryAt: (cursor) => sharedCompaniesQuery(token, cursor),
@@ -43,9 +43,9 @@ export const SharedCompanies = ({ token, address, startCursor }: SharedCompanies
       <MoreLinks
         list={list}
         isLater={startCursor !== undefined}
-        hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
+        hrefAt={(cursor) => href('/shared/:token', { token, after: cursor })}
       />
-      <CompareBar choice={choice} hrefOf={(ids) => `${address}?ids=${ids}`} />
+      <CompareBar choice={choice} hrefOf={(ids) => href('/shared/:token', { token, ids })} />
     </section>
   );
 };

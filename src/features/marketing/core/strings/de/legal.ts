@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
 import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
@@ -54,8 +55,8 @@ export const sentences: TranslationType<typeof english> = {
           'Die Betriebe, mit einem Tarif. Für Kunden kostet Giewel nichts. Was ein Tarif kauft und was nicht, steht auf der Seite über die Reihenfolge.',
         ],
         links: [
-          { label: 'Wie die Reihenfolge entsteht', href: '/ranking' },
-          { label: 'Tarife für Betriebe', href: '/how-it-works?tab=companies' },
+          { label: 'Wie die Reihenfolge entsteht', href: href('/ranking') },
+          { label: 'Tarife für Betriebe', href: href('/how-it-works', { tab: 'companies' }) },
         ],
       },
     ],
@@ -106,7 +107,7 @@ export const sentences: TranslationType<typeof english> = {
           'Umsehen können Sie sich ohne Konto. Zum Schreiben, um sich Betriebe zu merken oder ein Projekt zu führen, brauchen Sie eines. Geben Sie eine echte E-Mail-Adresse an, behalten Sie Ihr Passwort für sich und legen Sie kein Konto in fremdem Namen an.',
           'Sie können Ihr Konto jederzeit in den Einstellungen löschen lassen. Es verschwindet sieben Tage später, damit Sie es sich anders überlegen können.',
         ],
-        links: [{ label: 'Datenschutz', href: '/privacy' }],
+        links: [{ label: 'Datenschutz', href: href('/privacy') }],
       },
       {
         key: 'companies',
@@ -122,7 +123,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Ein Kunde darf einen Betrieb für jedes abgeschlossene Projekt einmal bewerten. Niemand darf für eine Bewertung bezahlen, etwas dafür anbieten, um eine drohen oder eine über sich selbst schreiben. Wie Bewertungen geprüft werden, steht auf einer eigenen Seite.',
         ],
-        links: [{ label: 'Regeln für Bewertungen', href: '/reviews-policy' }],
+        links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
       {
         key: 'forbidden',
@@ -131,7 +132,7 @@ export const sentences: TranslationType<typeof english> = {
           'Alles Rechtswidrige; Beleidigungen und Drohungen; die Daten anderer ohne ihre Zustimmung; Werbung, um die niemand gebeten hat; Programme, die sammeln, was bei Giewel steht, oder die es am Laufen hindern.',
           'Was gegen diese Regeln verstößt, kann entfernt werden, und ein Konto, das weiter gegen sie verstößt, kann gesperrt werden. Sie erfahren den Grund und können sich beschweren.',
         ],
-        links: [{ label: 'Illegale Inhalte melden', href: '/report-illegal-content' }],
+        links: [{ label: 'Illegale Inhalte melden', href: href('/report-illegal-content') }],
       },
       {
         key: 'money',
@@ -140,7 +141,7 @@ export const sentences: TranslationType<typeof english> = {
           'Giewel ist für Kunden kostenlos. Betriebe wählen einen Tarif; die Preise stehen auf der Seite für Betriebe und verstehen sich inkl. MwSt. Jeden Tarif kann ein Betrieb 14 Tage lang testen, bevor er zahlt.',
           'Ein Tarif lässt sich vor der nächsten Verlängerung kündigen. Was bezahlt ist, läuft bis zu seinem Ende.',
         ],
-        links: [{ label: 'Tarife für Betriebe', href: '/how-it-works?tab=companies' }],
+        links: [{ label: 'Tarife für Betriebe', href: href('/how-it-works', { tab: 'companies' }) }],
       },
       {
         key: 'content',
@@ -166,8 +167,8 @@ export const sentences: TranslationType<typeof english> = {
           'Betriebe können sich kostenlos über das Kontaktformular beschweren. Jemand aus unserem Team, der an der Entscheidung nicht beteiligt war, antwortet schriftlich. Können wir uns nicht einigen, sind wir zu einer Mediation beim Centre de médiation civile et commerciale (CMCC) in Luxemburg bereit. Der Weg zu den Gerichten steht Betrieben jederzeit offen.',
         ],
         links: [
-          { label: 'Wie die Reihenfolge entsteht', href: '/ranking' },
-          { label: 'Kontakt', href: '/contact?topic=company' },
+          { label: 'Wie die Reihenfolge entsteht', href: href('/ranking') },
+          { label: 'Kontakt', href: href('/contact', { topic: 'company' }) },
         ],
       },
       {
@@ -217,7 +218,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Der Durchschnitt ist der einfache Durchschnitt aller freigegebenen Bewertungen, auf eine Nachkommastelle gerundet. Für die Reihenfolge der Ergebnisse dient eine vorsichtige Note, in der eine einzelne Bewertung wenig zählt; sie ist auf der Seite über die Reihenfolge erklärt.',
         ],
-        links: [{ label: 'Wie die Reihenfolge entsteht', href: '/ranking' }],
+        links: [{ label: 'Wie die Reihenfolge entsteht', href: href('/ranking') }],
       },
       {
         key: 'companies',
@@ -284,8 +285,8 @@ export const sentences: TranslationType<typeof english> = {
           'Wer Sie sind, was Sie vorher angesehen haben, wo Sie sind (außer Sie nennen einen Ort), welches Gerät Sie benutzen. Wer dasselbe sucht, sieht dieselbe Reihenfolge.',
         ],
         links: [
-          { label: 'Regeln für Bewertungen', href: '/reviews-policy' },
-          { label: 'Betriebe suchen', href: '/search' },
+          { label: 'Regeln für Bewertungen', href: href('/reviews-policy') },
+          { label: 'Betriebe suchen', href: href('/search') },
         ],
       },
     ],
@@ -325,7 +326,7 @@ export const sentences: TranslationType<typeof english> = {
           'Wenn etwas für Sie nicht funktioniert, schreiben Sie uns, auf welcher Seite und was Sie benutzen. Ein Mensch antwortet, mit Abhilfe oder mit einem anderen Weg zu dem, was Sie brauchen.',
           'Wenn unsere Antwort nicht hilft, können Sie sich in Luxemburg an das Amt für die Überwachung der Barrierefreiheit von Produkten und Dienstleistungen (OSAPS) wenden.',
         ],
-        links: [{ label: 'Schreiben Sie uns', href: '/contact?topic=accessibility' }],
+        links: [{ label: 'Schreiben Sie uns', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
@@ -342,7 +343,7 @@ export const sentences: TranslationType<typeof english> = {
           'Die genaue Adresse der Seite; was Sie darauf für illegal halten, und warum; Ihren Namen und Ihre E-Mail-Adresse.',
           'Bitte schreiben Sie, was Sie wissen, und nicht, was Sie vermuten: Mit dem Senden einer Meldung erklären Sie nach bestem Wissen, dass sie richtig und vollständig ist.',
         ],
-        links: [{ label: 'Meldung schreiben', href: '/report' }],
+        links: [{ label: 'Meldung schreiben', href: href('/report') }],
       },
       {
         key: 'then',
@@ -363,7 +364,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'review',
         title: 'Wenn es um eine Bewertung geht',
         text: ['Ein bewerteter Betrieb kann die Bewertung selbst melden; das geht schneller.'],
-        links: [{ label: 'Regeln für Bewertungen', href: '/reviews-policy' }],
+        links: [{ label: 'Regeln für Bewertungen', href: href('/reviews-policy') }],
       },
     ],
   },
@@ -379,8 +380,8 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wer verantwortlich ist',
         text: ['Der Betreiber, der im Impressum steht.'],
         links: [
-          { label: 'Impressum', href: '/imprint' },
-          { label: 'Schreiben Sie uns zu Ihren Daten', href: '/contact?topic=privacy' },
+          { label: 'Impressum', href: href('/imprint') },
+          { label: 'Schreiben Sie uns zu Ihren Daten', href: href('/contact', { topic: 'privacy' }) },
         ],
       },
       {
@@ -585,7 +586,7 @@ export const sentences: TranslationType<typeof english> = {
           'In den Einstellungen können Sie eine Kopie von allem erhalten, was wir über Sie speichern, es berichtigen und Ihr Konto löschen lassen. Dafür müssen Sie niemanden fragen.',
           'Sie können auch widersprechen, die Verarbeitung Ihrer Daten einschränken lassen oder sich bei der Commission nationale pour la protection des données (CNPD) in Luxemburg beschweren.',
         ],
-        links: [{ label: 'Schreiben Sie uns zu Ihren Daten', href: '/contact?topic=privacy' }],
+        links: [{ label: 'Schreiben Sie uns zu Ihren Daten', href: href('/contact', { topic: 'privacy' }) }],
       },
     ],
   },

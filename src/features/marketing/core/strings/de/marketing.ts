@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/marketing.ts';
 import { withoutPlan } from '#features/notifications/core/strings/de/without-plan.ts';
+import { href } from '#kernel/href.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -320,17 +321,17 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'Die Arbeit eines Betriebs oder ein Kostenvoranschlag',
         text: 'Schreiben Sie dem Betrieb selbst, aus seinem Profil.',
-        href: '/search',
+        href: href('/search'),
       },
       {
         label: 'Ihr Passwort',
         text: 'Vergessen? Setzen Sie es auf der Seite zum Anmelden zurück.',
-        href: '/auth',
+        href: href('/auth'),
       },
       {
         label: 'Eine Kopie Ihrer Daten, oder Abschied',
         text: 'Beides steht in den Einstellungen, ohne jemanden zu fragen.',
-        href: '/settings',
+        href: href('/settings'),
       },
     ],
   },

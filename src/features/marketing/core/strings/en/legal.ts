@@ -1,4 +1,5 @@
 import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
@@ -52,8 +53,8 @@ export const sentences = {
           'Companies pay a subscription. Giewel is free for clients. The ranking page explains what a plan includes and what it can’t buy.',
         ],
         links: [
-          { label: 'How results are ranked', href: '/ranking' },
-          { label: 'Plans for companies', href: '/how-it-works?tab=companies' },
+          { label: 'How results are ranked', href: href('/ranking') },
+          { label: 'Plans for companies', href: href('/how-it-works', { tab: 'companies' }) },
         ],
       },
     ],
@@ -103,7 +104,7 @@ export const sentences = {
           'You can browse Giewel without an account. You need one to send messages, save companies or run a project. Use a real email address, keep your password secret and do not open an account in another person’s name.',
           'You can delete your account in your settings at any time. We delete it seven days later, so you can change your mind until then.',
         ],
-        links: [{ label: 'Privacy', href: '/privacy' }],
+        links: [{ label: 'Privacy', href: href('/privacy') }],
       },
       {
         key: 'companies',
@@ -119,7 +120,7 @@ export const sentences = {
         text: [
           'A client can review a company once for each completed project. You must not pay for a review, offer anything in return for one, use threats to get one, or review yourself. Our reviews policy explains how we check reviews.',
         ],
-        links: [{ label: 'Reviews policy', href: '/reviews-policy' }],
+        links: [{ label: 'Reviews policy', href: href('/reviews-policy') }],
       },
       {
         key: 'forbidden',
@@ -128,7 +129,7 @@ export const sentences = {
           'You must not publish or send: anything illegal; insults or threats; other people’s personal data without their consent; unsolicited advertising. You must not use software to collect content from Giewel or to disrupt the service.',
           'We may remove content that breaks these rules and suspend accounts that keep breaking them. We will tell you why, and you can object.',
         ],
-        links: [{ label: 'Report illegal content', href: '/report-illegal-content' }],
+        links: [{ label: 'Report illegal content', href: href('/report-illegal-content') }],
       },
       {
         key: 'money',
@@ -137,7 +138,7 @@ export const sentences = {
           'Giewel is free for clients. Companies subscribe to a plan. Prices are on the page for companies and include VAT. A company can try any plan for 14 days before it pays.',
           'You can cancel a subscription at any time before its next renewal. It stays active until the end of the period you have paid for.',
         ],
-        links: [{ label: 'Plans for companies', href: '/how-it-works?tab=companies' }],
+        links: [{ label: 'Plans for companies', href: href('/how-it-works', { tab: 'companies' }) }],
       },
       {
         key: 'content',
@@ -163,8 +164,8 @@ export const sentences = {
           'Companies can complain through the contact form, free of charge. A member of our team who was not involved in the decision answers in writing. If we cannot agree, we are willing to use mediation with the Centre de médiation civile et commerciale (CMCC) in Luxembourg. Companies can still go to court at any time.',
         ],
         links: [
-          { label: 'How results are ranked', href: '/ranking' },
-          { label: 'Contact us', href: '/contact?topic=company' },
+          { label: 'How results are ranked', href: href('/ranking') },
+          { label: 'Contact us', href: href('/contact', { topic: 'company' }) },
         ],
       },
       {
@@ -214,7 +215,7 @@ export const sentences = {
         text: [
           'The average is the mean of all approved reviews, rounded to one decimal place. To rank results we use a weighted score, in which a single review counts for little. The ranking page explains it.',
         ],
-        links: [{ label: 'How results are ranked', href: '/ranking' }],
+        links: [{ label: 'How results are ranked', href: href('/ranking') }],
       },
       {
         key: 'companies',
@@ -280,8 +281,8 @@ export const sentences = {
           'We don’t use who you are, what you viewed before, where you are (unless you name a place) or which device you use. Two people who search for the same thing see the same order.',
         ],
         links: [
-          { label: 'Reviews policy', href: '/reviews-policy' },
-          { label: 'Search companies', href: '/search' },
+          { label: 'Reviews policy', href: href('/reviews-policy') },
+          { label: 'Search companies', href: href('/search') },
         ],
       },
     ],
@@ -321,7 +322,7 @@ export const sentences = {
           'If something doesn’t work for you, tell us which page it’s on and which device, browser or assistive technology you use. We’ll reply with a fix or another way to get what you need.',
           'If our reply doesn’t help, you can contact the Office for the surveillance of the accessibility of products and services (OSAPS) in Luxembourg.',
         ],
-        links: [{ label: 'Contact us', href: '/contact?topic=accessibility' }],
+        links: [{ label: 'Contact us', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
@@ -338,7 +339,7 @@ export const sentences = {
           'Give us the exact address of the page, what you believe is illegal and why, and your name and email address.',
           'Please write only what you know. By sending a report, you state in good faith that it is correct and complete.',
         ],
-        links: [{ label: 'Report content', href: '/report' }],
+        links: [{ label: 'Report content', href: href('/report') }],
       },
       {
         key: 'then',
@@ -359,7 +360,7 @@ export const sentences = {
         key: 'review',
         title: 'Reports about a review',
         text: ['If the review is about your company, it’s faster to flag it from your dashboard.'],
-        links: [{ label: 'Reviews policy', href: '/reviews-policy' }],
+        links: [{ label: 'Reviews policy', href: href('/reviews-policy') }],
       },
     ],
   },
@@ -375,8 +376,8 @@ export const sentences = {
         title: 'Who is responsible',
         text: ['The operator named in the imprint.'],
         links: [
-          { label: 'Imprint', href: '/imprint' },
-          { label: 'Contact us about your data', href: '/contact?topic=privacy' },
+          { label: 'Imprint', href: href('/imprint') },
+          { label: 'Contact us about your data', href: href('/contact', { topic: 'privacy' }) },
         ],
       },
       {
@@ -578,7 +579,7 @@ export const sentences = {
           'In your settings you can download everything we store about you, correct it, and delete your account. You don’t need to ask us.',
           'You can also object, ask us to restrict how we use your data, or complain to the Commission nationale pour la protection des données (CNPD) in Luxembourg.',
         ],
-        links: [{ label: 'Contact us about your data', href: '/contact?topic=privacy' }],
+        links: [{ label: 'Contact us about your data', href: href('/contact', { topic: 'privacy' }) }],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { withoutPlan } from '#features/notifications/core/strings/en/without-plan.ts';
+import { href } from '#kernel/href.ts';
 
 /** The public pages use these: for companies, how it works, contact. */
 export const sentences = {
@@ -312,17 +313,17 @@ export const sentences = {
       {
         label: 'Questions about a company’s work or quote',
         text: 'Message the company from its profile.',
-        href: '/search',
+        href: href('/search'),
       },
       {
         label: 'Forgotten password',
         text: 'Reset it on the login page.',
-        href: '/auth',
+        href: href('/auth'),
       },
       {
         label: 'Download your data or close your account',
         text: 'You can do both in your settings.',
-        href: '/settings',
+        href: href('/settings'),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
 import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
@@ -54,8 +55,8 @@ export const sentences: TranslationType<typeof english> = {
           'Les entreprises, par un abonnement. Pour les clients, Giewel ne coûte rien. Ce qu’une formule achète, et ce qu’elle n’achète pas, est dit sur la page du classement.',
         ],
         links: [
-          { label: 'Comment les résultats sont classés', href: '/ranking' },
-          { label: 'Formules pour les entreprises', href: '/how-it-works?tab=companies' },
+          { label: 'Comment les résultats sont classés', href: href('/ranking') },
+          { label: 'Formules pour les entreprises', href: href('/how-it-works', { tab: 'companies' }) },
         ],
       },
     ],
@@ -106,7 +107,7 @@ export const sentences: TranslationType<typeof english> = {
           'Vous pouvez regarder sans compte. Pour écrire, enregistrer des entreprises ou suivre un chantier, il en faut un. Donnez une vraie adresse e-mail, gardez votre mot de passe pour vous et n’ouvrez pas de compte au nom d’un autre.',
           'Vous pouvez faire supprimer votre compte à tout moment dans les réglages. Il disparaît sept jours plus tard, pour que vous puissiez changer d’avis.',
         ],
-        links: [{ label: 'Vie privée', href: '/privacy' }],
+        links: [{ label: 'Vie privée', href: href('/privacy') }],
       },
       {
         key: 'companies',
@@ -122,7 +123,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Un client peut donner un avis sur une entreprise une fois par chantier terminé. Personne ne peut payer un avis, offrir quelque chose en échange, menacer pour en avoir un ou en écrire un sur soi-même. Comment les avis sont contrôlés est dit sur une page à part.',
         ],
-        links: [{ label: 'Règles des avis', href: '/reviews-policy' }],
+        links: [{ label: 'Règles des avis', href: href('/reviews-policy') }],
       },
       {
         key: 'forbidden',
@@ -131,7 +132,7 @@ export const sentences: TranslationType<typeof english> = {
           'Tout ce qui est illicite ; les insultes et les menaces ; les données d’autrui sans son accord ; la publicité que personne n’a demandée ; les programmes qui aspirent ce qui est sur Giewel ou l’empêchent de fonctionner.',
           'Ce qui enfreint ces règles peut être retiré, et un compte qui continue, suspendu. On vous dit pourquoi, et vous pouvez faire recours.',
         ],
-        links: [{ label: 'Signaler un contenu illicite', href: '/report-illegal-content' }],
+        links: [{ label: 'Signaler un contenu illicite', href: href('/report-illegal-content') }],
       },
       {
         key: 'money',
@@ -140,7 +141,9 @@ export const sentences: TranslationType<typeof english> = {
           'Giewel est gratuit pour les clients. Les entreprises souscrivent une formule ; les prix sont sur la page des entreprises, TVA comprise. Une entreprise peut essayer toute formule pendant 14 jours avant de payer.',
           'Un abonnement peut être résilié avant son prochain renouvellement. Ce qui a été payé court jusqu’à son terme.',
         ],
-        links: [{ label: 'Formules pour les entreprises', href: '/how-it-works?tab=companies' }],
+        links: [
+          { label: 'Formules pour les entreprises', href: href('/how-it-works', { tab: 'companies' }) },
+        ],
       },
       {
         key: 'content',
@@ -166,8 +169,8 @@ export const sentences: TranslationType<typeof english> = {
           'Les entreprises peuvent adresser une réclamation gratuite par le formulaire de contact. Une personne de notre équipe qui n’a pas pris part à la décision répond par écrit. Si nous ne trouvons pas d’accord, nous acceptons une médiation auprès du Centre de médiation civile et commerciale (CMCC) à Luxembourg. Les entreprises peuvent saisir un tribunal à tout moment.',
         ],
         links: [
-          { label: 'Comment les résultats sont classés', href: '/ranking' },
-          { label: 'Nous contacter', href: '/contact?topic=company' },
+          { label: 'Comment les résultats sont classés', href: href('/ranking') },
+          { label: 'Nous contacter', href: href('/contact', { topic: 'company' }) },
         ],
       },
       {
@@ -217,7 +220,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'La moyenne est la simple moyenne de tous les avis approuvés, arrondie à une décimale. Pour l’ordre des résultats, c’est une moyenne prudente qui sert, où un seul avis compte peu ; elle est expliquée sur la page du classement.',
         ],
-        links: [{ label: 'Comment les résultats sont classés', href: '/ranking' }],
+        links: [{ label: 'Comment les résultats sont classés', href: href('/ranking') }],
       },
       {
         key: 'companies',
@@ -284,8 +287,8 @@ export const sentences: TranslationType<typeof english> = {
           'Qui vous êtes, ce que vous avez regardé avant, où vous êtes (sauf si vous nommez un lieu), quel appareil vous utilisez. Deux personnes qui cherchent la même chose voient le même ordre.',
         ],
         links: [
-          { label: 'Règles des avis', href: '/reviews-policy' },
-          { label: 'Chercher des entreprises', href: '/search' },
+          { label: 'Règles des avis', href: href('/reviews-policy') },
+          { label: 'Chercher des entreprises', href: href('/search') },
         ],
       },
     ],
@@ -326,7 +329,7 @@ export const sentences: TranslationType<typeof english> = {
           'Si quelque chose ne marche pas pour vous, écrivez-nous de quelle page il s’agit et ce que vous utilisez. Une personne répond, avec un remède ou un autre chemin vers ce qu’il vous faut.',
           'Si notre réponse n’aide pas, vous pouvez vous adresser à l’Office de la surveillance de l’accessibilité des produits et services (OSAPS) au Luxembourg.',
         ],
-        links: [{ label: 'Nous écrire', href: '/contact?topic=accessibility' }],
+        links: [{ label: 'Nous écrire', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
@@ -343,7 +346,7 @@ export const sentences: TranslationType<typeof english> = {
           'L’adresse exacte de la page ; ce que vous y croyez illicite, et pourquoi ; votre nom et votre adresse e-mail.',
           'Écrivez ce que vous savez et non ce que vous supposez : en envoyant un signalement, vous déclarez de bonne foi qu’il est exact et complet.',
         ],
-        links: [{ label: 'Écrire un signalement', href: '/report' }],
+        links: [{ label: 'Écrire un signalement', href: href('/report') }],
       },
       {
         key: 'then',
@@ -364,7 +367,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'review',
         title: 'S’il s’agit d’un avis',
         text: ['L’entreprise concernée peut signaler l’avis elle-même ; c’est plus rapide.'],
-        links: [{ label: 'Règles des avis', href: '/reviews-policy' }],
+        links: [{ label: 'Règles des avis', href: href('/reviews-policy') }],
       },
     ],
   },
@@ -380,8 +383,8 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Qui est responsable',
         text: ['L’exploitant nommé dans les mentions légales.'],
         links: [
-          { label: 'Mentions légales', href: '/imprint' },
-          { label: 'Nous écrire au sujet de vos données', href: '/contact?topic=privacy' },
+          { label: 'Mentions légales', href: href('/imprint') },
+          { label: 'Nous écrire au sujet de vos données', href: href('/contact', { topic: 'privacy' }) },
         ],
       },
       {
@@ -589,7 +592,9 @@ export const sentences: TranslationType<typeof english> = {
           'Dans les réglages, vous pouvez avoir une copie de tout ce que nous conservons sur vous, le corriger et faire supprimer votre compte. Pour cela, vous n’avez besoin de personne.',
           'Vous pouvez aussi vous opposer, faire limiter l’usage de vos données, ou vous plaindre à la Commission nationale pour la protection des données (CNPD) au Luxembourg.',
         ],
-        links: [{ label: 'Nous écrire au sujet de vos données', href: '/contact?topic=privacy' }],
+        links: [
+          { label: 'Nous écrire au sujet de vos données', href: href('/contact', { topic: 'privacy' }) },
+        ],
       },
     ],
   },

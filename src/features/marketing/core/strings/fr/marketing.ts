@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/marketing.ts';
 import { withoutPlan } from '#features/notifications/core/strings/fr/without-plan.ts';
+import { href } from '#kernel/href.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -312,17 +313,17 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'Le travail d’une entreprise ou un devis',
         text: 'Écrivez à l’entreprise elle-même, depuis son profil.',
-        href: '/search',
+        href: href('/search'),
       },
       {
         label: 'Votre mot de passe',
         text: 'Oublié ? Réinitialisez-le sur la page de connexion.',
-        href: '/auth',
+        href: href('/auth'),
       },
       {
         label: 'Télécharger vos données ou fermer votre compte',
         text: 'Tout se fait dans vos réglages.',
-        href: '/settings',
+        href: href('/settings'),
       },
     ],
   },

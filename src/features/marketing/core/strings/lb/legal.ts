@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
 import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_YEARS,
@@ -52,8 +53,8 @@ export const sentences: TranslationType<typeof english> = {
           'D’Betriber, mat engem Abo. Fir Cliente kascht Giewel näischt. Wat ee mat engem Tarif keeft, a wat net, steet op der Säit iwwer d’Reiefolleg.',
         ],
         links: [
-          { label: 'Wéi d’Resultater geuerdent ginn', href: '/ranking' },
-          { label: 'Tariffer fir Betriber', href: '/how-it-works?tab=companies' },
+          { label: 'Wéi d’Resultater geuerdent ginn', href: href('/ranking') },
+          { label: 'Tariffer fir Betriber', href: href('/how-it-works', { tab: 'companies' }) },
         ],
       },
     ],
@@ -103,7 +104,7 @@ export const sentences: TranslationType<typeof english> = {
           'Kucke kënnt Dir ouni Kont. Fir ze schreiwen, Betriber ze späicheren oder e Chantier ze féieren, braucht Dir een. Gitt eng richteg E-Mail-Adress un, haalt Äert Passwuert fir Iech, a maacht kee Kont am Numm vun engem aneren op.',
           'An den Astellunge kënnt Dir Äre Kont ëmmer läsche loossen. Siwen Deeg méi spéit ass e fort, fir datt Dir Iech et aneschters iwwerleeë kënnt.',
         ],
-        links: [{ label: 'Dateschutz', href: '/privacy' }],
+        links: [{ label: 'Dateschutz', href: href('/privacy') }],
       },
       {
         key: 'companies',
@@ -119,7 +120,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'E Client kann e Betrib fir all fäerdege Chantier eemol bewäerten. Keen däerf fir eng Bewäertung bezuelen, eppes dofir ubidden, dofir drohen oder sech selwer eng schreiwen. Wéi Bewäertungen nogekuckt ginn, steet op enger eegener Säit.',
         ],
-        links: [{ label: 'Reegele fir Bewäertungen', href: '/reviews-policy' }],
+        links: [{ label: 'Reegele fir Bewäertungen', href: href('/reviews-policy') }],
       },
       {
         key: 'forbidden',
@@ -128,7 +129,7 @@ export const sentences: TranslationType<typeof english> = {
           'Alles, wat géint d’Gesetz ass; Beleidegungen an Drohungen; Donnéeë vun aneren ouni hiren Accord; Reklamm, déi kee gefrot huet; Programmer, déi sammelen, wat op Giewel steet, oder Giewel beim Schaffe stéieren.',
           'Wat géint dës Reegelen ass, kann ewechgeholl ginn, an e Kont, dee weider dogéint verstéisst, gespaart. Dir kritt gesot firwat, an Dir kënnt Recours maachen.',
         ],
-        links: [{ label: 'Illegalen Inhalt mellen', href: '/report-illegal-content' }],
+        links: [{ label: 'Illegalen Inhalt mellen', href: href('/report-illegal-content') }],
       },
       {
         key: 'money',
@@ -137,7 +138,7 @@ export const sentences: TranslationType<typeof english> = {
           'Giewel ass gratis fir Clienten. Betriber huelen en Abo; d’Präisser stinn op der Säit fir Betriber a si mat TVA. E Betrib kann all Tarif 14 Deeg laang probéieren, ier e bezilt.',
           'En Abo ka virun der nächster Verlängerung gekënnegt ginn. Wat bezuelt ass, leeft bis zum Enn.',
         ],
-        links: [{ label: 'Tariffer fir Betriber', href: '/how-it-works?tab=companies' }],
+        links: [{ label: 'Tariffer fir Betriber', href: href('/how-it-works', { tab: 'companies' }) }],
       },
       {
         key: 'content',
@@ -163,8 +164,8 @@ export const sentences: TranslationType<typeof english> = {
           'Betriber kënne sech gratis iwwer de Kontaktformulaire beschwéieren. Een aus eiser Ekipp, deen un der Entscheedung net bedeelegt war, äntwert schrëftlech. Wa mir eis net eens ginn, si mir prett fir eng Mediatioun beim Centre de médiation civile et commerciale (CMCC) zu Lëtzebuerg. Betriber kënnen zu all Moment viru Geriicht goen.',
         ],
         links: [
-          { label: 'Wéi d’Resultater geuerdent ginn', href: '/ranking' },
-          { label: 'Kontakt', href: '/contact?topic=company' },
+          { label: 'Wéi d’Resultater geuerdent ginn', href: href('/ranking') },
+          { label: 'Kontakt', href: href('/contact', { topic: 'company' }) },
         ],
       },
       {
@@ -214,7 +215,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Den Duerchschnëtt ass deen einfachen Duerchschnëtt vun alle guttgeheeschte Bewäertungen, op eng Stell nom Komma gerënnt. Fir d’Reiefolleg vun de Resultater gëtt eng virsiichteg Nott geholl, an där eng eenzel Bewäertung wéineg zielt; si ass op der Säit iwwer d’Reiefolleg erkläert.',
         ],
-        links: [{ label: 'Wéi d’Resultater geuerdent ginn', href: '/ranking' }],
+        links: [{ label: 'Wéi d’Resultater geuerdent ginn', href: href('/ranking') }],
       },
       {
         key: 'companies',
@@ -281,8 +282,8 @@ export const sentences: TranslationType<typeof english> = {
           'Wien Dir sidd, wat Dir virdru gekuckt hutt, wou Dir sidd (ausser Dir nennt eng Plaz), wéi en Apparat Dir benotzt. Zwou Persounen, déi datselwecht sichen, gesinn déiselwecht Reiefolleg.',
         ],
         links: [
-          { label: 'Reegele fir Bewäertungen', href: '/reviews-policy' },
-          { label: 'Betriber sichen', href: '/search' },
+          { label: 'Reegele fir Bewäertungen', href: href('/reviews-policy') },
+          { label: 'Betriber sichen', href: href('/search') },
         ],
       },
     ],
@@ -322,7 +323,7 @@ export const sentences: TranslationType<typeof english> = {
           'Wann eppes fir Iech net geet, schreift eis a sot, wéi eng Säit et ass a wat Dir benotzt. E Mënsch äntwert, mat enger Léisung oder mat engem anere Wee bei dat, wat Dir braucht.',
           'Wann eis Äntwert net hëlleft, kënnt Dir Iech un den Office de la surveillance de l’accessibilité des produits et services (OSAPS) zu Lëtzebuerg wenden.',
         ],
-        links: [{ label: 'Eis schreiwen', href: '/contact?topic=accessibility' }],
+        links: [{ label: 'Eis schreiwen', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
@@ -339,7 +340,7 @@ export const sentences: TranslationType<typeof english> = {
           'Déi genee Adress vun der Säit; wat dorop Dir fir illegal haalt, a firwat; Ären Numm an Är E-Mail-Adress.',
           'Schreift w.e.g., wat Dir wësst, an net, wat Dir vermutt: mat enger Meldung erkläert Dir no beschtem Wëssen, datt se richteg a komplett ass.',
         ],
-        links: [{ label: 'Eng Meldung schreiwen', href: '/report' }],
+        links: [{ label: 'Eng Meldung schreiwen', href: href('/report') }],
       },
       {
         key: 'then',
@@ -360,7 +361,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'review',
         title: 'Wann et ëm eng Bewäertung geet',
         text: ['E bewäerte Betrib kann d’Bewäertung selwer mellen; dat geet méi séier.'],
-        links: [{ label: 'Reegele fir Bewäertungen', href: '/reviews-policy' }],
+        links: [{ label: 'Reegele fir Bewäertungen', href: href('/reviews-policy') }],
       },
     ],
   },
@@ -376,8 +377,8 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Wie responsabel ass',
         text: ['De Bedreiwer, deen am Impressum steet.'],
         links: [
-          { label: 'Impressum', href: '/imprint' },
-          { label: 'Schreift eis iwwer Är Donnéeën', href: '/contact?topic=privacy' },
+          { label: 'Impressum', href: href('/imprint') },
+          { label: 'Schreift eis iwwer Är Donnéeën', href: href('/contact', { topic: 'privacy' }) },
         ],
       },
       {
@@ -581,7 +582,7 @@ export const sentences: TranslationType<typeof english> = {
           'An den Astellunge kënnt Dir eng Kopie vun allem kréien, wat mir iwwer Iech späicheren, et verbesseren, an Äre Kont läsche loossen. Dofir musst Dir kee froen.',
           'Dir kënnt och Widdersproch maachen, d’Benotze vun Ären Donnéeën aschränke loossen, oder bei der Commission nationale pour la protection des données (CNPD) zu Lëtzebuerg Plainte maachen.',
         ],
-        links: [{ label: 'Schreift eis iwwer Är Donnéeën', href: '/contact?topic=privacy' }],
+        links: [{ label: 'Schreift eis iwwer Är Donnéeën', href: href('/contact', { topic: 'privacy' }) }],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/marketing.ts';
 import { withoutPlan } from '#features/notifications/core/strings/lb/without-plan.ts';
+import { href } from '#kernel/href.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -312,17 +313,17 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'D’Aarbecht oder en Devis vun engem Betrib',
         text: 'Schreift dem Betrib selwer, vu sengem Profil aus.',
-        href: '/search',
+        href: href('/search'),
       },
       {
         label: 'Äert Passwuert',
         text: 'Vergiess? Setzt et op der Login-Säit zeréck.',
-        href: '/auth',
+        href: href('/auth'),
       },
       {
         label: 'Eng Kopie vun Ären Donnéeën, oder fortgoen',
         text: 'Béides fannt Dir an den Astellungen, ouni iergendeen ze froen.',
-        href: '/settings',
+        href: href('/settings'),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
 import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import { DECISION_YEARS, RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -47,8 +48,8 @@ export const sentences: TranslationType<typeof english> = {
           'As empresas, com uma subscrição. Aos clientes, o Giewel não custa nada. O que um plano compra, e o que não compra, está na página da ordenação.',
         ],
         links: [
-          { label: 'Como se ordenam os resultados', href: '/ranking' },
-          { label: 'Planos para empresas', href: '/how-it-works?tab=companies' },
+          { label: 'Como se ordenam os resultados', href: href('/ranking') },
+          { label: 'Planos para empresas', href: href('/how-it-works', { tab: 'companies' }) },
         ],
       },
     ],
@@ -98,7 +99,7 @@ export const sentences: TranslationType<typeof english> = {
           'Pode ver tudo sem conta. Para escrever, guardar empresas ou ter uma obra, precisa de uma. Indique um endereço de e-mail verdadeiro, não dê a palavra-passe a ninguém e não abra contas em nome de outros.',
           'Pode mandar eliminar a sua conta quando quiser, nas definições. Desaparece sete dias depois, para que possa mudar de ideias.',
         ],
-        links: [{ label: 'Privacidade', href: '/privacy' }],
+        links: [{ label: 'Privacidade', href: href('/privacy') }],
       },
       {
         key: 'companies',
@@ -114,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'Um cliente pode avaliar uma empresa uma vez por cada obra concluída. Ninguém pode pagar por uma avaliação, oferecer algo por ela, ameaçar por causa dela ou escrever uma sobre si próprio. Como as avaliações são verificadas está numa página própria.',
         ],
-        links: [{ label: 'Regras das avaliações', href: '/reviews-policy' }],
+        links: [{ label: 'Regras das avaliações', href: href('/reviews-policy') }],
       },
       {
         key: 'forbidden',
@@ -123,7 +124,7 @@ export const sentences: TranslationType<typeof english> = {
           'Tudo o que é ilegal; insultos e ameaças; dados de outros sem o seu consentimento; publicidade que ninguém pediu; programas que recolhem o que está no Giewel ou que o impedem de funcionar.',
           'O que viola estas regras pode ser retirado, e uma conta que continue a violá-las pode ser suspensa. Dizemos-lhe porquê, e pode recorrer.',
         ],
-        links: [{ label: 'Denunciar conteúdo ilegal', href: '/report-illegal-content' }],
+        links: [{ label: 'Denunciar conteúdo ilegal', href: href('/report-illegal-content') }],
       },
       {
         key: 'money',
@@ -132,7 +133,7 @@ export const sentences: TranslationType<typeof english> = {
           'O Giewel é grátis para clientes. As empresas subscrevem um plano; os preços estão na página para empresas e incluem IVA. Uma empresa pode experimentar qualquer plano durante 14 dias antes de pagar.',
           'Uma subscrição pode ser cancelada antes da renovação seguinte. O que foi pago vale até ao fim.',
         ],
-        links: [{ label: 'Planos para empresas', href: '/how-it-works?tab=companies' }],
+        links: [{ label: 'Planos para empresas', href: href('/how-it-works', { tab: 'companies' }) }],
       },
       {
         key: 'content',
@@ -158,8 +159,8 @@ export const sentences: TranslationType<typeof english> = {
           'As empresas podem reclamar gratuitamente através do formulário de contacto. Responde por escrito uma pessoa da nossa equipa que não participou na decisão. Se não chegarmos a acordo, aceitamos uma mediação no Centre de médiation civile et commerciale (CMCC), no Luxemburgo. As empresas podem recorrer aos tribunais a qualquer momento.',
         ],
         links: [
-          { label: 'Como se ordenam os resultados', href: '/ranking' },
-          { label: 'Contacto', href: '/contact?topic=company' },
+          { label: 'Como se ordenam os resultados', href: href('/ranking') },
+          { label: 'Contacto', href: href('/contact', { topic: 'company' }) },
         ],
       },
       {
@@ -209,7 +210,7 @@ export const sentences: TranslationType<typeof english> = {
         text: [
           'A média é a média simples de todas as avaliações aprovadas, arredondada a uma casa decimal. Para a ordem dos resultados usa-se uma classificação prudente, em que uma só avaliação conta pouco; está explicada na página da ordenação.',
         ],
-        links: [{ label: 'Como se ordenam os resultados', href: '/ranking' }],
+        links: [{ label: 'Como se ordenam os resultados', href: href('/ranking') }],
       },
       {
         key: 'companies',
@@ -276,8 +277,8 @@ export const sentences: TranslationType<typeof english> = {
           'Quem é, o que viu antes, onde está (a não ser que indique um lugar), que dispositivo usa. Duas pessoas que procuram a mesma coisa veem a mesma ordem.',
         ],
         links: [
-          { label: 'Regras das avaliações', href: '/reviews-policy' },
-          { label: 'Procurar empresas', href: '/search' },
+          { label: 'Regras das avaliações', href: href('/reviews-policy') },
+          { label: 'Procurar empresas', href: href('/search') },
         ],
       },
     ],
@@ -317,7 +318,7 @@ export const sentences: TranslationType<typeof english> = {
           'Se algo não funcionar para si, escreva-nos e diga em que página e o que usa. Uma pessoa responde, com uma solução ou com outro caminho para aquilo de que precisa.',
           'Se a nossa resposta não ajudar, pode recorrer ao serviço que vigia a acessibilidade de produtos e serviços (OSAPS) no Luxemburgo.',
         ],
-        links: [{ label: 'Escrever-nos', href: '/contact?topic=accessibility' }],
+        links: [{ label: 'Escrever-nos', href: href('/contact', { topic: 'accessibility' }) }],
       },
     ],
   },
@@ -334,7 +335,7 @@ export const sentences: TranslationType<typeof english> = {
           'O endereço exato da página; o que nela lhe parece ilegal, e porquê; o seu nome e endereço de e-mail.',
           'Escreva o que sabe e não o que supõe: ao enviar uma denúncia, declara de boa-fé que está certa e completa.',
         ],
-        links: [{ label: 'Escrever uma denúncia', href: '/report' }],
+        links: [{ label: 'Escrever uma denúncia', href: href('/report') }],
       },
       {
         key: 'then',
@@ -355,7 +356,7 @@ export const sentences: TranslationType<typeof english> = {
         key: 'review',
         title: 'Se for sobre uma avaliação',
         text: ['Uma empresa avaliada pode denunciá-la diretamente; é mais rápido.'],
-        links: [{ label: 'Regras das avaliações', href: '/reviews-policy' }],
+        links: [{ label: 'Regras das avaliações', href: href('/reviews-policy') }],
       },
     ],
   },
@@ -371,8 +372,8 @@ export const sentences: TranslationType<typeof english> = {
         title: 'Quem é responsável',
         text: ['O responsável indicado nas informações legais.'],
         links: [
-          { label: 'Informações legais', href: '/imprint' },
-          { label: 'Escrever-nos sobre os seus dados', href: '/contact?topic=privacy' },
+          { label: 'Informações legais', href: href('/imprint') },
+          { label: 'Escrever-nos sobre os seus dados', href: href('/contact', { topic: 'privacy' }) },
         ],
       },
       {
@@ -574,7 +575,7 @@ export const sentences: TranslationType<typeof english> = {
           'Nas definições pode ter uma cópia de tudo o que guardamos sobre si, corrigi-lo, e mandar eliminar a sua conta. Não precisa de pedir a ninguém.',
           'Pode também opor-se, pedir que o uso dos seus dados seja limitado, ou queixar-se à Commission nationale pour la protection des données (CNPD) no Luxemburgo.',
         ],
-        links: [{ label: 'Escrever-nos sobre os seus dados', href: '/contact?topic=privacy' }],
+        links: [{ label: 'Escrever-nos sobre os seus dados', href: href('/contact', { topic: 'privacy' }) }],
       },
     ],
   },

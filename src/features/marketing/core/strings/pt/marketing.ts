@@ -1,5 +1,6 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/marketing.ts';
 import { withoutPlan } from '#features/notifications/core/strings/pt/without-plan.ts';
+import { href } from '#kernel/href.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -306,17 +307,17 @@ export const sentences: TranslationType<typeof english> = {
       {
         label: 'O trabalho de uma empresa ou um orçamento',
         text: 'Escreva à própria empresa, a partir do perfil dela.',
-        href: '/search',
+        href: href('/search'),
       },
       {
         label: 'A sua palavra-passe',
         text: 'Esqueceu-se dela? Defina uma nova na página de início de sessão.',
-        href: '/auth',
+        href: href('/auth'),
       },
       {
         label: 'Uma cópia dos seus dados, ou sair',
         text: 'As duas coisas estão nas definições, sem pedir nada a ninguém.',
-        href: '/settings',
+        href: href('/settings'),
       },
     ],
   },

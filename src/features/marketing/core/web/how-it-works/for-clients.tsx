@@ -3,6 +3,7 @@ import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FaqList } from './faq-list.tsx';
 import styles from './how.module.css';
@@ -33,16 +34,16 @@ export const ForClients = () => {
           ))}
         </ul>
         <p className={styles.more}>
-          <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
-          <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
+          <TextLink href={href('/ranking')}>{howItWorks.rankingLink}</TextLink>
+          <TextLink href={href('/reviews-policy')}>{howItWorks.reviewsLink}</TextLink>
         </p>
       </section>
       <FaqList questions={clients.questions} />
       <div className={styles.closing}>
-        <LinkButton variant="primary" href="/#browse-services">
+        <LinkButton variant="primary" href={`${href('/')}#browse-services`}>
           {clients.start}
         </LinkButton>
-        <LinkButton variant="secondary" href="/client-auth?tab=register">
+        <LinkButton variant="secondary" href={href('/client-auth', { tab: 'register' })}>
           {clients.join}
         </LinkButton>
       </div>

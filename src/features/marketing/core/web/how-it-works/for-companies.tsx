@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { AnnouncedPrices } from './announced-prices.tsx';
@@ -25,14 +26,14 @@ export const ForCompanies = () => {
       <AnnouncedPrices />
       <FaqList questions={[isPrelaunch ? joining : joiningLive, ...questions]} />
       <p className={styles.more}>
-        <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
-        <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
+        <TextLink href={href('/ranking')}>{howItWorks.rankingLink}</TextLink>
+        <TextLink href={href('/reviews-policy')}>{howItWorks.reviewsLink}</TextLink>
       </p>
       <div className={styles.closing}>
-        <LinkButton variant="primary" href="/company-auth?tab=register">
+        <LinkButton variant="primary" href={href('/company-auth', { tab: 'register' })}>
           {marketing.joinAsCompany}
         </LinkButton>
-        <LinkButton variant="secondary" href="/for-companies">
+        <LinkButton variant="secondary" href={href('/for-companies')}>
           {marketing.forCompanies.title}
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './text-page.module.css';
@@ -12,14 +13,14 @@ interface TextPageProps {
 }
 
 const neighbours = [
-  ['about', '/about'],
-  ['ranking', '/ranking'],
-  ['reviewsPolicy', '/reviews-policy'],
-  ['privacy', '/privacy'],
-  ['terms', '/terms'],
-  ['imprint', '/imprint'],
-  ['accessibility', '/accessibility'],
-  ['reportContent', '/report-illegal-content'],
+  ['about', href('/about')],
+  ['ranking', href('/ranking')],
+  ['reviewsPolicy', href('/reviews-policy')],
+  ['privacy', href('/privacy')],
+  ['terms', href('/terms')],
+  ['imprint', href('/imprint')],
+  ['accessibility', href('/accessibility')],
+  ['reportContent', href('/report-illegal-content')],
 ] as const;
 
 /** Shows a text page: a heading, its sections in one measure, and links to the other pages of its kind. */

@@ -4,6 +4,7 @@ import { Badge } from '#design/badge.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';
 import { openFromList } from './opened-from-list.ts';
@@ -22,7 +23,7 @@ export const CompaniesToMessage = () => {
           <li key={id}>
             <Anchor
               className={styles.row}
-              href={`/messages/${companyUser.id}`}
+              href={href('/messages/:id', { id: companyUser.id })}
               onClick={() => openFromList(companyUser.id)}
             >
               <CompanyLogo name={name} logo={logoUrl} size="small" />
@@ -35,7 +36,7 @@ export const CompaniesToMessage = () => {
           </li>
         ))}
       </ul>
-      <LinkButton className={styles.more} variant="quiet" size="small" href="/search">
+      <LinkButton className={styles.more} variant="quiet" size="small" href={href('/search')}>
         {talk.findMore}
       </LinkButton>
     </section>

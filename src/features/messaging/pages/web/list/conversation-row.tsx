@@ -5,6 +5,7 @@ import type { Conversation } from '#features/messaging/core/contract/conversatio
 import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-row.module.css';
@@ -24,7 +25,7 @@ export const ConversationListRow = ({ conversation, isOpen, now }: ConversationR
   const preview = conversation.isLastWithheld ? talk.withheldWords : messagePreview(lastMessage);
   return (
     <Anchor
-      href={`/messages/${userId}`}
+      href={href('/messages/:id', { id: userId })}
       aria-current={isOpen ? 'page' : undefined}
       className={classNames(styles.row, unreadCount > 0 && styles.unread)}
       onClick={() => openFromList(userId)}

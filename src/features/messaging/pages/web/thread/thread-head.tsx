@@ -10,6 +10,7 @@ import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { wasOpenedFromList } from '#features/messaging/pages/web/list/opened-from-list.ts';
 import { SafetyMenu } from '#features/messaging/pages/web/safety/safety-menu.tsx';
 import { useIsTyping } from '#features/messaging/pages/web/typing.ts';
+import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './thread-head.module.css';
@@ -31,7 +32,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
   const goBack = (event: MouseEvent) => {
     event.preventDefault();
     if (wasOpenedFromList(partner.id)) history.back();
-    else navigate('/messages', { replace: true });
+    else navigate(href('/messages'), { replace: true });
   };
   return (
     <header className={styles.head}>
@@ -39,7 +40,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         className={styles.back}
         icon={furtherIcons.arrowLeft}
         label={talk.back}
-        href="/messages"
+        href={href('/messages')}
         onClick={goBack}
       />
       <PartnerPicture
@@ -61,7 +62,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         <IconLink
           icon={ownIcons.calendar}
           label={talk.proposeVisit}
-          href={`/visits/new?partner=${partner.id}`}
+          href={href('/visits/new', { partner: partner.id })}
         />
       )}
       <SafetyMenu partner={partner} />
@@ -70,7 +71,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
           className={styles.profile}
           variant="secondary"
           size="small"
-          href={`/companies/${company.id}`}
+          href={href('/companies/:id', { id: company.id })}
         >
           {talk.viewProfile}
         </LinkButton>

@@ -9,6 +9,7 @@ import { partnerQuery, useVerifyFirst } from '#features/messaging/core/web/index
 import { BlockedNotice } from '#features/messaging/pages/web/safety/blocked-notice.tsx';
 import { useDeviceOffer } from '#features/notifications/core/web/index.ts';
 import { AssigneeMenu } from '#features/team/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -68,7 +69,7 @@ export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
       title={talk.failed}
       text={talk.failedText}
       action={
-        <LinkButton variant="secondary" href="/messages">
+        <LinkButton variant="secondary" href={href('/messages')}>
           {talk.allConversations}
         </LinkButton>
       }

@@ -15,6 +15,7 @@ import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
 import { ReviewPictures } from '#features/reviews/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
+import { href } from '#kernel/href.ts';
 import { waitSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -124,7 +125,7 @@ const Beside = ({ queue, id }: { queue: QueueName; id: number }) => {
 
 const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>) => {
   if (!company) return person?.username ?? facts.find(({ name }) => name === 'address')?.value;
-  return <TextLink href={`/companies/${company.id}`}>{company.name}</TextLink>;
+  return <TextLink href={href('/companies/:id', { id: company.id })}>{company.name}</TextLink>;
 };
 
 const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 'entry'>) => {

@@ -5,6 +5,7 @@ import { formatMoment } from '#features/moderation/core/web/format-moment.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
 import { reasonOfReport, wordsOfReport } from '#features/moderation/core/web/report-text.ts';
 import { InItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -25,7 +26,7 @@ export const EntryEvidence = ({ evidence }: { evidence: CaseEvidence }) => {
           <ul>
             {sameNumber.map(({ id, name }) => (
               <li key={id}>
-                <TextLink href={`/companies/${id}`}>{name}</TextLink>
+                <TextLink href={href('/companies/:id', { id })}>{name}</TextLink>
               </li>
             ))}
           </ul>
@@ -47,7 +48,7 @@ const Project = ({ project }: { project: NonNullable<CaseEvidence['project']> })
   return (
     <section className={styles.evidence}>
       <h3>{moderating.project}</h3>
-      <TextLink href={`/projects/${id}`}>{name}</TextLink>
+      <TextLink href={href('/projects/:id', { id })}>{name}</TextLink>
       <TermList
         items={[
           { term: moderating.projectBegun, value: format.shortDate(new Date(createdAt)) },
@@ -70,7 +71,7 @@ const CompanyFacts = ({ company }: { company: NonNullable<CaseEvidence['company'
   const facts = [
     [
       names.name,
-      <TextLink key="name" href={`/companies/${id}`}>
+      <TextLink key="name" href={href('/companies/:id', { id })}>
         {name}
       </TextLink>,
     ],

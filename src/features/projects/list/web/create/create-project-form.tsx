@@ -6,6 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { href } from '#kernel/href.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { ChosenCompany } from './company-choice.tsx';
@@ -36,7 +37,7 @@ export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undef
           </Stack>
         </PanelBody>
         <div className={styles.foot}>
-          <LinkButton href="/projects">{projects.cancel}</LinkButton>
+          <LinkButton href={href('/projects')}>{projects.cancel}</LinkButton>
           <Button type="submit" variant="primary" busy={form.isSending} busyText={projects.creating}>
             {projects.createButton}
           </Button>

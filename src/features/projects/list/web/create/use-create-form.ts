@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import { createProject } from '#features/projects/list/contract/projects.ts';
 import { storeProject } from '#features/projects/list/web/queries.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
@@ -33,7 +34,7 @@ export const useCreateForm = (companyId: number | undefined) => {
       storedText.forget();
       storeProject(client, project);
       showToast({ tone: 'success', title: projects.projectCreated });
-      goOn(`/projects/${project.id}`);
+      goOn(href('/projects/:id', { id: project.id }));
     },
     onRefused: (error) =>
       showToast({

@@ -3,6 +3,7 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import { href } from '#kernel/href.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './projects.module.css';
@@ -20,7 +21,7 @@ export const ListFailed = ({ error, side }: { error: unknown; side: ProjectSide 
         text={side === 'company' ? projects.companyHint : projects.listFailedText}
         action={
           side === 'company' ? (
-            <LinkButton href="/company-dashboard">{projects.goToDashboard}</LinkButton>
+            <LinkButton href={href('/company-dashboard')}>{projects.goToDashboard}</LinkButton>
           ) : (
             <Button onClick={() => location.reload()}>{projects.tryAgain}</Button>
           )

@@ -8,6 +8,7 @@ import type { ListedProject } from '#features/projects/list/contract/projects.ts
 import { StateBadge } from '#features/projects/list/web/state-badge.tsx';
 import { useClientName } from '#features/projects/list/web/use-client-name.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './project-card.module.css';
@@ -54,7 +55,11 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
             : { key: 'project', value: id, label: projects.projectId },
         ]}
       />
-      <CardFoot href={`/projects/${id}`} label={projects.viewDetails} spoken={projects.viewDetailsOf(name)} />
+      <CardFoot
+        href={href('/projects/:id', { id })}
+        label={projects.viewDetails}
+        spoken={projects.viewDetailsOf(name)}
+      />
     </Card>
   );
 };

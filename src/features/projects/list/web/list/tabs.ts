@@ -1,5 +1,6 @@
 import type { projectsRoute } from '#features/projects/list/web/page-routes.ts';
 import { closedQuery, listQuery } from '#features/projects/list/web/queries.ts';
+import { href } from '#kernel/href.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import type { EndpointQuery } from '#web/query.ts';
 
@@ -9,13 +10,8 @@ export type ProjectListTab = 'active' | 'completed';
 
 export const listTabIn = ({ search }: ListMatch): ProjectListTab => search.tab ?? 'active';
 
-export const listTabHref = (tab: ProjectListTab, cursor?: string) => {
-  const search = new URLSearchParams({
-    ...(tab === 'active' ? {} : { tab }),
-    ...(cursor === undefined ? {} : { after: cursor }),
-  }).toString();
-  return search ? `/projects?${search}` : '/projects';
-};
+export const listTabHref = (tab: ProjectListTab, cursor?: string) =>
+  href('/projects', { tab: tab === 'active' ? undefined : tab, after: cursor });
 
 export const visibleListQuery = (match: ListMatch) =>
   listQuery(listTabIn(match), match.search.after?.toString());

@@ -3,6 +3,7 @@ import { PanelBody } from '#design/panel.tsx';
 import { messageDraft } from '#features/messaging/core/web/index.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { whyNotReview } from '#features/reviews/core/rules/reviews.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNow } from '#web/use-now.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -28,7 +29,7 @@ export const AskClient = ({ project }: { project: Project }) => {
   return (
     <PanelBody>
       <LinkButton
-        href={`/messages/${project.clientId}`}
+        href={href('/messages/:id', { id: project.clientId })}
         icon="message"
         wide
         onClick={() => draft.save(draft.read() || message(project.name))}

@@ -6,6 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useClientName } from '#features/projects/list/web/index.ts';
 import { ReviewDialog } from '#features/reviews/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AskClient } from './ask-client.tsx';
 import { CancelProject } from './cancel-project.tsx';
@@ -75,7 +76,7 @@ const CompletionActions = ({ project, isBegun }: CompletionActionsProps) => {
       {mayDecline && <DeclineProject project={project} />}
       {mayCancel && <CancelProject project={project} />}
       {project.quoteId !== null && project.side !== null && (
-        <LinkButton variant="quiet" href={`/quotes/${project.quoteId}`}>
+        <LinkButton variant="quiet" href={href('/quotes/:id', { id: project.quoteId })}>
           {projects.endContract}
         </LinkButton>
       )}

@@ -4,6 +4,7 @@ import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { decimalOf } from '#kernel/decimal.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './details-panel.module.css';
@@ -32,7 +33,7 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
       title={projects.description}
       end={
         side !== null && (
-          <LinkButton variant="quiet" size="small" href={`/quotes?project=${id}`}>
+          <LinkButton variant="quiet" size="small" href={href('/quotes', { project: id })}>
             {projects.changeOrders}
           </LinkButton>
         )

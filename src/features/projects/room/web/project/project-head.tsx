@@ -4,6 +4,7 @@ import { TextLink } from '#design/text.tsx';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { StateBadge } from '#features/projects/list/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './project-head.module.css';
@@ -15,7 +16,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
   const name = project.isWithheld ? projects.withheldWords : project.name;
   return (
     <>
-      <BackLink href="/projects">{projects.backToProjects}</BackLink>
+      <BackLink href={href('/projects')}>{projects.backToProjects}</BackLink>
       <div className={styles.head}>
         <div className={styles.cover}>
           <IllustrationImage src={project.coverUrl} alt="" width={800} height={600} />
@@ -26,7 +27,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
           <InItsLanguage text={name} offer={project.translation} />
         </h1>
         <p className={styles.about}>
-          <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>
+          <TextLink href={href('/companies/:id', { id: companyId })}>{company.name}</TextLink>
           <span className={styles.made}>{projects.createdOn(format.shortDate(new Date(createdAt)))}</span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { EmbeddedConversation } from '#features/messaging/pages/web/index.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Both sides write to each other here as on their messages page. */
@@ -12,7 +13,7 @@ export const ConversationPanel = ({ project: { side, clientId, company } }: { pr
     <Panel
       title={room.conversation}
       end={
-        <LinkButton size="small" href={`/messages/${otherId}`}>
+        <LinkButton size="small" href={href('/messages/:id', { id: otherId })}>
           {room.openConversation}
         </LinkButton>
       }

@@ -18,6 +18,7 @@ import { workOfQuote } from '#features/quotes/core/server/work-of-quote.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatFullDate } from '#kernel/dates.ts';
 import { formatSum } from '#kernel/format-amounts.ts';
+import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -91,7 +92,7 @@ const emailTo = (
     ],
     // The law requires it in the confirmation too, in the language of the signed quote.
     ...(side === 'client' && withdrawal && { quote: withdrawalInMail(withdrawal) }),
-    button: { label: words.button, address: `${address}/quotes/${quote.id}` },
+    button: { label: words.button, address: `${address}${href('/quotes/:id', { id: quote.id })}` },
   };
 };
 

@@ -4,6 +4,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -31,7 +32,7 @@ export const WriteQuote = ({ requestId }: { requestId: number }) => {
   const { navigate } = useNavigation();
   const begin = useQuoteAction(async (_: void, callOptions) => {
     const quote = await callEndpoint(createQuote, { body: { requestId } }, callOptions);
-    navigate(`/quotes/${quote.id}/write`);
+    navigate(href('/quotes/:id/write', { id: quote.id }));
     return quote;
   });
   return (
@@ -58,7 +59,10 @@ export const QuoteListRow = ({ quote }: { quote: ListedQuote }) => {
           {isOpen(state) && validUntil && `, ${quoting.untilDay(day(validUntil))}`}
         </small>
       </div>
-      <LinkButton size="small" href={isDraft ? `/quotes/${id}/write` : `/quotes/${id}`}>
+      <LinkButton
+        size="small"
+        href={isDraft ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}
+      >
         {isDraft ? quoting.edit : quoting.readQuote}
       </LinkButton>
     </div>
@@ -81,7 +85,7 @@ export const CompareEntry = ({
     return (
       <div className={styles.compare}>
         <p>{quoting.contractOver}</p>
-        <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
+        <LinkButton href={href('/requests/:id/compare', { id: requestId })}>{quoting.compareAll}</LinkButton>
       </div>
     );
   // Once one is accepted no more come, and there is nothing left to choose between.
@@ -91,7 +95,7 @@ export const CompareEntry = ({
       {!isDecided && <p>{sentCount > 1 ? quoting.compareReady(sentCount) : quoting.oneReady}</p>}
       <LinkButton
         variant={sentCount > 1 && !isDecided ? 'primary' : 'secondary'}
-        href={`/requests/${requestId}/compare`}
+        href={href('/requests/:id/compare', { id: requestId })}
       >
         {quoting.compareAll}
       </LinkButton>

@@ -9,6 +9,7 @@ import { showToast } from '#design/toast.ts';
 import { deleteQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import { refetchQuotes } from '#features/quotes/core/web/queries.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -20,8 +21,8 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
   const { id, state, number, object, invitationId, requestId, projectId } = quote;
   const isDraft = state === 'draft';
   const requestPage = isCompany
-    ? invitationId !== null && `/invitations/${invitationId}`
-    : requestId !== null && `/requests/${requestId}`;
+    ? invitationId !== null && href('/invitations/:id', { id: invitationId })
+    : requestId !== null && href('/requests/:id', { id: requestId });
   const removal = useChange({
     send: () => callEndpoint(deleteQuote, { params: { id } }),
     onDone: () => {
@@ -38,13 +39,18 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
         label={name}
         renderOpener={(opener) => <IconButton icon={ownIcons.more} label={name} {...opener} />}
       >
-        <MenuLink icon="document" href={isDraft ? `/quotes/${id}/write` : `/quotes/${id}`}>
+        <MenuLink
+          icon="document"
+          href={isDraft ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}
+        >
           {isDraft ? quoteList.edit : quoteList.read}
         </MenuLink>
         {requestPage && <MenuLink href={requestPage}>{quoteList.request}</MenuLink>}
-        {projectId !== null && <MenuLink href={`/projects/${projectId}`}>{quoteList.project}</MenuLink>}
+        {projectId !== null && (
+          <MenuLink href={href('/projects/:id', { id: projectId })}>{quoteList.project}</MenuLink>
+        )}
         {isCompany && quote.client.id !== null && (
-          <MenuLink href={`/messages/${quote.client.id}`}>{quoteList.message}</MenuLink>
+          <MenuLink href={href('/messages/:id', { id: quote.client.id })}>{quoteList.message}</MenuLink>
         )}
         {isDraft && (
           <>

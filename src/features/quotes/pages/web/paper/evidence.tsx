@@ -5,6 +5,7 @@ import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { noonOf } from '#kernel/calendar.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './quote-document.module.css';
@@ -78,7 +79,9 @@ export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: 
       </dl>
       {evidence.projectId !== null && (
         <p className={styles.screenOnly}>
-          <LinkButton href={`/projects/${evidence.projectId}`}>{quoting.toProject}</LinkButton>
+          <LinkButton href={href('/projects/:id', { id: evidence.projectId })}>
+            {quoting.toProject}
+          </LinkButton>
         </p>
       )}
     </article>

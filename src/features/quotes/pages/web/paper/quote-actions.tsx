@@ -14,6 +14,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
 import styles from '#features/quotes/pages/web/quote-page.module.css';
 import { requestPath } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
 import { languageNames } from '#kernel/language.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -29,19 +30,21 @@ export const QuoteActions = ({ quote }: { quote: Quote }) => {
   return (
     <div className={styles.acts}>
       {partnerId !== null && (
-        <LinkButton variant="quiet" icon="message" href={`/messages/${partnerId}`}>
+        <LinkButton variant="quiet" icon="message" href={href('/messages/:id', { id: partnerId })}>
           {quoting.message}
         </LinkButton>
       )}
       <DocumentLinks quote={quote} />
       {side === 'client' && requestId !== null && state !== 'withdrawn' && (
-        <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
+        <LinkButton href={href('/requests/:id/compare', { id: requestId })}>{quoting.compareAll}</LinkButton>
       )}
-      {projectId !== null && <LinkButton href={`/projects/${projectId}`}>{quoting.ofProject}</LinkButton>}
+      {projectId !== null && (
+        <LinkButton href={href('/projects/:id', { id: projectId })}>{quoting.ofProject}</LinkButton>
+      )}
       {abilities.mayAskChange && <AskForChange quote={quote} />}
       {abilities.mayDecline && <DeclineQuote quote={quote} />}
       {abilities.mayAccept && (
-        <LinkButton variant="primary" href={`/quotes/${id}/accept`}>
+        <LinkButton variant="primary" href={href('/quotes/:id/accept', { id })}>
           {quote.isChange ? quoting.acceptChange : quoting.acceptThis}
         </LinkButton>
       )}
@@ -50,7 +53,7 @@ export const QuoteActions = ({ quote }: { quote: Quote }) => {
       {abilities.mayWithdraw && <Withdraw quote={quote} />}
       {abilities.mayRevise && <Revise quote={quote} />}
       {abilities.mayChange && (
-        <LinkButton variant="primary" href={`/quotes/${id}/write`}>
+        <LinkButton variant="primary" href={href('/quotes/:id/write', { id })}>
           {quoting.edit}
         </LinkButton>
       )}
@@ -100,7 +103,9 @@ const Revise = ({ quote: { id } }: { quote: Quote }) => {
   return (
     <Button
       busy={revise.isBusy}
-      onClick={() => void revise.change().then((isDone) => isDone && navigate(`/quotes/${id}/write`))}
+      onClick={() =>
+        void revise.change().then((isDone) => isDone && navigate(href('/quotes/:id/write', { id })))
+      }
     >
       {quoting.nextVersion}
     </Button>

@@ -6,6 +6,7 @@ import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { withdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { QuoteFacts } from './facts.tsx';
@@ -68,7 +69,7 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
         <section className={styles.words}>
           <h3>{quoting.reducedHeading}</h3>
           <p>
-            {quoting.reducedText} <TextLink href="/vat-on-housing">{quoting.reducedMore}</TextLink>
+            {quoting.reducedText} <TextLink href={href('/vat-on-housing')}>{quoting.reducedMore}</TextLink>
           </p>
         </section>
       )}

@@ -5,6 +5,7 @@ import { QuoteBadge, QuoteMenu, useAmount, useQuoteStatusText } from '#features/
 import { sumOfListed } from '#features/quotes/pages/rules/sum-of-listed.ts';
 import styles from '#features/quotes/pages/web/quotes.module.css';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 
@@ -54,7 +55,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
       <span className={styles.number}>{number ?? '–'}</span>
       <div>
         <h3>
-          <Anchor href={state === 'draft' ? `/quotes/${id}/write` : `/quotes/${id}`}>
+          <Anchor href={state === 'draft' ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}>
             {object ? <InItsLanguage text={object} offer={quote.translation} /> : quoting.noObject}
           </Anchor>
         </h3>

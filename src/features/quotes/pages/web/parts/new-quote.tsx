@@ -8,6 +8,7 @@ import { Text } from '#design/text.tsx';
 import { leadsQuery, partnerQuery } from '#features/messaging/core/web/index.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -38,7 +39,7 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
       { body: { clientId: readWhole(chosenClientId) ?? 0 } },
       callOptions,
     );
-    navigate(`/quotes/${quote.id}/write`);
+    navigate(href('/quotes/:id/write', { id: quote.id }));
     return quote;
   });
   const { data: partner } = useQuery({ ...partnerQuery(chosenClientId), enabled: chosenClientId !== '' });

@@ -2,6 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { type QuoteState, quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './state-filter.module.css';
 
@@ -23,14 +24,14 @@ export const StateFilter = ({ figures: { states }, selectedState }: StateFilterP
     <nav className={styles.states} aria-label={quoteList.byState}>
       <ul>
         <li>
-          <Anchor href="/quotes" aria-current={selectedState === undefined ? 'page' : undefined}>
+          <Anchor href={href('/quotes')} aria-current={selectedState === undefined ? 'page' : undefined}>
             {quoteList.all} <span>{all}</span>
           </Anchor>
         </li>
         {countedStates.map(({ state, count }) => (
           <li key={state}>
             <Anchor
-              href={`/quotes?state=${state}`}
+              href={href('/quotes', { state })}
               aria-current={state === selectedState ? 'page' : undefined}
             >
               {quoting.states[state]} <span>{count}</span>

@@ -5,6 +5,7 @@ import { StatGrid } from '#design/stat-grid.tsx';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
 import { quoteStatisticsQuery } from '#features/quotes/pages/web/statistics-query.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -64,7 +65,7 @@ export const QuotesThisYear = () => {
     <Panel
       title={quoteFigures.title}
       end={
-        <LinkButton variant="quiet" size="small" href="/quotes">
+        <LinkButton variant="quiet" size="small" href={href('/quotes')}>
           {quoteFigures.allQuotes}
         </LinkButton>
       }

@@ -3,6 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
@@ -22,7 +23,7 @@ export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => 
         title={prices.tradeTitle(name)}
         below={<p className={styles.lead}>{prices.lead}</p>}
         action={
-          <LinkButton variant="primary" href={`/requests/new?category=${tradePrices.category.id}`}>
+          <LinkButton variant="primary" href={href('/requests/new', { category: tradePrices.category.id })}>
             {prices.askThree}
           </LinkButton>
         }

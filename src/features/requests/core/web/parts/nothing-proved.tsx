@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
@@ -13,7 +14,7 @@ export const NothingProved = () => {
       title={asking.verifyFirst}
       text={asking.verifyFirstText}
       action={
-        <LinkButton size="small" href="/settings">
+        <LinkButton size="small" href={href('/settings')}>
           {asking.verifyNow}
         </LinkButton>
       }

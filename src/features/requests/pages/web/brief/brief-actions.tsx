@@ -11,6 +11,7 @@ import type { Invitation, Request } from '#features/requests/core/contract/shape
 import { type DeclineReason, declineReasons } from '#features/requests/core/rules/requests.ts';
 import { forgetInvitation, invitationQuery, refetchInvitations } from '#features/requests/core/web/index.ts';
 import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -38,7 +39,7 @@ export const BriefActions = ({ request, invitation, main, action }: BriefActions
   const isShut = invitation.blockedBy === 'partner';
   if (!abilities.mayAsk) return null;
   const close = () => setOpenDialog(null);
-  const writing = `/messages/${client.id}`;
+  const writing = href('/messages/:id', { id: client.id });
   return (
     <div className={styles.acts}>
       {isShut && <ContactEnded name={client.name} />}
@@ -129,7 +130,7 @@ const DeclineDialog = ({
     onDone: () => {
       forgetInvitation(client, id);
       showToast({ tone: 'success', title: asking.declined });
-      navigate('/company-dashboard?tab=messages');
+      navigate(href('/company-dashboard', { tab: 'messages' }));
     },
     failed: (message) => ({ title: asking.failed, text: message }),
   });

@@ -12,6 +12,7 @@ import { RequestPictures, VerbatimText } from '#features/requests/pages/web/part
 import { useInvitationStateText } from '#features/requests/pages/web/parts/use-invitation-state-text.ts';
 import { AssigneeMenu } from '#features/team/core/web/index.ts';
 import { InItsLanguage, Translatable, TranslatableText } from '#features/translations/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -22,7 +23,7 @@ import { DueDate } from './due-date.tsx';
 import { BriefFacts } from './facts.tsx';
 import { ReportRequest } from './report.tsx';
 
-const LEADS = '/company-dashboard?tab=messages';
+const LEADS = href('/company-dashboard', { tab: 'messages' });
 
 /** Opening marks the invitation as seen: that is no answer yet, but the client knows. */
 const useSeen = (id: string, isNew: boolean) => {

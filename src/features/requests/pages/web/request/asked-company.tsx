@@ -17,6 +17,7 @@ import {
 import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
 import { useInvitationStateText } from '#features/requests/pages/web/parts/use-invitation-state-text.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -75,7 +76,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
           {company.isHidden ? (
             company.name
           ) : (
-            <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+            <Anchor href={href('/companies/:id', { id: company.id })}>{company.name}</Anchor>
           )}
         </h3>
         {isRunning(state) && (
@@ -160,7 +161,7 @@ const InvitationActions = ({ request: { id, street, state: requestState }, invit
     <>
       <div className={styles.acts}>
         {(!company.isHidden || state === 'won') && (
-          <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
+          <Anchor href={href('/messages/:id', { id: partnerId })} aria-label={asking.messageTo(company.name)}>
             {asking.message}
           </Anchor>
         )}

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { createRequest } from '#features/requests/core/contract/drafts.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { refetchRequests } from '#features/requests/core/web/index.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -33,7 +34,7 @@ export const AskAgain = ({ request }: { request: Request }) => {
     send: (_: void, callOptions) => callEndpoint(createRequest, { body: wordsOf(request) }, callOptions),
     onDone: ({ id }) => {
       refetchRequests(client);
-      return navigate(`/requests/new/what?draft=${id}`);
+      return navigate(href('/requests/new/:step', { step: 'what', draft: id }));
     },
     failed: (text) => ({ title: asking.failed, text }),
   });

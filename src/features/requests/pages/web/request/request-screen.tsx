@@ -11,6 +11,7 @@ import { RequestPictures, VerbatimText } from '#features/requests/pages/web/part
 import { stateTones } from '#features/requests/pages/web/parts/state-tones.ts';
 import { InItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
@@ -41,7 +42,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const summary = useRequestSummary(request);
   return (
     <PageWrap className={styles.page}>
-      <BackLink href="/requests">{asking.myRequests}</BackLink>
+      <BackLink href={href('/requests')}>{asking.myRequests}</BackLink>
       <PageHead
         title={title === null ? asking.noTitle : <InItsLanguage text={title} offer={request.translation} />}
         below={

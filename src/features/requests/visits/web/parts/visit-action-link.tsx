@@ -1,6 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
+import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface VisitActionLinkProps {
@@ -18,8 +19,8 @@ export const VisitActionLink = ({ invitationId, visits, blockedBy }: VisitAction
   const openVisit = visits.find(({ state, isOver }) => state !== 'cancelled' && !isOver);
   if (!openVisit && blockedBy === 'me') return null;
   if (!openVisit)
-    return <Anchor href={`/visits/new?invitation=${invitationId}`}>{visiting.proposeAct}</Anchor>;
+    return <Anchor href={href('/visits/new', { invitation: invitationId })}>{visiting.proposeAct}</Anchor>;
   if (openVisit.turn !== openVisit.side) return null;
   const label = openVisit.state === 'asked' ? visiting.proposeOthersAct : visiting.chooseTimeAct;
-  return <Anchor href={`/visits/${openVisit.id}`}>{label}</Anchor>;
+  return <Anchor href={href('/visits/:id', { id: openVisit.id })}>{label}</Anchor>;
 };

@@ -6,6 +6,7 @@ import { Panel } from '#design/panel.tsx';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { cancelVisit } from '#features/requests/visits/contract/visits.ts';
 import type { VisitState } from '#features/requests/visits/rules/visits.ts';
+import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -94,7 +95,7 @@ const Move = ({ visit, onMove }: { visit: Visit; onMove: (() => void) | undefine
       {visiting.move}
     </Button>
   ) : (
-    <LinkButton variant="quiet" href={`/visits/${visit.id}`}>
+    <LinkButton variant="quiet" href={href('/visits/:id', { id: visit.id })}>
       {visiting.move}
     </LinkButton>
   );
