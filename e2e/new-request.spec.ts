@@ -55,9 +55,9 @@ const sayTheRest = async (page: Page) => {
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
   await answer(page, 'What kind of dwelling is it?', 'House');
   await answer(page, 'Is it your main residence?', 'Yes');
-  await answer(page, 'You are its', 'Owner');
+  await answer(page, 'Are you the owner or the tenant?', 'Owner');
   await here(page, '/requests/new/when');
-  await answer(page, 'When should it begin?', 'It is urgent');
+  await answer(page, 'When should it begin?', 'It’s urgent');
   await here(page, '/requests/new/whom');
   await page.getByRole('checkbox', { name: 'Ask Toiture Schmit' }).check();
   await here(page, '/requests/new/check');
@@ -65,10 +65,10 @@ const sayTheRest = async (page: Page) => {
 
 const emptySteps = {
   en: {
-    what: ['Please choose a trade', 'Please describe the work in at least 20 characters', /title/],
-    where: [/postal code/, /commune/, /kind of dwelling/, /main residence/, /how you hold it/],
-    when: ['Please say when the work should begin'],
-    whom: ['Please choose at least one company'],
+    what: ['Choose a trade', 'Please describe the work in at least 20 characters', /title/],
+    where: [/postal code/, /commune/, /kind of dwelling/, /main residence/, /owner or the tenant/],
+    when: ['Choose when the work should begin'],
+    whom: ['Choose at least one company'],
   },
   fr: {
     what: ['Choisissez un métier', /20 caractères/, /titre/],
@@ -136,22 +136,22 @@ test(
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
     await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
     await page.getByRole('button', { name: 'Next: Where' }).click();
-    await page.getByText('Please say what is to be done').waitFor();
+    await page.getByText('Say what needs to be done').waitFor();
     await here(page, '/requests/new/check');
     const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
     await expect
       .poll(() => missing.getByRole('link').allTextContents())
       .toEqual([
-        'Please say what is to be done',
+        'Say what needs to be done',
         'Enter a postal code with four digits',
-        'Please choose a commune',
-        'Please say what kind of dwelling it is',
-        'Please say whether it is your main residence',
-        'Please say how you hold it',
-        'Please say when the work should begin',
-        'Please choose at least one company',
+        'Choose a commune',
+        'Choose the kind of dwelling',
+        'Say whether it’s your main residence',
+        'Say whether you’re the owner or the tenant',
+        'Choose when the work should begin',
+        'Choose at least one company',
       ]);
-    await missing.getByRole('link', { name: 'Please choose a commune' }).click();
+    await missing.getByRole('link', { name: 'Choose a commune' }).click();
     await page.waitForURL('**/requests/new/where#*');
     await expect
       .poll(() => page.getByLabel('Commune').evaluate((field) => field === document.activeElement))
@@ -202,7 +202,7 @@ test(
     const size = page.getByLabel('How large is the roof?');
     await size.fill('10 %');
     await size.press('Enter');
-    await page.getByText('Please enter a number, such as 96').waitFor();
+    await page.getByText('Enter a number, like 96').waitFor();
     await expect.poll(() => size.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.reload();
     await expect.poll(() => size.inputValue()).toBe('10 %');
@@ -247,17 +247,17 @@ test(
       address: '/requests/new/when',
       viewport: { width: PHONE, height: 900 },
     });
-    await answer(page, 'When should it begin?', 'I am flexible');
+    await answer(page, 'When should it begin?', 'I’m flexible');
     await page.getByLabel('From, in euros').fill('3.000');
     await page.getByLabel('To, in euros').fill('a lot');
-    await page.getByRole('button', { name: 'Next: Whom' }).click();
-    await page.getByText('Please enter an amount in euros').waitFor();
+    await page.getByRole('button', { name: 'Next: Companies' }).click();
+    await page.getByText('Enter an amount in euros').waitFor();
     expect(await page.getByLabel('To, in euros').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('From, in euros').getAttribute('aria-invalid')).toBe(null);
     await page.getByText('€3,000.00').waitFor();
     await page.getByLabel('I do not know yet').check();
     expect(await page.getByLabel('To, in euros').inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Next: Whom' }).click();
+    await page.getByRole('button', { name: 'Next: Companies' }).click();
     await page.waitForURL('**/requests/new/whom');
   },
 );
@@ -309,7 +309,7 @@ test('what is changed after that answer got lost goes out as a new request only 
   await here(page, '/requests/new/what');
   await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} And the gutter.`);
   await page.getByText('This request has already been sent').waitFor();
-  await page.getByText('What you have changed since then isn’t in it').waitFor();
+  await page.getByText('Your changes since then aren’t in it').waitFor();
   expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
   await page.getByRole('link', { name: 'Go to the request' }).click();
   await page.waitForURL(/\/requests\/\d+$/);
@@ -352,7 +352,7 @@ test(
     await sayWhat(page);
     await sayTheRest(page);
     await page.getByLabel('Your name').fill('Nadia Comer');
-    await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+    await page.getByRole('link', { name: 'New here? Sign up to send it' }).click();
     await page.waitForURL('**/client-auth?tab=register');
     // The way in says what waits and what happens next, after a reload too.
     const waits = page.getByText('Your request is ready to send');
@@ -370,7 +370,7 @@ test(
       .getByRole('button', { name: 'Maybe Later' })
       .click();
     await page.waitForURL(/\/requests\/\d+$/);
-    await page.getByText('Verify your email, or you won’t hear of the answers').waitFor();
+    await page.getByText('Verify your email to hear when companies reply').waitFor();
     await page.getByText('1 of 6 asked').waitFor();
   },
 );
@@ -385,7 +385,7 @@ test(
     await sayWhat(page);
     await sayTheRest(page);
     await page.getByLabel('Your name').fill('Nora Weber');
-    await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+    await page.getByRole('link', { name: 'New here? Sign up to send it' }).click();
     await page.getByRole('textbox', { name: 'Username', exact: true }).fill('noraweber');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nora@mail.example');
     await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 101');
@@ -408,7 +408,7 @@ test('a link to a trade takes no answers away: it asks whether another request i
   const question = page.getByText('You’ve already begun a request');
   await here(page, `/requests/new/what?category=${tiling.id}`);
   await question.waitFor();
-  await page.getByRole('button', { name: 'Go on with this one' }).click();
+  await page.getByRole('button', { name: 'Continue this one' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Describe it in your own words').inputValue()).toBe(DESCRIPTION);
   expect(await page.getByLabel('Trade').inputValue()).toBe(String(made.roofing.id));
@@ -453,10 +453,10 @@ test('where nothing can be saved it does not say that it was (issue 40)', async 
 
 test('with nobody chosen Next leads to the field that says so (issue 40)', async ({ openPage }) => {
   const page = await open({ openPage }, '/requests/new/whom', PHONE);
-  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   const field = page.getByRole('searchbox', { name: 'Company name' });
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(await fieldErrors(page)).toEqual(['Please choose at least one company']);
+  expect(await fieldErrors(page)).toEqual(['Choose at least one company']);
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -468,8 +468,8 @@ test(
   async ({ openPage }) => {
     const page = await open({ openPage }, '/requests/new/check', PHONE);
     const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
-    await missing.getByRole('link', { name: 'Please choose at least one company' }).waitFor();
-    await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+    await missing.getByRole('link', { name: 'Choose at least one company' }).waitFor();
+    await page.getByRole('link', { name: 'New here? Sign up to send it' }).click();
     await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/requests/new/check');
   },

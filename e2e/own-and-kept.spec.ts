@@ -70,7 +70,7 @@ const written: [
   field: string,
   send: string,
 ][] = [
-  ['an addition', (id) => `/requests/${id}`, ['Add something'], 'What is new?', 'Add'],
+  ['an addition', (id) => `/requests/${id}`, ['Add details'], 'What’s new?', 'Add'],
   [
     'words in a dialog',
     (id) => `/requests/${id}`,
@@ -133,8 +133,8 @@ test('another person who signs in there finds nothing of it (reading 59)', async
     /status of 401/,
     /status of 404/,
   ]);
-  await press(page, 'Add something');
-  await page.getByRole('textbox', { name: 'What is new?' }).fill(WORDS);
+  await press(page, 'Add details');
+  await page.getByRole('textbox', { name: 'What’s new?' }).fill(WORDS);
   await own.db.delete(sessions).where(eq(sessions.userId, claire.id));
   await press(page, 'Add');
   await page.waitForURL(/-?auth/);

@@ -77,10 +77,10 @@ const touching = (page: Page) => {
 const write = async (page: Page) => {
   const by = touching(page);
   await by.press('Tell us what you need', 'link');
-  await heading(page, 'What is to be done?').waitFor();
+  await heading(page, 'What needs to be done?').waitFor();
   await by.choose('Trade', 'Roofing');
   await by.answer('What is to be done to the roof?', 'Stop a leak');
-  await page.getByText('What to do first').waitFor();
+  await page.getByText('Do this first').waitFor();
   await by.write('Describe it in your own words', 'Water drips from the bedroom ceiling when it rains.');
   await by.press('Next: Where');
   await heading(page, 'Where is it?').waitFor();
@@ -90,19 +90,19 @@ const write = async (page: Page) => {
   );
   await by.answer('What kind of dwelling is it?', 'House');
   await by.answer('Is it your main residence?', 'Yes');
-  await by.answer('You are its', 'Owner');
+  await by.answer('Are you the owner or the tenant?', 'Owner');
   await by.press('Next: Pictures');
   await heading(page, 'Pictures and plans').waitFor();
   await by.photograph('Add pictures or PDFs');
   await page.getByText('3 of 12').first().waitFor();
   await by.press('Next: When');
   await heading(page, 'When, and for how much?').waitFor();
-  await by.answer('When should it begin?', 'It is urgent');
-  await by.press('Next: Whom');
-  await heading(page, 'Whom do you ask?').waitFor();
+  await by.answer('When should it begin?', 'It’s urgent');
+  await by.press('Next: Companies');
+  await heading(page, 'Who do you want to ask?').waitFor();
   await by.press('Ask Toiture Schmit', 'checkbox');
-  await by.press('Look it over');
-  await heading(page, 'Look it over').waitFor();
+  await by.press('Review');
+  await heading(page, 'Review and send').waitFor();
   return by;
 };
 
@@ -162,7 +162,7 @@ test(
     const page = await openAs(claire, { address: `/folders/${folder.id}` });
     for (const { name } of [made.schmit, lorig]) await page.getByLabel(`Compare ${name}`).check();
     await page.getByRole('link', { name: 'Ask both' }).click();
-    await heading(page, 'What is to be done?').waitFor();
+    await heading(page, 'What needs to be done?').waitFor();
     await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
     await visit(page, new URL('/requests/new/where', page.url()).href);
     await page.getByLabel('Postal code').fill('4010');
@@ -192,7 +192,7 @@ test(
     const chosen = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
     await (await chosen).setFiles(made.photographs);
-    await page.getByText('attic.jpg is there, 3 of 12').waitFor();
+    await page.getByText('attic.jpg added, 3 of 12').waitFor();
     const items = page.getByRole('list', { name: 'Pictures and plans' }).getByRole('listitem');
     const orderIs = (...names: string[]) =>
       page.waitForFunction(
@@ -210,7 +210,7 @@ test(
     await orderIs('attic', 'roof', 'stain');
     await items.nth(2).locator('b').dragTo(items.nth(0).locator('b'));
     await orderIs('stain', 'attic', 'roof');
-    await page.getByLabel('What stain.jpg shows').fill('The stain over the bed');
+    await page.getByLabel('Caption for stain.jpg').fill('The stain over the bed');
     // Saved as one goes, in this order: the server has it without a press.
     const stored = async () => {
       const { rows } = await own.db.execute<{ name: string; caption: string | null }>(sql`
@@ -231,7 +231,7 @@ test(
     await page.getByLabel('Choose from').selectOption({ label: 'Roof' });
     await page.getByText('Takes messages only').waitFor();
     await page.getByRole('button', { name: 'Tell Daach ouni Plang I would have asked' }).click();
-    await page.getByText('They know that somebody would have asked').waitFor();
+    await page.getByText('We’ve told them someone would have asked').waitFor();
     const desk = await openAs({ id: quiet.userId }, { address: '/company-dashboard' });
     await desk
       .getByRole('banner')
@@ -268,8 +268,8 @@ test('an addition that is changed after its first answer got lost is sent twice 
     );
     return rows.map(({ words }) => words);
   };
-  await page.getByRole('button', { name: 'Add something' }).click();
-  const field = page.getByRole('textbox', { name: 'What is new?' });
+  await page.getByRole('button', { name: 'Add details' }).click();
+  const field = page.getByRole('textbox', { name: 'What’s new?' });
   const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
   await field.fill('It drips.');
   const lost = await loseFirstAnswer(page, '**/api/requests/*/additions');
@@ -291,8 +291,8 @@ test('nothing empty is added, and no request is closed for a reason that nobody 
 }) => {
   const { claire, id } = await openRequest();
   const page = await openAs(claire, { address: `/requests/${id}`, viewport: { width: PHONE, height: 900 } });
-  await page.getByRole('button', { name: 'Add something' }).click();
-  const field = page.getByRole('textbox', { name: 'What is new?' });
+  await page.getByRole('button', { name: 'Add details' }).click();
+  const field = page.getByRole('textbox', { name: 'What’s new?' });
   const add = field.locator('xpath=ancestor::form').getByRole('button', { name: 'Add' });
   await field.fill('  ');
   expect(await add.isDisabled()).toBe(true);
@@ -301,7 +301,7 @@ test('nothing empty is added, and no request is closed for a reason that nobody 
   const close = dialog.getByRole('button', { name: 'Close the request' });
   expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await close.isDisabled()).toBe(true);
-  await dialog.getByRole('radio', { name: 'It is postponed' }).check();
+  await dialog.getByRole('radio', { name: 'I’ve postponed it' }).check();
   await close.click();
   await page.getByRole('button', { name: 'Ask again' }).waitFor();
   const { rows } = await own.db.execute(sql`select closed_for as why from requests where id = ${id}`);
@@ -385,7 +385,7 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await page.getByRole('button', { name: 'Ask again' }).click();
-    await heading(page, 'What is to be done?').waitFor();
+    await heading(page, 'What needs to be done?').waitFor();
     const words = page.getByLabel('Describe it in your own words');
     await expect.poll(() => words.inputValue()).toContain('leaks at the valley');
     await page.getByRole('button', { name: 'Next: Where' }).click();

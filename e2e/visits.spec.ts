@@ -47,11 +47,11 @@ test(
     await press(company, /^Add Tue .* 09:00$/);
     await press(company, /^Add Wed .* 14:00$/);
     await press(company, 'Propose these times');
-    await company.getByText('chooses one of these').waitFor();
+    await company.getByText('to choose one of these').waitFor();
     await client.getByText('would like to come and see the work.').waitFor();
     await client.getByRole('radio', { name: /^Wed / }).check();
-    await client.getByRole('checkbox', { name: /Show them the street/ }).check();
-    await press(client, /^Take Wed .* 14:00$/);
+    await client.getByRole('checkbox', { name: /Show them my street/ }).check();
+    await press(client, /^Choose Wed .* 14:00$/);
     for (const page of [client, company]) {
       await page.getByText('Agreed', { exact: true }).waitFor();
       await page.getByText('14:00 to 15:00').waitFor();
@@ -62,8 +62,8 @@ test(
     await press(client, 'Move');
     await press(client, 'Next week');
     await client.getByRole('listitem').filter({ hasText: /^Wed/ }).getByText('Toiture Schmit').waitFor();
-    await press(client, 'Call off');
-    await client.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
+    await press(client, 'Cancel visit');
+    await client.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
     await company.getByText('Agreed', { exact: true }).waitFor({ state: 'detached' });
   },
 );
@@ -82,29 +82,27 @@ test(
       await page.keyboard.press('Enter');
     };
     await focusOn(company, 'Add a time');
-    await company.getByLabel('Begins').fill('16:30');
+    await company.getByLabel('Starts').fill('16:30');
     await focusOn(company, 'Done');
     await company.getByText('16:30 to 17:30, 1 hour').waitFor();
     await focusOn(company, 'Propose these times');
-    await company.getByText('chooses one of these').waitFor();
+    await company.getByText('to choose one of these').waitFor();
 
     const client = await openAs(claire, { address: '/visits' });
     await client.getByRole('heading', { name: 'Waiting for you' }).waitFor();
     await client.getByRole('link', { name: 'Toiture Schmit' }).click();
-    await press(client, /^Take .* 16:30$/);
+    await press(client, /^Choose .* 16:30$/);
     await client.getByText('Agreed', { exact: true }).waitFor();
     await press(client, 'Move');
     await focusOn(client, 'Add a time');
-    await client.getByLabel('Begins').fill('10:00');
+    await client.getByLabel('Starts').fill('10:00');
     await press(client, 'Propose these times instead');
-    await client.getByText('Toiture Schmit chooses one of these.').waitFor();
+    await client.getByText('Waiting for Toiture Schmit to choose one of these.').waitFor();
     await client.getByText('16:30 to 17:30').waitFor();
 
     await company.goto(company.url().replace(/\/invitations.*/, '/visits'));
     await company.getByRole('heading', { name: 'Waiting for you' }).waitFor();
-    await press(company, 'Make an address');
-    expect(await company.getByLabel('The address of your calendar').inputValue()).toMatch(
-      /\/calendar\/[\w-]{43}\.ics$/,
-    );
+    await press(company, 'Create address');
+    expect(await company.getByLabel('Calendar address').inputValue()).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
   },
 );

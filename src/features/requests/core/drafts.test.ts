@@ -101,44 +101,34 @@ describe('a draft', () => {
       '5,001 characters',
       { description: 'x'.repeat(5001) },
       'description',
-      'Description cannot exceed 5,000 characters',
+      'Description can’t exceed 5,000 characters',
     ],
     [
       'a budget upside down',
       { budget: { min: '9000', max: '400' } },
       'budget',
-      'The lower amount cannot be above the higher one',
+      'The lower amount can’t be above the higher one',
     ],
-    [
-      'a negative budget',
-      { budget: { min: '-5', max: '400' } },
-      'budget.min',
-      'Please enter an amount in euros',
-    ],
-    [
-      'a commune that does not exist',
-      { commune: 'Atlantis' },
-      'commune',
-      'Please choose a commune from the list',
-    ],
-    ['a trade that does not exist', { categoryId: 999_999 }, 'categoryId', 'Please choose a trade'],
+    ['a negative budget', { budget: { min: '-5', max: '400' } }, 'budget.min', 'Enter an amount in euros'],
+    ['a commune that does not exist', { commune: 'Atlantis' }, 'commune', 'Choose a commune from the list'],
+    ['a trade that does not exist', { categoryId: 999_999 }, 'categoryId', 'Choose a trade'],
     [
       'a question that was not asked',
       { answers: [{ id: 'colour', answer: 'red' }] },
       'answers',
-      'This was not asked',
+      'This question isn’t part of the request',
     ],
     [
       'an option there is not',
       { answers: [{ id: 'work', answer: 'paint' }] },
       'answers',
-      'This does not answer the question',
+      'This isn’t an answer to the question',
     ],
     [
       'a day that is over',
       { timing: { kind: 'date', date: '2020-01-01' } },
       'timing',
-      'Please choose a day that is still to come',
+      'Choose today or a later day',
     ],
     ['a date without a day', { timing: { kind: 'date' } }, 'timing', 'Choose a day'],
   ])('does not take %s', { meta: { requirements: ['D3-10.2'] } }, async (_, change, field, sentence) => {
@@ -172,11 +162,11 @@ describe('a draft', () => {
       const refused = await post(claire.id, `/${id}/send`, { companyIds: [schmit.id] });
       expect(refused.status).toBe(400);
       expect(fieldsOf(refused)).toMatchObject({
-        answers: 'Please say what is to be done',
+        answers: 'Say what needs to be done',
         description: 'Please describe the work in at least 20 characters',
-        commune: 'Please choose a commune',
-        'dwelling.holder': 'Please say how you hold it',
-        timing: 'Please say when the work should begin',
+        commune: 'Choose a commune',
+        'dwelling.holder': 'Say whether you’re the owner or the tenant',
+        timing: 'Choose when the work should begin',
       });
     },
   );

@@ -138,7 +138,7 @@ describe('proposing', () => {
         responses.push(fieldsOf(await propose(schmit.userId, { invitationId, slots }))[0]);
       expect(responses).toEqual(Array.from({ length: 14 }, () => 400));
       const past = await propose(schmit.userId, { invitationId, slots: [inHours(-1)] });
-      expect(fieldsOf(past)).toEqual([400, ['Please choose times that are still to come']]);
+      expect(fieldsOf(past)).toEqual([400, ['Choose times in the future']]);
       const edges = [inHours(2, 15), inHours(2.25, 480)];
       expect((await propose(schmit.userId, { invitationId, slots: edges })).status).toBe(201);
     },

@@ -16,7 +16,7 @@ export interface TradeWords {
   firstAid?: Readonly<Record<string, string>>;
 }
 
-const unknown = 'I do not know';
+const unknown = 'I don’t know';
 const other = 'Something else';
 const advice = 'I would like advice';
 
@@ -56,7 +56,7 @@ export const sentences = {
           narrow: 'Nothing wider than a path',
         },
       },
-      livedIn: { label: 'Does somebody live there meanwhile?', short: 'Lived in' },
+      livedIn: { label: 'Will anyone live there during the work?', short: 'Lived in' },
     },
     pictures: 'The site from all sides, the way in from the street, and the plans if there are any.',
   },
@@ -145,7 +145,7 @@ export const sentences = {
     firstAid: {
       leak: 'Close the main tap, usually where the pipe enters the cellar. Switch off the power where water runs over sockets or lamps.',
       blocked:
-        'Let no more water in, washing machine and dishwasher too. No acid: it stays in the pipe for whoever opens it.',
+        'Let no more water in, not even from the washing machine or dishwasher. Don’t use acid: it stays in the pipe and can hurt the person who opens it.',
     },
   },
   painting: {
@@ -292,7 +292,7 @@ export const sentences = {
           advice,
         },
       },
-      removal: { label: 'Is something old to be taken away?', short: 'Old taken away' },
+      removal: { label: 'Does anything old need removing?', short: 'Old taken away' },
     },
     pictures: 'The place from the front and both sides, with a folding rule in it, and something you like.',
   },
@@ -337,7 +337,7 @@ export const sentences = {
           house: 'Only through the house',
         },
       },
-      removal: { label: 'Is earth or green waste to be taken away?', short: 'Taken away' },
+      removal: { label: 'Does earth or green waste need removing?', short: 'Taken away' },
     },
     pictures: 'The whole garden from the house and towards it, the way in, and manhole covers or taps.',
     firstAid: {
@@ -460,7 +460,7 @@ export const sentences = {
     },
     pictures: 'Each side of the roof from the ground, the stain inside, and the attic with its timbers.',
     firstAid: {
-      leak: 'Put a bucket under it, and a small hole into a ceiling that bulges, so that the water comes down there. Do not go onto the roof.',
+      leak: 'Put a bucket under it. If the ceiling bulges, make a small hole in it so that the water comes down there. Don’t go onto the roof.',
     },
   },
   tiling: {
@@ -579,14 +579,14 @@ export const sentences = {
       bearing: {
         label: 'Does the wall carry something?',
         short: 'Bearing',
-        options: { bearing: 'Yes, it is bearing', 'not-bearing': 'No', unknown },
+        options: { bearing: 'Yes, load-bearing', 'not-bearing': 'No', unknown },
       },
       engineer: {
         label: 'Is there an engineer’s calculation?',
         short: 'Engineer',
         options: { there: 'Yes', needed: 'The company should have one made', unknown },
       },
-      rubble: { label: 'Is rubble to be taken away?', short: 'Rubble taken away' },
+      rubble: { label: 'Does rubble need removing?', short: 'Rubble taken away' },
     },
     pictures: 'The wall from both sides, what stands above it, and cracks with a coin beside them.',
   },
@@ -672,14 +672,14 @@ export const sentences = {
         short: 'Wiring',
         options: { cable: 'Cable', radio: 'Radio', advice },
       },
-      watched: { label: 'Should somebody be called when it rings?', short: 'Watched' },
+      watched: { label: 'Should someone be called when it rings?', short: 'Watched' },
     },
     pictures: 'The door with its lock from both sides, the edge of the door, and where a box could hang.',
     firstAid: {
       'locked-out':
-        'If somebody is locked in or something is on the stove, call 112. Ask for the full price before the door is opened.',
+        'If someone is locked in or something is on the stove, call 112. Ask for the full price before the door is opened.',
       'break-in':
-        'Call the police on 113 and touch nothing until they have been. Photograph the damage for the insurer.',
+        'Call the police on 113 and touch nothing until they’ve been. Photograph the damage for the insurer.',
     },
   },
   cleaning: {
@@ -725,7 +725,7 @@ export const sentences = {
     pictures: 'Each room from its door, and what is worst from close by.',
     firstAid: {
       damage:
-        'Photograph everything for the insurer before anything is moved. Switch the power off where it is wet, and open the windows.',
+        'Photograph everything for the insurer before anything is moved. Switch the power off where it’s wet, and open the windows.',
     },
   },
   moving: {
@@ -841,7 +841,7 @@ export const sentences = {
           other,
         },
       },
-      roof: { label: 'How large is the roof that is free?', short: 'Roof' },
+      roof: { label: 'How much of the roof is free?', short: 'Roof' },
       cover: {
         label: 'What covers it?',
         short: 'Covered with',
