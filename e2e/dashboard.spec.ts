@@ -183,7 +183,7 @@ test('a project is work and a folder holds companies, whatever their buttons are
   expect(folder).toBeGreaterThan(theirHead ?? 0);
   await page.getByRole('button', { name: 'Add Project' }).first().click();
   expect(await dialog(page).innerText()).toContain(
-    'A folder for the companies you are looking at. Work with one of them begins with “New Project”.',
+    'A folder for the companies you’re considering. To start work with one of them, choose “New Project”.',
   );
   await page.keyboard.press('Escape');
   const account = `Account of ${claire.username}`;

@@ -292,7 +292,7 @@ test.describe('side by side', () => {
     const { claire, address } = await buildClaire();
     const page = await openAs(claire, { address });
     await page.getByLabel('Compare Daach & Co').check();
-    await page.getByText('1 company chosen').waitFor();
+    await page.getByText('1 company selected').waitFor();
     expect(await button(page, 'Choose one more').isDisabled()).toBe(true);
     await page.getByLabel('Compare Bare Walls').check();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
@@ -375,7 +375,7 @@ test('a link shows the folder to whoever has it, until it is taken back', async 
   const { claire, address } = await buildClaire();
   const page = await openAs(claire, { address });
   await button(page, 'Share').click();
-  await button(page, 'Make a link').click();
+  await button(page, 'Create link').click();
   const link = await dialog(page).getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
   await page.getByText('Shared', { exact: true }).waitFor();
@@ -391,8 +391,8 @@ test('a link shows the folder to whoever has it, until it is taken back', async 
 
   await button(page, 'Share').click();
   expect(await dialog(page).innerText()).toContain('Shared since');
-  await button(page, 'Withdraw the link').click();
-  await toast(page, 'Link withdrawn');
+  await button(page, 'Delete link').click();
+  await toast(page, 'Link deleted');
   expect((await visit(partner, link))?.status()).toBe(404);
   await partner.getByRole('heading', { name: 'This link no longer works' }).waitFor();
 });

@@ -197,7 +197,7 @@ test.describe('the form', () => {
     const away = page.getByRole('article').first().getByText(/away/);
     expect(await away.textContent()).toMatch(/under 5 km away|about \d+ km away/);
     await page
-      .getByRole('navigation', { name: 'How far' })
+      .getByRole('navigation', { name: 'Radius' })
       .getByRole('link', { name: /country/ })
       .click();
     await page.waitForURL(/radius=country/);
@@ -244,7 +244,7 @@ test.describe('the form', () => {
     async ({ openPage }) => {
       const { page } = await open({ openPage }, '/companies/1', { expects: [/status of 500/] });
       await page.route('**/api/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
       await page
         .getByRole('region', { name: 'Notifications' })
         .getByText('Failed to load service categories')
@@ -441,12 +441,12 @@ test(
     await expect(ticks).toHaveCount(await page.getByRole('main').getByRole('article').count());
     await ticks.first().focus();
     await page.keyboard.press('Space');
-    await page.getByText('1 company chosen').waitFor();
+    await page.getByText('1 company selected').waitFor();
     expect(await page.getByRole('button', { name: 'Choose one more' }).isDisabled()).toBe(true);
     await visit(page, '/search?q=painter');
-    await page.getByText('1 company chosen').waitFor();
+    await page.getByText('1 company selected').waitFor();
     for (const number of [0, 1, 2]) await ticks.nth(number).click();
-    await page.getByText('4 companies chosen').waitFor();
+    await page.getByText('4 companies selected').waitFor();
     expect(await ticks.nth(3).isDisabled()).toBe(true);
     await toTheEnd(page);
     expect(await axeViolations(page)).toEqual([]);
@@ -459,7 +459,7 @@ test(
     await visit(page, '/compare');
     await page.getByRole('link', { name: 'Choose again' }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => page.getByText('companies chosen').count()).toBe(0);
+    await expect.poll(() => page.getByText('companies selected').count()).toBe(0);
   },
 );
 

@@ -19,19 +19,19 @@ test(
   async ({ openPage, openAs }) => {
     const company = await buildCompany(own.db, { name: 'Fassad & Co' });
     const page = await openAs({ id: company.userId }, { address: '/company-team' });
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
-    await page.getByRole('button', { name: 'Pass on a link yourself' }).click();
-    const dialog = page.getByRole('dialog', { name: 'A link to pass on' });
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await page.getByRole('button', { name: 'Share a link yourself' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invitation link' });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(await violationsInAll(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('list', { name: 'Invitations' }).getByText('A link to pass on').waitFor();
+    await page.getByRole('list', { name: 'Invitations' }).getByText('Invitation link').waitFor();
 
     const theirs = await openPage();
     await visit(theirs, link);
-    await theirs.getByText('You were invited to work for Fassad & Co on Giewel.').waitFor();
+    await theirs.getByText('Fassad & Co has invited you to work for it on Giewel.').waitFor();
     await theirs.getByRole('textbox', { name: 'Username' }).fill(`paul-${company.id}`);
     await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await theirs.getByRole('button', { name: 'Join the team' }).click();
@@ -55,7 +55,7 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   await buildMessage(own.db, { senderId: anne.id, receiverId: owner.id, content: 'Can you come on Monday?' });
 
   const owners = await openAs(owner, { address: '/company-team' });
-  await owners.getByRole('button', { name: 'Invite somebody' }).click();
+  await owners.getByRole('button', { name: 'Invite someone' }).click();
   await owners.getByRole('textbox', { name: 'Email address' }).fill('nora');
   await owners.getByRole('button', { name: 'Send invitation' }).click();
   await owners.getByText('Invalid email address').waitFor();
@@ -64,12 +64,12 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   expect(await owners.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('nora');
   await owners.getByRole('textbox', { name: 'Email address' }).fill(email);
   await owners.getByRole('button', { name: 'Send invitation' }).click();
-  await owners.getByText(`${email} has a link to join.`).waitFor();
+  await owners.getByText(`We’ve emailed a link to ${email}.`).waitFor();
   const link = await linkSentTo(own, email, 'join-company');
 
   const noras = await openPage({ viewport: { width: PHONE, height: 900 }, expects: [/status of 404/] });
   await visit(noras, link);
-  await noras.getByText('You were invited to work for Daach & Co on Giewel.').waitFor();
+  await noras.getByText('Daach & Co has invited you to work for it on Giewel.').waitFor();
   await noras.getByText('Your role: Member. Answers clients and works on projects.').waitFor();
   await noras.getByRole('textbox', { name: 'Username' }).fill(nora);
   await noras.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -93,12 +93,12 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   await noras.getByRole('textbox').last().fill('Monday at eight.');
   await noras.getByRole('button', { name: 'Send', exact: true }).click();
   await noras.getByText(nora, { exact: true }).last().waitFor();
-  await noras.getByRole('button', { name: 'Nobody looks after this yet' }).click();
+  await noras.getByRole('button', { name: 'Not assigned yet' }).click();
   await noras.getByRole('button', { name: `${nora} (you)` }).click();
-  await noras.getByRole('button', { name: 'You look after this' }).waitFor();
+  await noras.getByRole('button', { name: 'Assigned to you' }).waitFor();
   await visit(noras, '/company-dashboard?tab=messages');
   await noras.getByRole('link', { name: 'Mine' }).click();
-  await noras.getByText('You look after this').waitFor();
+  await noras.getByText('Assigned to you').waitFor();
   expect(await violationsInAll(noras)).toEqual([]);
   const annes = await openAs(anne, { address: `/messages/${owner.id}` });
   await annes.getByText('Monday at eight.').first().waitFor();
@@ -106,11 +106,11 @@ test('a colleague is invited by mail, answers a client as the company, stands in
 
   await visit(owners, '/company-team');
   await owners.getByText(`${nora} wrote to ${nameOf(anne)}`).waitFor();
-  await owners.getByText(`Looked after by ${nora}`).waitFor();
-  await owners.getByRole('button', { name: `Change ${nora}` }).click();
+  await owners.getByText(`Assignee ${nora}`).waitFor();
+  await owners.getByRole('button', { name: `Manage ${nora}` }).click();
   await owners.getByRole('button', { name: 'Make manager' }).click();
   await owners.getByText('Role from Member to Manager').waitFor();
-  await owners.getByRole('button', { name: `Change ${nora}` }).click();
+  await owners.getByRole('button', { name: `Manage ${nora}` }).click();
   await owners.getByRole('button', { name: 'Remove' }).click();
   await owners
     .getByRole('alertdialog', { name: `Remove ${nora}?` })

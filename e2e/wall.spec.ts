@@ -236,7 +236,7 @@ test(
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
     const offer = page.getByRole('alertdialog', { name: 'Keep 1 hearted company?' });
     await offer.getByRole('button', { name: 'Keep them' }).click();
-    await toast(page, '1 company kept');
+    await toast(page, '1 company saved');
     expect(await own.db.$count(companyLikes, eq(companyLikes.userId, anne.id))).toBe(1);
     await visit(page, '/');
     // One state, whichever of the two buttons shows it.

@@ -80,9 +80,9 @@ describe('the search page, before any script', () => {
     async (query) => {
       const { status, text } = await read(`/search?${query}`);
       expect(status).toBe(200);
-      expect(text).toContain('This address asks for something we do not know.');
+      expect(text).toContain('We ignored a filter that doesn’t exist.');
       const whole = (await read('/search')).text;
-      expect(whole).not.toContain('This address asks for something we do not know.');
+      expect(whole).not.toContain('We ignored a filter that doesn’t exist.');
       const [count] = /\d+ companies/.exec(whole) ?? [];
       expect(text).toContain(count);
     },
@@ -91,7 +91,7 @@ describe('the search page, before any script', () => {
   test('the word "unknown" is looked for like any other', async () => {
     const { text } = await read('/search?q=unknown');
     expect(text).toContain('No companies found');
-    expect(text).not.toContain('This address asks for something we do not know.');
+    expect(text).not.toContain('We ignored a filter that doesn’t exist.');
   });
 
   test('the home page falls back from a text that is too long', async () => {

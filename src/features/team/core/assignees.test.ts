@@ -75,7 +75,7 @@ describe('a lead has somebody who looks after it', () => {
     expect(stages.body).toMatchObject([{ userId: client, caretaker: { userId: anouk, isMe: true } }]);
     for (const view of ['list', 'board']) {
       const { text } = await ask('GET', `/company-dashboard?tab=messages&view=${view}`, { as: anouk });
-      expect([view, text.includes('You look after this')]).toEqual([view, true]);
+      expect([view, text.includes('Assigned to you')]).toEqual([view, true]);
     }
   });
 

@@ -22,11 +22,11 @@ const read = async (address: string, as?: number) => {
 test('/company-team shows owners everything, members who they work with', async () => {
   const owners = await read('/company-team', company.userId);
   expect(owners.status).toBe(200);
-  for (const word of ['Invite somebody', 'anouk@mail.example', 'Who did what'])
+  for (const word of ['Invite someone', 'anouk@mail.example', 'Team activity'])
     expect(owners.text).toContain(word);
   const members = await read('/company-team', member);
   expect(members.text).toContain('clients see the company, not the person');
-  for (const word of ['Invite somebody', 'anouk@mail.example', 'Who did what'])
+  for (const word of ['Invite someone', 'anouk@mail.example', 'Team activity'])
     expect(members.text).not.toContain(word);
   const client = await buildUser(db);
   // A link that belongs to another account says so (reading 80).
@@ -50,7 +50,7 @@ test('/join-company asks a visitor for an account, and whoever is signed in for 
 test.each(['', '?token=x', `?token=${'q'.repeat(43)}`])(
   '/join-company%s says that it is gone',
   async (search) => {
-    expect((await read(`/join-company${search}`)).text).toContain('This invitation cannot be used any more');
+    expect((await read(`/join-company${search}`)).text).toContain('This invitation no longer works');
   },
 );
 

@@ -29,7 +29,7 @@ export const sentences = {
   isThere: (count: number, place: string) => (count === 0 ? `None in ${place}` : `${count} in ${place}`),
   workThere: (count: number, place: string) =>
     pluralForm('en', count, { one: `1 more works in ${place}`, other: `${count} more work in ${place}` }),
-  howFar: 'How far',
+  howFar: 'Radius',
   countWithin: (count: number, radius: string) =>
     radius === 'country' ? `${count} in the whole country` : `${count} within ${radius} km`,
   whereToLook: 'Try this instead',
@@ -39,11 +39,11 @@ export const sentences = {
   searchInstead: (words: string) => `Search for “${words}”`,
   allOfTrade: (trade: string) => `All companies for ${trade}`,
   lookAround: (place: string) => `Look around ${place}`,
-  unknownAsked: 'This address asks for something we do not know.',
-  unknownAskedText: 'A category, rating or order that does not exist has been left out.',
-  noneFoundText: 'Fewer words or a wider area may find somebody.',
+  unknownAsked: 'We ignored a filter that doesn’t exist.',
+  unknownAskedText: 'It was a category, a rating or a sort order.',
+  noneFoundText: 'Try fewer words or a wider area.',
   rankingNote:
-    'Ranked by how well they answer, then by a fair score of all reviews. The first and the fourth of every six are paid for and marked ‘Featured’.',
+    'Ranked by how well they match, then by a fair score of all reviews. The first and the fourth of every six are paid for and marked ‘Featured’.',
   browseCategories: 'Browse by category',
   nextPage: 'Next page',
   showMap: 'Show map',
@@ -66,6 +66,6 @@ export const sentences = {
   companiesFailed: 'Failed to load companies',
   categoriesFailed: 'Failed to load service categories',
   tryAgain: 'Try again',
-  breadcrumb: 'You are here',
+  breadcrumb: 'Breadcrumb',
   home: 'Home',
 } as const;

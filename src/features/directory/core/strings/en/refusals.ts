@@ -1,4 +1,4 @@
 export const sentences = {
-  unknownCursor: 'This page of the list does not exist. Start from its beginning.',
-  wordsTooLong: 'Please look for fewer words: 200 characters at most.',
+  unknownCursor: 'This page of the list doesn’t exist. Start from the beginning.',
+  wordsTooLong: 'Search for fewer words: 200 characters at most.',
 } as const;

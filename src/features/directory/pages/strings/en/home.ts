@@ -4,10 +4,10 @@ export const sentences = {
   homeDescription:
     'Find, compare, message and hire renovation and construction companies in Luxembourg. Real reviews from completed projects.',
   heroTitle: 'Good people for old walls, new rooms and leaking taps.',
-  heroLead: 'Read real reviews, write to them directly, and keep the whole project in one place.',
+  heroLead: 'Read real reviews, message companies directly, and keep the whole project in one place.',
   professionals: (count: number) => `${count}+ construction professionals in Luxembourg. `,
   professionalsUncounted: 'Construction professionals in Luxembourg. ',
-  askOnceText: '{tellUs} and up to three companies answer.',
+  askOnceText: '{tellUs} and up to three companies reply.',
   searchLabel: 'Search professionals',
   searchPlaceholder: 'What renovation project do you have in mind?',
   placeLabel: 'Where',
@@ -27,46 +27,46 @@ export const sentences = {
   steps: [
     {
       title: 'Search & Browse',
-      text: 'Look by category or describe the job. Every profile shows finished work and what clients said about it.',
+      text: 'Search by category or describe the job. Every profile shows finished work and client reviews.',
     },
     {
       title: 'Connect & Quote',
-      text: 'Write to the company directly and ask for a quote. Save the ones you like into a folder and compare.',
+      text: 'Message companies directly and ask for a quote. Save the ones you like in a folder and compare them.',
     },
     {
       title: 'Hire & Complete',
-      text: 'Start the project here. When both sides mark it complete, you leave a review for the next person.',
+      text: 'Start the project here. Once both sides mark it complete, you can leave a review.',
     },
   ],
   whyChoose: 'Why Choose Giewel',
   benefits: [
     {
       title: 'Verified professionals',
-      text: 'A badge means that a number or a document was checked, and says which.',
+      text: 'A badge shows which number or document we’ve checked.',
     },
-    { title: 'Real reviews', text: 'Only a client with a completed project can leave one.' },
+    { title: 'Real reviews', text: 'Only clients with a completed project can leave one.' },
     {
       title: 'Direct messaging',
-      text: 'You write to the people who will do the work, not to a call centre.',
+      text: 'Message the people who’ll do the work, not a call centre.',
     },
     {
       title: 'Project management',
-      text: 'Quotes, messages, dates and companies for one job, kept together.',
+      text: 'Quotes, messages, dates and companies for one job, all in one place.',
     },
   ],
   whyBusinesses: 'Why businesses choose Giewel',
   businessPoints: [
     {
       title: 'Proof of quality',
-      text: 'A gallery of finished projects and reviews tied to each of them.',
+      text: 'Show a gallery of finished projects, each with its reviews.',
     },
     {
       title: 'Safe and secure messaging',
-      text: 'Inquiries arrive with a name, a place and a description of the job.',
+      text: 'Inquiries come with a name, a place and a description of the job.',
     },
     {
       title: 'Professional talent',
-      text: 'Be found next to companies who take the same care as you do.',
+      text: 'Appear alongside companies as careful as yours.',
     },
   ],
   joinAsCompany: 'Join as a Company',

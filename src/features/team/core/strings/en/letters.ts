@@ -5,9 +5,9 @@ export const sentences = {
     subjectOfUnverified: 'An invitation to a team on Giewel',
     heading: (company: string) => `Join ${company}`,
     text: (company: string) =>
-      `${company} would like you to work on Giewel in its name. The link makes an account for you, or takes the one you are signed in with.`,
+      `${company} would like you to work for it on Giewel. Open the link to create an account, or to join with the one you’re logged in with.`,
     role: (role: string, mayDo: string) => `Your role: ${role}. ${mayDo}`,
     button: 'Join the team',
-    note: 'The link works once, for 7 days. If you do not know the company, you can leave it unused: nothing happens.',
+    note: 'The link works once, for 7 days. If you don’t know the company, ignore this email.',
   },
 } as const;
