@@ -96,7 +96,7 @@ test(
 
     const visitor = await openPage();
     await visitor.goto(`/companies/${made.daach.id}?tab=reviews`);
-    await visitor.getByText('1 review withheld by moderation').waitFor();
+    await visitor.getByText('1 review unpublished by our moderators').waitFor();
     await visitor.getByText('Insult or threat').waitFor();
 
     const author = await openAs(claire, {

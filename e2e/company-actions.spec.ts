@@ -41,7 +41,7 @@ test.describe('what comes when it is first asked for', () => {
       }, !isCut);
     await cut(true);
     await button(page, 'Save to Folder').click();
-    await toast(page, 'Something went wrong on the way. It is worth trying again.');
+    await toast(page, 'Something went wrong. Try again.');
     await cut(false);
     await button(page, 'Save to Folder').click();
     await dialog(page).waitFor();

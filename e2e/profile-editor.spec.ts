@@ -35,7 +35,7 @@ test(
     expect(await save(page).isDisabled()).toBe(true);
 
     await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
-    const preview = page.locator('section', { hasText: 'as everybody sees it' });
+    const preview = page.locator('section', { hasText: 'as everyone sees it' });
     await preview.getByText('Slate roofs, and nothing else.').waitFor();
     await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
     await page.getByRole('button', { name: 'Add hours on Friday' }).click();
@@ -106,7 +106,7 @@ test('pictures are added, described, put in order by keyboard, and taken out', a
     photo('1.jpg'),
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ]);
-  await page.getByText('drawing.svg is neither a JPEG nor a PNG.').first().waitFor();
+  await page.getByText('drawing.svg isn’t a JPEG or a PNG.').first().waitFor();
   await expect.poll(words).toEqual(['Cover Roof', 'Gutter', 'No title']);
 
   await page.getByRole('button', { name: 'Title and description of picture 3' }).click();
@@ -209,7 +209,7 @@ test('on a phone what is not saved yet takes one row', async ({ openAs }) => {
   const { owner } = await newCompany({ city: 'Wiltz' });
   const page = await openAs(owner, { address, viewport: { width: PHONE, height: 900 } });
   await page.getByLabel('City').fill('Vianden');
-  await page.getByText('There are changes that are not saved yet.').waitFor();
+  await page.getByText('You have unsaved changes.').waitFor();
   const bar = page.locator('[data-low-bar]');
   expect((await bar.boundingBox())?.height).toBeLessThan(72);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
@@ -222,12 +222,12 @@ test('on a phone what is not saved yet takes one row', async ({ openAs }) => {
 test('a town typed wrong is asked about, and one press puts it right', async ({ openAs }) => {
   const { company, owner } = await newCompany({ city: 'Wiltz', postalCode: null });
   const page = await openAs(owner, { address });
-  await page.getByText('You are found in the commune of Wiltz.').waitFor();
+  await page.getByText('You’re listed in the commune of Wiltz.').waitFor();
   await page.getByLabel('City').fill('Troisvierge');
   await page.getByText('no search by commune finds you').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
-  await page.getByText('You are found in the commune of Troisvierges.').waitFor();
+  await page.getByText('You’re listed in the commune of Troisvierges.').waitFor();
   await save(page).click();
   await page.getByText('Profile saved').first().waitFor();
   expect(await reloadCompany(own.db, company.id)).toMatchObject({ commune: 'Troisvierges' });

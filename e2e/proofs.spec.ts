@@ -42,7 +42,7 @@ test(
     const dialog = desk.locator('dialog[open]');
     await dialog.getByRole('textbox', { name: 'RCS number' }).fill('12');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByText('Please enter an RCS number such as B123456').waitFor();
+    await dialog.getByText('Enter an RCS number, like B123456').waitFor();
     await dialog.getByRole('textbox', { name: 'RCS number' }).fill('b 123 456');
     // Its number is enough for a quote: the document follows.
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -55,7 +55,7 @@ test(
       .locator('input[type=file]')
       .setInputFiles({ name: 'extract.pdf', mimeType: 'application/pdf', buffer: emptyPdf });
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await desk.getByText('Waiting for a moderator').waitFor();
+    await desk.getByText('Under review').waitFor();
     // Nothing lies half beneath the header there.
     await desk.evaluate(() => window.scrollTo(0, 0));
     expect(await violationsInAll(desk)).toEqual([]);
@@ -104,8 +104,8 @@ test('a company takes back what waits for a moderator', async ({ openAs }) => {
   await buildCompanyProof(own.db, { companyId, state: 'waiting' });
   const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
   await desk.getByRole('button', { name: 'Take back RCS number' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Take back', exact: true }).click();
-  await desk.getByText('Taken back').first().waitFor();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await desk.getByText('Withdrawn').first().waitFor();
   await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();
 });
 

@@ -136,7 +136,9 @@ test(
       (await own.db.select().from(projectGallery).where(eq(projectGallery.companyId, company.id))).length;
     await page.context().setOffline(true);
     await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
-    await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(5);
+    await expect
+      .poll(() => page.getByText('No connection. We’ll upload it once you’re online.').count())
+      .toBe(5);
     expect(await axeViolations(page)).toEqual([]);
     expect(await inGallery()).toBe(0);
     await page.goto('about:blank');

@@ -92,7 +92,7 @@ test(
     ).toBe(`/requests/new?companies=${made.company.id}`);
     await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
     await click(message.getByRole('button', { name: 'Send' }));
-    await wall(page).getByText('Your message is saved. It goes out as soon as you’re signed in.').waitFor();
+    await wall(page).getByText('Your message is saved. We’ll send it as soon as you’re logged in.').waitFor();
     expect(await page.getByText('Please log in to message companies.', { exact: true }).count()).toBe(0);
     expect(writes.filter((path) => !path.startsWith('/api/sightings'))).toEqual([]);
     const username = await fillAccount(page);

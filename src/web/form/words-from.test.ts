@@ -6,7 +6,7 @@ import { wordsFrom } from './words-from.ts';
 test('a form has the words for a refusal, also of a table that its page does not name', async () => {
   const source = downloadedStrings('en', tablesByLanguage);
   expect(source.strings.proofs).toBeUndefined();
-  expect(await wordsFrom(source, 'proofs.numberFirst')).toBe('Please enter the number first');
+  expect(await wordsFrom(source, 'proofs.numberFirst')).toBe('Enter the number first');
   expect(await wordsFrom(source, 'Invalid input')).toBe('Invalid input');
 });
 

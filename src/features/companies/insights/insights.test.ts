@@ -230,7 +230,7 @@ describe('GET /api/company-insights/csv', () => {
     );
     const lines = text.split('\r\n').slice(0, -1);
     expect(lines).toHaveLength(8);
-    expect(lines[0]).toBe('\uFEFFCompany,Day,Views,Views before,Impressions,Messages,Reviews');
+    expect(lines[0]).toBe('\uFEFFCompany,Day,Views,Previous views,Impressions,Messages,Reviews');
     expect(lines.at(-1)).toBe(`"'=HYPERLINK(""x"")",2025-11-21,10,0,100,0,0`);
   });
 

@@ -102,7 +102,7 @@ describe('the KPIs tab', () => {
       ]);
       const week = await read('/company-dashboard?tab=kpis&span=7', company);
       expect(week.text).toContain('\nProfile views\nlast 7 days\n70\n');
-      expect(week.html).toContain('Profile views per day, last 7 days compared with the 7 days before');
+      expect(week.html).toContain('Profile views per day, last 7 days compared with the previous 7 days');
       const year = await read('/company-dashboard?tab=kpis&span=365', company);
       expect(year.html).toContain('Profile views per week, last 365 days');
       expect(year.text).toContain('\n15 Nov – 21 Nov\n70\n0\n');
@@ -141,7 +141,7 @@ describe('the KPIs tab', () => {
       await buildSeen('basic'),
     );
     expect(status).toBe(403);
-    expect(text).toContain('\nYour plan does not show these figures.\n');
+    expect(text).toContain('\nYour plan doesn’t include these statistics.\n');
     expect(html).toContain('href="/company-dashboard?tab=subscription"');
   });
 
@@ -153,7 +153,7 @@ describe('the KPIs tab', () => {
       await buildService(db, { companyId: id, categoryId: trade.id });
     await measureTrades(db, now);
     const { text, html } = await read('/company-dashboard?tab=kpis', company);
-    expect(text).toContain(`\nBeside your trade: ${trade.name}\n`);
+    expect(text).toContain(`\nCompared with your trade: ${trade.name}\n`);
     expect(text).toContain('\nProfile views\n300\n0\n');
     expect(html).toMatch(/href="\/api\/company-insights\/csv\?days=30"[^>]*>.*?Download CSV/);
   });

@@ -308,7 +308,7 @@ describe('the five views', () => {
       expiresOn: '2099-12-31',
     });
     const { words, markup } = await visit(`/companies/${company.id}`);
-    inOrder(words, 'At a Glance', 'In the trade Since 1974', 'Team 12 people', 'Within about 3 hours');
+    inOrder(words, 'At a Glance', 'In business Since 1974', 'Team 12 people', 'Within about 3 hours');
     inOrder(words, 'Half of the first replies came sooner', 'Insurance', 'valid until 31 December 2099');
     inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services Offered');
     expect(markup).toContain('src="/plates/area-000010000002.svg"');

@@ -51,7 +51,7 @@ describe('the Verified badge', { meta: { requirements: ['PROFILE-008'] } }, () =
   test('opens what was checked without a script; a policy’s number is nobody’s business', async () => {
     const { id } = await insured({ number: 'POLICY-77' });
     const { text } = await ask('GET', `/companies/${id}`);
-    const [, target] = /popovertarget="([^"]+)"[^>]*title="What was checked"/i.exec(text) ?? [];
+    const [, target] = /popovertarget="([^"]+)"[^>]*title="Verified details"/i.exec(text) ?? [];
     expect(text).toMatch(new RegExp(`id="${target}"[^>]*popover="auto"`));
     expect(text).not.toContain('POLICY-77');
   });

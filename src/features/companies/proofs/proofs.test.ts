@@ -63,17 +63,17 @@ describe('what a company enters', () => {
   });
 
   test.each([
-    [{ kind: 'registration', number: 'A12' }, { number: 'Please enter an RCS number such as B123456' }],
-    [{ kind: 'registration' }, { number: 'Please enter an RCS number such as B123456' }],
+    [{ kind: 'registration', number: 'A12' }, { number: 'Enter an RCS number, like B123456' }],
+    [{ kind: 'registration' }, { number: 'Enter an RCS number, like B123456' }],
     [{ kind: 'permit', number: ' x ' }, { number: 'The number must be at least 2 characters' }],
-    [{ kind: 'permit', number: 'x'.repeat(41) }, { number: 'The number cannot exceed 40 characters' }],
+    [{ kind: 'permit', number: 'x'.repeat(41) }, { number: 'The number must be 40 characters or less' }],
     [
       { kind: 'permit', number: '1001', expiresOn: '2026-02-30' },
-      { expiresOn: 'Please enter the last day on which it is valid' },
+      { expiresOn: 'Enter the last day on which it’s valid' },
     ],
-    [{ ...cover, insurer: '' }, { insurer: 'The insurer must be at least 2 characters' }],
-    [{ ...cover, expiresOn: '' }, { expiresOn: 'Please enter the last day on which it is valid' }],
-    [{ ...cover, expiresOn: '2020-01-01' }, { expiresOn: 'Please enter a day to come' }],
+    [{ ...cover, insurer: '' }, { insurer: 'The insurer’s name must be at least 2 characters' }],
+    [{ ...cover, expiresOn: '' }, { expiresOn: 'Enter the last day on which it’s valid' }],
+    [{ ...cover, expiresOn: '2020-01-01' }, { expiresOn: 'Enter a date in the future' }],
   ])('refuses %j', async (body, fields) => {
     expect(await enter(stranger.userId, body)).toMatchObject({ status: 400, body: { fields } });
   });

@@ -11,7 +11,7 @@ export const proofKindNames = {
 
 export const proofSourceNames = {
   vies: 'VIES, the European Commission’s register',
-  moderator: 'A moderator looked it up',
+  moderator: 'Checked by our team',
   register: 'Registre de commerce et des sociétés',
   ministry: 'Ministry of the Economy, autorisation d’établissement',
   insurer: 'The insurer’s certificate',

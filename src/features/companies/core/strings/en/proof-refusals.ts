@@ -1,9 +1,9 @@
 import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
 
 export const proofRefusedFor = {
-  unreadable: 'The document cannot be read',
+  unreadable: 'The document is unreadable',
   'other-company': 'The document is about another company',
-  'other-number': 'The document says something else',
+  'other-number': 'The document doesn’t match what was entered',
   'out-of-date': 'The document is out of date',
   other: 'Another reason',
 } as const satisfies Record<ProofRefusal, string>;

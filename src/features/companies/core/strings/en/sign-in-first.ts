@@ -2,7 +2,7 @@
 export const sentences = {
   title: 'Authentication required',
   message: 'Please log in to message companies.',
-  messageKept: 'Your message is saved. It goes out as soon as you’re signed in.',
+  messageKept: 'Your message is saved. We’ll send it as soon as you’re logged in.',
   save: 'Please log in to save companies to folders.',
   like: 'Please log in to like companies.',
   project: 'Please log in to start a project.',

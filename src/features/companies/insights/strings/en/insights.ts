@@ -5,16 +5,16 @@ const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
 import { formatNumber } from '#kernel/numbers.ts';
 export const sentences = {
-  noCompany: 'No company belongs to this account.',
-  notInPlan: 'Your plan does not show these figures.',
-  columns: ['Company', 'Day', 'Views', 'Views before', 'Impressions', 'Messages', 'Reviews'],
-  fileName: (days: number, until: string) => `giewel-figures-${days}-days-to-${until}.csv`,
+  noCompany: 'This account doesn’t belong to a company.',
+  notInPlan: 'Your plan doesn’t include these statistics.',
+  columns: ['Company', 'Day', 'Views', 'Previous views', 'Impressions', 'Messages', 'Reviews'],
+  fileName: (days: number, until: string) => `giewel-statistics-${days}-days-to-${until}.csv`,
 
   figures: 'Key figures',
   views: 'Profile views',
   messages: 'Messages',
   reviews: 'Reviews',
-  impressions: 'Shown in lists',
+  impressions: 'Impressions',
   contacts: 'New likes',
   lastDays: (days: number) => `last ${days} days`,
   grown: (percent: number) => `${signed(percent)}%`,
@@ -24,11 +24,11 @@ export const sentences = {
   timeframe: 'Timeframe',
   days: (days: number) => `${days} days`,
   spanNow: (days: number) => `Last ${days} days`,
-  spanBefore: (days: number) => `${days} days before`,
+  spanBefore: (days: number) => `Previous ${days} days`,
   viewsByDay: (days: number) =>
-    `Profile views per day, last ${days} days compared with the ${days} days before`,
+    `Profile views per day, last ${days} days compared with the previous ${days} days`,
   viewsByWeek: (days: number) =>
-    `Profile views per week, last ${days} days compared with the ${days} days before`,
+    `Profile views per week, last ${days} days compared with the previous ${days} days`,
   fromTo: (first: string, last: string) => `${first} – ${last}`,
   countOfViews: (count: number) =>
     pluralForm('en', count, { one: '1 view', other: `${formatNumber(count, 'en')} views` }),
@@ -36,7 +36,7 @@ export const sentences = {
   showAsTable: 'Show as a table',
   when: 'When',
   now: 'Views',
-  before: 'Views before',
+  before: 'Previous views',
 
   leads: 'Leads by month',
   inquiries: 'Inquiries',
@@ -44,11 +44,11 @@ export const sentences = {
   leadsChart: 'Inquiries per month, and how many of them became projects',
   month: 'Month',
 
-  more: 'Leads and where people come from',
-  others: 'Time to answer, showings and likes',
+  more: 'Leads and traffic sources',
+  others: 'Response time, impressions and likes',
   responseRate: 'Response rate',
   responseTime: 'First response',
-  responseTimeNote: 'Half came sooner. Counted Monday to Friday, 8:00 to 18:00.',
+  responseTimeNote: 'Median, Monday to Friday, 8:00–18:00.',
   conversion: 'Conversion',
   conversionNote: 'Conversations that became projects',
   sources: 'Views by source',
@@ -59,16 +59,16 @@ export const sentences = {
   hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Not enough data yet',
 
-  trade: (name: string) => `Beside your trade: ${name}`,
-  tradeNote: (companies: number) => `The median of ${companies} companies, of the last night.`,
+  trade: (name: string) => `Compared with your trade: ${name}`,
+  tradeNote: (companies: number) => `Median of ${companies} companies, updated nightly.`,
   you: 'You',
   median: 'Median',
-  figure: 'Figure',
+  figure: 'Metric',
 
   download: 'Download CSV',
-  widerTitle: 'Your plan does not show these figures.',
+  widerTitle: 'Your plan doesn’t include these statistics.',
   widerText:
-    'Basic shows 30 days, Professional 90 and 365; Premium adds the comparison with your trade and a CSV file.',
+    'Basic shows 30 days, Professional 90 and 365 days. Premium adds the comparison with your trade and a CSV file.',
   seePlans: 'See your subscription',
-  failed: 'The figures could not be loaded',
+  failed: 'We couldn’t load your statistics',
 };

@@ -18,7 +18,7 @@ export const sentences = {
       }),
     hours: 'your business hours',
     hoursFor: (days: readonly string[]) => `business hours for ${listInWords('en', days)}`,
-    address: 'your whole address',
+    address: 'your full address',
     logo: 'a logo',
     phone: 'a phone number',
     email: 'an email address',

@@ -11,8 +11,7 @@ export const sentences = {
 
   pageTitle: 'Team · Giewel',
   title: 'Team',
-  lead: (company: string) =>
-    `Everyone here replies as ${company}. Clients see the company, not the person.`,
+  lead: (company: string) => `Everyone here replies as ${company}. Clients see the company, not the person.`,
   toDesk: 'Company Dashboard',
   people: 'People',
   roles: { owner: 'Owner', manager: 'Manager', member: 'Member' },
@@ -100,7 +99,7 @@ export const sentences = {
     serviceCantons: 'Cantons',
     serviceCommunes: 'Communes',
     businessHours: 'Opening hours',
-    foundedIn: 'In the trade since',
+    foundedIn: 'In business since',
     teamSize: 'People in the team',
     line: 'Line under the name',
     textLanguage: 'Language of the first text',
