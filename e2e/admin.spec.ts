@@ -264,7 +264,7 @@ test('what of the office cannot be loaded is not said to be empty', async ({ ope
   await page.route(unheard, (route) => route.abort());
   await page.getByLabel('Find people and companies').fill('daach');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('The server could not be reached.').first().waitFor();
+  await page.getByText('We couldn’t reach the server.').first().waitFor();
   expect(await page.getByText('No company found').count()).toBe(0);
   for (const name of ['Log', /^Flagged/]) {
     await page.getByRole('tab', { name }).click();

@@ -100,9 +100,9 @@ test('an upload that fails can be tried again, one on its way be given up, and w
   ).toBe(true);
 
   await choose(page, [{ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
-  await page.getByText('plan.svg is neither a picture (JPEG, PNG or GIF) nor a PDF.').waitFor();
+  await page.getByText('plan.svg isn’t a picture (JPEG, PNG or GIF) or a PDF.').waitFor();
   await choose(page, [offer, offer, offer, offer, offer]);
-  await page.getByText('A message carries at most 5 attachments.').waitFor();
+  await page.getByText('You can attach up to 5 files to a message.').waitFor();
   await page.getByText('5 of 5 files uploaded').waitFor({ state: 'attached' });
 });
 

@@ -94,7 +94,7 @@ test('who joined without an address says first who the invoice is for', async ({
   expect(await button(page, 'Pay €300').count()).toBe(0);
   expect(await violationsInAll(page)).toEqual([]);
   await button(page, 'Use this address').click();
-  await page.getByText('Every invoice needs this.').first().waitFor();
+  await page.getByText('Enter this for the invoice.').first().waitFor();
   await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
   await page.getByLabel('Postal code').fill('L-9050');
   await page.getByLabel('Town').fill('Ettelbréck');
@@ -114,17 +114,19 @@ test('a smaller plan is ordered for the end of what is paid for, and taken back 
     address: '/payment?plan=basic',
     viewport: { width: PHONE, height: 900 },
   });
-  await page.getByText('Professional is paid for until 6 December 2031').waitFor();
+  await page.getByText('You’ve paid for Professional until 6 December 2031').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  await page.getByLabel('Change at once instead').check();
+  await page.getByLabel('Change now instead').check();
   await page.getByText(/^Unused Professional, .* to 5 Dec 2031$/).waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  await page.getByLabel('Change at once instead').uncheck();
+  await page.getByLabel('Change now instead').uncheck();
   await button(page, 'Change to Basic on 6 December 2031').click();
   await page.getByRole('heading', { name: 'Plan changed', level: 1 }).waitFor();
   await page.waitForURL('**/company-dashboard');
   await page.getByRole('tab', { name: 'Subscription' }).click();
-  await page.getByText('Paid for until 6 December 2031. Basic follows then, at €300 per year.').waitFor();
+  await page
+    .getByText('Paid until 6 December 2031. You’ll then switch to Basic, at €300 per year.')
+    .waitFor();
   await button(page, 'Keep Professional').click();
   await page.getByText('€500 per year, next billing 6 December 2031').waitFor();
 });
@@ -149,7 +151,7 @@ test('the desk: a plan is cancelled by two clicks, with everything to take along
   await dialog.getByRole('link', { name: 'Download your data' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
-  await page.getByText(/^Cancelled. Your plan stays in force until/).waitFor();
+  await page.getByText(/^Cancelled. Your plan stays active until/).waitFor();
   await dialog.waitFor({ state: 'detached' });
   await button(page, 'Resume plan').click();
   await page.getByText(/^€85 per month, next billing/).waitFor();

@@ -222,7 +222,7 @@ test.describe('saving', () => {
     };
     await page.route('**/api/folders', lose, { times: 1 });
     await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await toast(page, 'Failed to create folder: The server could not be reached.');
+    await toast(page, 'Failed to create folder: We couldn’t reach the server.');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Daach & Co has been saved to folder.');
     expect(await own.db.$count(folders)).toBe(1);

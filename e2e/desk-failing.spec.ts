@@ -21,15 +21,15 @@ test('what of the desk cannot be loaded is said, and never stands there as new, 
   await page.getByRole('link', { name: 'Company Dashboard' }).first().click();
 
   await page.getByRole('tab', { name: 'Subscription' }).click();
-  await page.getByText('Your invoices and receipts could not be loaded.').waitFor();
+  await page.getByText('We couldn’t load your invoices and receipts.').waitFor();
   await page.getByRole('tab', { name: 'Profile' }).click();
   await page.getByText('The services to choose from could not be loaded.').waitFor();
   await page.getByText('The cantons and communes could not be loaded.').waitFor();
   await page.getByText('1 of 3', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Messages' }).click();
-  await page.getByText('Your leads could not be loaded').waitFor();
+  await page.getByText('We couldn’t load your leads').waitFor();
   await page.unroute(unheard);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: nameOf(anne) }).waitFor();
-  expect(await page.getByText('Your leads could not be loaded').count()).toBe(0);
+  expect(await page.getByText('We couldn’t load your leads').count()).toBe(0);
 });

@@ -37,7 +37,7 @@ test.describe('by keyboard alone', () => {
     });
 
   test(
-    'Skip to the content skips to it, and search, category and more work',
+    'Skip to content skips to it, and search, category and more work',
     {
       annotation: { type: 'requirement', description: 'HOME-008 HOME-009 HOME-013' },
     },

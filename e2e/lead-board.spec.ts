@@ -166,7 +166,7 @@ test('a lead is found, and noted about for the team', async ({ openAs }) => {
   await page.getByRole('button', { name: 'Save note' }).click();
   await page.getByText('Rings in the evening.').waitFor();
   await page.getByRole('combobox', { name: 'Stage' }).selectOption('Won');
-  await page.getByText('No lead matches').waitFor();
+  await page.getByText('No leads match').waitFor();
   await page.getByRole('link', { name: 'Show all leads' }).click();
   await button(page, other).waitFor();
 });
@@ -186,7 +186,7 @@ test('an inquiry is declined with a text that is seen first, and the client read
   const page = await openAs(owner, { address: BOARD, viewport: { width: PHONE, height: 900 } });
   await button(page, anne).click();
   await page.getByRole('button', { name: 'Decline…' }).click();
-  const text = page.getByLabel('What the client reads');
+  const text = page.getByLabel('Message to the client');
   await page.getByLabel('Too far away').check();
   expect(await text.inputValue()).toMatch(/^Thank you for asking us.* too far away for us\./);
   await text.fill('Sorry, the Oesling is too far. Try in Clervaux.');
@@ -208,7 +208,7 @@ test('a conversation that runs is declined in other words than a first inquiry',
   await page.getByRole('combobox', { name: 'Stage of this lead' }).selectOption('Quoted');
   await expect.poll(() => storedStage(anne)).toBe('quoted');
   await page.getByRole('button', { name: 'Decline…' }).click();
-  expect(await page.getByLabel('What the client reads').inputValue()).toMatch(/^Thank you for the talks/);
+  expect(await page.getByLabel('Message to the client').inputValue()).toMatch(/^Thank you for the talks/);
   expect(await violationsInAll(page)).toEqual([]);
 });
 

@@ -205,7 +205,7 @@ test.describe('a message that does not arrive', () => {
       await composer(page).fill('Are you there?');
       await composer(page).press('Enter');
       await page.getByText('Not sent').waitFor();
-      await page.getByText('Failed to send message: there is no connection').waitFor();
+      await page.getByText('Failed to send message: no connection').waitFor();
       await composer(page).fill('A draft');
       await page.unroute('**/api/messages');
       await page.reload();
@@ -323,14 +323,14 @@ test.describe('a message that does not arrive', () => {
     ];
     await storeMessage(gone.id, claire.id, 'Moien');
     const page = await openAs(claire, { address: `/messages/${gone.id}` });
-    await page.getByText('gone cannot receive messages at the moment.').waitFor();
+    await page.getByText('gone can’t receive messages at the moment.').waitFor();
     expect(await composer(page).count()).toBe(0);
   });
 
   test('a stranger’s thread is none', async ({ openAs }) => {
     const [claire, stranger] = [await buildUser(own.db), await buildUser(own.db)];
     const page = await openAs(claire, { address: `/messages/${stranger.id}`, expects: [/status of 404/] });
-    await heading(page, 'There is no such conversation').waitFor();
+    await heading(page, 'Conversation not found').waitFor();
   });
 });
 
@@ -419,19 +419,19 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   };
   await choose('Block Daach & Co');
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await page.getByText('You have blocked Daach & Co.').waitFor();
+  await page.getByText('You’ve blocked Daach & Co.').waitFor();
   expect(await composer(page).count()).toBe(0);
   await page.reload();
   await page.getByRole('button', { name: 'Unblock Daach & Co' }).click();
   await composer(page).waitFor();
 
   await choose('Report the conversation');
-  await dialog.getByLabel('What is wrong?').fill('Spam');
+  await dialog.getByLabel('What’s wrong?').fill('Spam');
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-  await dialog.getByText('Please say in at least 10 characters what is wrong').waitFor();
-  await dialog.getByLabel('What is wrong?').fill('Nothing but advertising.');
+  await dialog.getByText('Describe the problem in at least 10 characters').waitFor();
+  await dialog.getByLabel('What’s wrong?').fill('Nothing but advertising.');
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-  await page.getByText('Thank you. A moderator looks at it.').waitFor();
+  await page.getByText('Thank you. A moderator will review it.').waitFor();
   expect(await dialog.count()).toBe(0);
 });
 
@@ -444,7 +444,7 @@ test('where the other takes no messages, it is said in place of the field, and n
   await desk.getByRole('link', { name: 'Propose a visit' }).waitFor();
   await own.db.insert(blocks).values({ userId: claire.id, blockedId: made.owner.id });
   await desk.reload();
-  await desk.getByText('Claire Hoffmann doesn’t take messages from you.').waitFor();
+  await desk.getByText('Claire Hoffmann doesn’t accept messages from you.').waitFor();
   expect(await composer(desk).count()).toBe(0);
   expect(await desk.getByRole('link', { name: 'Propose a visit' }).count()).toBe(0);
   await visit(desk, `/visits/new?partner=${claire.id}`);
@@ -490,7 +490,7 @@ test(
     await page.route(question, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
     const list = page.getByRole('region', { name: 'Conversations' });
     await list.getByRole('searchbox').fill('Daach');
-    await list.getByText('Your conversations could not be loaded.').waitFor();
+    await list.getByText('We couldn’t load your conversations.').waitFor();
     await page.unroute(question);
     await list.getByRole('button', { name: 'Try again' }).click();
     await rows(page).first().waitFor();

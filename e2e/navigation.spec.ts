@@ -164,7 +164,7 @@ test.describe('asking', () => {
       const fault = { status: 500, json: { message: 'Something went wrong.', code: 'fault' } };
       await page.route('**/api/prices', (route) => route.fulfill(fault));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Job prices' }).click();
-      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+      await page.getByRole('heading', { name: 'We couldn’t show this page' }).waitFor();
       expect(await page.getByRole('banner').isVisible()).toBe(true);
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
       expect(calls).toEqual(['/api/prices']);
@@ -172,7 +172,7 @@ test.describe('asking', () => {
       await homePage(page).shows(6);
 
       await page.goForward();
-      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+      await page.getByRole('heading', { name: 'We couldn’t show this page' }).waitFor();
       await page.unroute('**/api/prices');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: 'Job prices' }).waitFor();
@@ -258,7 +258,7 @@ test.describe('a page whose code does not come', () => {
     await page.goto(NOT_FOUND);
     await untilAlive(page);
     await toHome.click();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t show this page' }).waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   });

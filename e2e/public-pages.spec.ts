@@ -120,7 +120,7 @@ test.describe('without a connection', () => {
     await visit(page, '/terms');
     await page.context().setOffline(true);
     await page.goto('/ranking');
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
   };
 
   test('a page that says so stands in, and goes with the connection', async ({ openPage }) => {
@@ -161,15 +161,15 @@ test.describe('a link pressed without a connection', () => {
     await visit(page, '/companies/1');
     await page.context().setOffline(true);
     await page.getByRole('tab', { name: 'Services' }).click();
-    await page.getByText('You are offline').waitFor();
+    await page.getByText('You’re offline').waitFor();
     expect(await page.getByRole('heading', { name: 'Toiture Schmit & Fils' }).count()).toBe(1);
     expect(page.url()).not.toContain('tab=');
     await page.getByRole('link', { name: 'About', exact: true }).click();
-    await expect.poll(() => page.getByText('You are offline').count()).toBe(1);
+    await expect.poll(() => page.getByText('You’re offline').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/companies/1');
     await page.context().setOffline(false);
     await page.waitForURL('**/about');
-    await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
+    await expect.poll(() => page.getByText('You’re offline').count()).toBe(0);
     await page.goBack();
     await page.waitForURL('**/companies/1');
     await page.getByRole('heading', { name: 'Toiture Schmit & Fils' }).waitFor();

@@ -5,7 +5,7 @@ import { holdRequests } from './hold.ts';
 import { DESK, PHONE } from './screens.ts';
 
 const parts = (page: Page) => ({
-  box: page.getByRole('combobox', { name: 'What or who' }),
+  box: page.getByRole('combobox', { name: 'Trade or company' }),
   where: page.getByRole('combobox', { name: 'Where' }),
   options: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
   places: page.getByRole('listbox', { name: 'Places' }).getByRole('option'),

@@ -223,7 +223,7 @@ test.describe('the profile', () => {
     await save(page).click();
     const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await says(page, 'Failed to update profile: Please show once more that it is you.');
+    await says(page, 'Failed to update profile: Please confirm it’s you.');
     expect(await field(page, 'Email').inputValue()).toBe(`proved-${person.email}`);
     await save(page).click();
     await question.getByLabel('Current password').fill('wrong');

@@ -205,7 +205,7 @@ test.describe('light and dark', () => {
     const chosen = page.getByRole('button', { name: 'Dark', exact: true, pressed: true });
     await chosen.waitFor();
 
-    await page.getByRole('button', { name: 'As the system' }).click();
+    await page.getByRole('button', { name: 'System' }).click();
     expect(await background(page)).toBe(before);
   });
 

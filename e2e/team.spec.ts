@@ -84,9 +84,9 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   for (const name of ['Profile', 'Subscription'])
     expect(await noras.getByRole('tab', { name }).count()).toBe(0);
   await visit(noras, '/company-dashboard?tab=subscription');
-  await noras.getByText('Somebody else looks after the plan').waitFor();
+  await noras.getByText('Someone else manages the plan').waitFor();
   await visit(noras, '/company-dashboard?tab=profile');
-  await noras.getByText('Somebody else looks after the profile').waitFor();
+  await noras.getByText('Someone else manages the profile').waitFor();
   expect(await violationsInAll(noras)).toEqual([]);
 
   await visit(noras, `/messages/${anne.id}`);
@@ -119,5 +119,5 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   await owners.getByText(`removed ${nora}`).waitFor();
 
   await visit(noras, `/messages/${anne.id}`);
-  await noras.getByText('There is no such conversation').waitFor();
+  await noras.getByText('Conversation not found').waitFor();
 });

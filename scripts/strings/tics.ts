@@ -28,7 +28,7 @@ export const tics: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/\b(it is|that is|you are|we are|they are|you will|we will) (?!to\b)/i, 'a contraction'],
   [
-    /\b(you|we|they) have (already |just )?(been|begun|done|given|had|kept|made|sent|set|told|written|\w+ed)\b/i,
+    /\b(you|we|they) have (already |just )?(been|begun|done|given|had|kept|made|sent|set|told|written|(?!un)\w+ed)\b/i,
     'a contraction',
   ],
   [/\d %/, '17%'],

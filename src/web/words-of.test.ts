@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { wordsOf } from './words-of.ts';
 
 const tables = { requests: { tradeRequired: 'Please choose a trade' } };
-const GENERAL = 'Please check this.';
+const GENERAL = 'Check this.';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -36,7 +36,7 @@ describe('a launched website that is tried out at a loopback address', () => {
     };
     expect(await ask('GET', '/api/user', { as, headers })).toMatchObject({
       status: 421,
-      body: { code: 'foreignHost', message: 'Giewel does not answer at this address.' },
+      body: { code: 'foreignHost', message: 'Giewel isn’t available at this address.' },
     });
     expect((await ask('POST', '/api/login', { body: {}, headers })).status).toBe(421);
   });

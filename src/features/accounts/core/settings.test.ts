@@ -53,7 +53,7 @@ describe('PATCH /api/user', () => {
       'VALID-012',
       { phoneNumber: 'Please enter a valid international phone number' },
     ],
-    [{ emailNotifications: 'yes' }, 'VALID-072', { emailNotifications: 'This value is not valid.' }],
+    [{ emailNotifications: 'yes' }, 'VALID-072', { emailNotifications: 'This value isn’t valid.' }],
     [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There’s nothing to change' }],
   ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await reachablePerson();

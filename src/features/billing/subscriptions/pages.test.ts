@@ -58,7 +58,7 @@ test.each([
   expect((await open('/subscription-plans', company.userId)).words.replace(/ +/g, ' ')).toContain(features);
 });
 
-const lifts = 'Clients can ask you with a request';
+const lifts = 'Clients can send you requests';
 const without =
   'your figures of 7 days. Your profile takes no paid place, and clients can write to you but no longer';
 
@@ -66,18 +66,18 @@ test('pricing says what holds with each plan, and without one', async () => {
   const { words } = await open('/subscription-plans', company.userId);
   expect(words.split(lifts)).toHaveLength(4);
   for (const figures of [
-    'Figures of 7 and 30 days',
-    'Figures of up to 365 days',
+    'Statistics for 7 and 30 days',
+    'Statistics for up to 365 days',
     'Comparison with your trade',
   ])
     expect(words).toContain(figures);
-  expect(words).toContain('Without a plan: Everything on your profile stays visible.');
+  expect(words).toContain('No plan? Without a plan, everything on your profile stays visible.');
   expect(words).toContain(without);
 });
 
 test('checkout says it of the plan that is paid for', async () => {
   const { words } = await open('/payment?plan=basic', (await buildCompany(db)).userId);
-  expect(words).toContain(`${lifts} Figures of 7 and 30 days`);
+  expect(words).toContain(`${lifts} Statistics for 7 and 30 days`);
 });
 
 test('the announced prices stay on their own page', { meta: { requirements: ['PRICE-017'] } }, async () => {
@@ -178,7 +178,7 @@ test('somebody on trial can begin it without paying, and reads until when nothin
   await buildSubscription(db, { companyId: ownCompany.id, ...onTrial, until });
   const { words, main } = await open('/payment?plan=basic', ownCompany.userId);
   expect(words).toContain('Start my trial');
-  expect(words).toContain('Nothing is charged. Your trial runs until 6 December 2031');
+  expect(words).toContain('You won’t be charged. Your trial runs until 6 December 2031');
   expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Start my trial/s);
   const paying = await open('/payment?plan=premium', company.userId);
   expect(paying.words).not.toContain('Start my trial');
@@ -186,7 +186,7 @@ test('somebody on trial can begin it without paying, and reads until when nothin
 
 test('what is paid for already cannot be paid for again', async () => {
   const { words } = await open('/payment?plan=professional', company.userId);
-  expect(words).toContain('You have this plan already');
+  expect(words).toContain('You already have this plan');
   expect(words).not.toContain('Pay €500');
 });
 
@@ -202,7 +202,7 @@ test('a change says line by line what is taken off, and a smaller plan when it b
   const smaller = await open('/payment?plan=basic', ownCompany.userId);
   expect(smaller.words).toContain('Due now €0.00');
   expect(smaller.words).toContain('Change to Basic on 6 December 2031');
-  expect(smaller.words).toContain('Change at once instead');
+  expect(smaller.words).toContain('Change now instead');
 });
 
 test(
@@ -231,7 +231,7 @@ test(
     expect(words).toMatch(/Professional €500 per year, next billing \d+ \w+ \d{4}/);
     expect(words).toContain('Receipt (demo)');
     const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);
-    expect(without.words).toContain('You have no plan.');
+    expect(without.words).toContain('Without a plan, everything on your profile stays visible.');
     expect(without.words).toContain('You can add up to 3 services and 5 pictures');
     expect(without.words).not.toContain('limits of Basic');
     expect(without.words).not.toContain('€500');

@@ -11,7 +11,7 @@ test('after the launch nothing is paid for as if: without Stripe there is no pay
   const body = { plan: 'premium', period: 'yearly' };
   expect(await ask('POST', '/api/subscription/payments', { as: userId, body })).toMatchObject({
     status: 409,
-    body: { code: 'paymentUnavailable', message: 'Payment is not available at the moment.' },
+    body: { code: 'paymentUnavailable', message: 'Payment isn’t available at the moment.' },
   });
   expect((await ask('GET', '/api/subscription', { as: userId })).body).toMatchObject({
     status: 'none',
@@ -26,7 +26,7 @@ test('its page then says so, with the way on, and offers nothing that cannot be 
   const { status, text } = await ask('GET', '/payment?plan=premium', { as: userId });
   const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
   expect(status).toBe(200);
-  expect(main).toContain('Payment is not available');
+  expect(main).toContain('Payment isn’t available');
   expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Go to Dashboard/);
   expect(main).not.toMatch(/Monthly|Yearly|Save up to/);
 });
@@ -37,9 +37,9 @@ test('to a company on trial it says so first, and until when (company 36)', asyn
   await buildSubscription(db, { companyId, status: 'trial', plan: null, period: null, until });
   const { text } = await ask('GET', '/payment?plan=premium', { as: userId });
   const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
-  expect(main).toContain('Your 14-day free trial has begun');
+  expect(main).toContain('Your 14-day free trial has started');
   expect(main).toContain('It runs until 15 January 2099');
-  expect(main).not.toContain('Payment is not available');
+  expect(main).not.toContain('Payment isn’t available');
 });
 
 test('nor do the plans offer it: they say what is so (S7)', async () => {

@@ -283,7 +283,7 @@ describe('a lead is declined', () => {
     expect(await decline(client, { reason: 'mood' })).toMatchObject({ status: 400 });
     expect(await decline(client, { message: 'a'.repeat(2001) })).toMatchObject({
       status: 400,
-      body: { fields: { message: 'This cannot exceed 2,000 characters' } },
+      body: { fields: { message: 'Message must be 2,000 characters or less' } },
     });
     expect(await decline(client, { message: ' ' })).toMatchObject({ status: 400 });
     expect(await messagesTo(client)).toEqual([]);

@@ -167,7 +167,7 @@ describe('the dashboard tab', () => {
 
   test('says so where there is nothing yet', async () => {
     const { text } = await read(DESK, quiet);
-    expect(text).toContain('When somebody writes to your company, the conversation shows here.');
+    expect(text).toContain('When someone messages your company, the conversation appears here.');
     expect(text).toContain('No reviews yet');
   });
 });
@@ -218,7 +218,7 @@ describe('the messages tab', () => {
     expect(linksTo((await read(`${address}&sort=latest`, company)).html)).toEqual([late.id, early.id]);
     expect(linksTo((await read(`${address}&stage=new`, company)).html)).toEqual([early.id]);
     expect(linksTo((await read(`${address}&search=EARLY`, company)).html)).toEqual([early.id]);
-    expect((await read(`${address}&search=nobody`, company)).text).toContain('\nNo lead matches\n');
+    expect((await read(`${address}&search=nobody`, company)).text).toContain('\nNo leads match\n');
   });
 
   test('what is known of the work stands on the card, and one that is won has no other state', async () => {

@@ -71,7 +71,7 @@ describe('a message to the house', () => {
     [{ name: ' ' }, 'name', 'Please enter your name'],
     [{ name: 'x'.repeat(121) }, 'name', 'This name is too long'],
     [{ email: 'nobody' }, 'email', 'Invalid email address'],
-    [{ topic: 'casino' }, 'topic', 'This value is not valid.'],
+    [{ topic: 'casino' }, 'topic', 'This value isn’t valid.'],
     [{ message: 'Hello' }, 'message', 'Please write at least 10 characters'],
     [{ message: 'x'.repeat(5001) }, 'message', 'Shorten your message to 5,000 characters or fewer'],
   ])('%o is refused', async (changes, field, sentence) => {

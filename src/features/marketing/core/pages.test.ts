@@ -318,7 +318,7 @@ describe('what a browser may keep', () => {
     const { text, headers } = await read('/offline-worker.js');
     expect(headers['content-type']).toContain('text/javascript');
     expect(text).toMatch(/const CACHE = 'offline-[\w-]{10}'/);
-    expect((await read('/offline.html')).text).toContain('<h1>You are offline</h1>');
+    expect((await read('/offline.html')).text).toContain('<h1>You’re offline</h1>');
     expect((await read('/offline.css')).status).toBe(200);
   });
 

@@ -40,7 +40,7 @@ describe('POST /api/messages', () => {
         'Message is required',
       ]);
       expect((await send('x'.repeat(5000))).status).toBe(201);
-      expect(messageOf(await send('x'.repeat(5001)))).toBe('Message cannot exceed 5,000 characters');
+      expect(messageOf(await send('x'.repeat(5001)))).toBe('Message must be 5,000 characters or less');
     },
   );
 
@@ -69,7 +69,7 @@ describe('POST /api/messages', () => {
     const response = await send('Moien', suspended.id);
     expect([response.status, messageOf(response)]).toEqual([
       409,
-      'This person cannot receive messages at the moment',
+      'This person can’t receive messages at the moment',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('blocking', () => {
     const refused = await write(paul.id, claire.id);
     expect([refused.status, refused.body]).toMatchObject([
       403,
-      { code: 'blocked', message: 'This person does not take messages from you' },
+      { code: 'blocked', message: 'This person doesn’t accept messages from you' },
     ]);
     expect((await unblock(paul.id)).status).toBe(200);
     expect((await write(paul.id, claire.id)).status).toBe(201);
@@ -127,7 +127,7 @@ describe('reporting a conversation', () => {
 
   test('wants a reason, and a conversation', async () => {
     expect((await report('Too short')).body).toMatchObject({
-      message: 'Please say in at least 10 characters what is wrong',
+      message: 'Describe the problem in at least 10 characters',
     });
     expect([(await report('x'.repeat(1001))).status, (await report(`${REASON}\0`)).status]).toEqual([
       400, 400,

@@ -78,8 +78,8 @@ describe('a message with attachments', () => {
   });
 
   test.each([
-    [[1, 2, 3, 4, 5, 6], 'A message carries at most 5 attachments'],
-    [[1, 1], 'A file can be attached to a message once'],
+    [[1, 2, 3, 4, 5, 6], 'You can attach up to 5 files to a message'],
+    [[1, 1], 'You can attach a file to a message only once'],
   ])('refuses %j', async (attachmentIds, message) => {
     const [person, otherId] = await newPair();
     const response = await send(person, { content: 'Moien', receiverId: otherId, attachmentIds });

@@ -136,9 +136,12 @@ describe('POST /api/inbound-mail', () => {
       expect(await post(mail)).toEqual([200, 'refused']);
       expect((await thread()).map(({ who, isRead }) => [who, isRead])).toEqual([[company.id, false]]);
       const email = (await mails()).at(-1);
-      expect(email).toMatchObject({ to: claire.email, letter: { subject: 'Your answer was not delivered' } });
+      expect(email).toMatchObject({
+        to: claire.email,
+        letter: { subject: 'We couldn’t deliver your reply' },
+      });
       expect(email?.letter.paragraphs).toEqual([
-        expect.stringContaining('it did not come from the email address of your account.'),
+        expect.stringContaining('it didn’t come from your account’s email address.'),
       ]);
     },
   );
@@ -253,16 +256,16 @@ describe('what the thread refuses', () => {
     expect(await lastMail()).toMatchObject({
       to: claire.email,
       letter: {
-        subject: 'Your answer was not delivered',
-        paragraphs: [expect.stringContaining('This person does not take messages from you.')],
+        subject: 'We couldn’t deliver your reply',
+        paragraphs: [expect.stringContaining('This person doesn’t accept messages from you.')],
       },
     });
     expect((await thread()).map(({ isRead, who }) => [who, isRead])).toEqual([[company.id, false]]);
   });
 
   test.each([
-    ['x'.repeat(5001), 'Message cannot exceed 5,000 characters.'],
-    ['> only what was quoted', 'there were no words in it, and attachments are not taken by mail.'],
+    ['x'.repeat(5001), 'Message must be 5,000 characters or less.'],
+    ['> only what was quoted', 'it had no text, and we don’t accept attachments by email.'],
   ])('%.30j', async (text, reason) => {
     expect(await post(replyMailTo(await replyAddress(), text))).toEqual([200, 'refused']);
     expect(await lastMail()).toMatchObject({ letter: { paragraphs: [expect.stringContaining(reason)] } });

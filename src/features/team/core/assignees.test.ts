@@ -96,7 +96,7 @@ describe('a lead has somebody who looks after it', () => {
       expect([address, owners.body]).toEqual([address, []]);
     }
     const { text } = await ask('GET', '/company-dashboard?tab=messages&whose=mine', { as: owner });
-    expect(text).toContain('Nothing is yours to look after');
+    expect(text).toContain('No leads assigned to you');
   });
 
   test('also of a request, before anybody has written', async () => {

@@ -154,8 +154,8 @@ test.each(tabs)('the desk’s tab %s stands for a member', async (tab) => {
   expect(status).toBe(200);
   const visibleText = text.replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '');
   expect(visibleText).not.toMatch(/could not be loaded|nothing here|<p>No company/i);
-  expect(visibleText.includes('Somebody else looks after the plan')).toBe(tab === 'subscription');
-  expect(visibleText.includes('Somebody else looks after the profile')).toBe(tab === 'profile');
+  expect(visibleText.includes('Someone else manages the plan')).toBe(tab === 'subscription');
+  expect(visibleText.includes('Someone else manages the profile')).toBe(tab === 'profile');
   for (const name of ['profile', 'subscription'])
     expect([name, visibleText.includes(`/company-dashboard?tab=${name}"`)]).toEqual([name, tab === name]);
   expect(visibleText).not.toMatch(/Your profile is \d+/i);
@@ -166,7 +166,7 @@ test.each(['/subscription-plans', '/payment?plan=basic'])(
   async (address) => {
     const { status, text } = await ask('GET', address, { as: member });
     expect(status).toBe(403);
-    expect(text).toContain('Somebody else looks after the plan');
+    expect(text).toContain('Someone else manages the plan');
     expect(text).not.toContain('/payment?plan=basic&amp;period');
   },
 );

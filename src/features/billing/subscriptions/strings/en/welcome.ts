@@ -2,11 +2,12 @@
 export const sentences = {
   subject: 'Welcome to Giewel',
   heading: 'Your company is on Giewel',
-  text: 'Clients find you by what you do, where you work and what others say of you. So begin with your text, your trades and your commune.',
+  text: 'Clients find you by what you do, where you work and what others say about you. Start with your description, your trades and your commune.',
   later:
-    'Then add pictures of finished work and a proof of your permit or insurance. Your desk shows what is left, step by step.',
+    'Then add pictures of finished work and proof of your permit or insurance. Your dashboard shows what’s left, step by step.',
   trial: (day: string) =>
-    `Your free trial runs until ${day}. Nothing is charged that you did not choose, and everything you add stays.`,
-  button: 'Open your desk',
-  closing: 'You get this once, because a company joined with this address. If that was not you, write to us.',
+    `Your free trial runs until ${day}. You’re never charged automatically, and everything you add stays.`,
+  button: 'Open your dashboard',
+  closing:
+    'You get this email once, because a company joined with this address. If it wasn’t you, write to us.',
 } as const;

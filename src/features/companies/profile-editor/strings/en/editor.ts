@@ -207,7 +207,7 @@ export const sentences = {
   lineTooLong: 'The line under the name must be 90 characters or less',
   textLanguageMissing: 'Choose the language of your first text',
   textTwice: 'Your first text is already in this language',
-  writeIn: 'You are writing in',
+  writeIn: 'You’re writing in',
   firstTextIn: 'Your first text is in',
   notSaid: 'Not chosen yet',
   line: 'In a few words',

@@ -1,19 +1,19 @@
 import { pluralForm } from '#kernel/plural.ts';
 /** Only the client can act on these. */
 export const sentences = {
-  title: 'Waiting for you',
+  title: 'Needs your attention',
   compare: (count: number, request: string) => `${count} quotes to compare: ${request}`,
   quote: (company: string, object: string) => `Quote from ${company}: ${object}`,
   change: (company: string, object: string) => `Change order from ${company}: ${object}`,
   question: (count: number, request: string) =>
     pluralForm('en', count, {
-      one: `A question waits for your answer: ${request}`,
-      other: `${count} questions wait for your answer: ${request}`,
+      one: `A question needs your answer: ${request}`,
+      other: `${count} questions need your answer: ${request}`,
     }),
-  confirm: (company: string, project: string) => `${company} says it is done, please confirm: ${project}`,
+  confirm: (company: string, project: string) => `${company} says it’s done, please confirm: ${project}`,
   review: (company: string, project: string) => `How was ${company}? Leave a review: ${project}`,
-  visit: (company: string, request: string) => `${company} proposes times to visit: ${request}`,
-  nobody: (request: string) => `No company is left to quote: ${request}`,
+  visit: (company: string, request: string) => `${company} proposed visit times: ${request}`,
+  nobody: (request: string) => `No companies left to quote: ${request}`,
   draft: (request: string) => `Not sent yet: ${request}`,
   noTitle: 'a request without a title',
   until: (day: string) => `until ${day}`,

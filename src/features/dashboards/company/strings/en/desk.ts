@@ -1,6 +1,6 @@
 export const sentences = {
   pageTitle: 'Company Dashboard · Giewel',
-  tabs: 'Parts of your desk',
+  tabs: 'Dashboard sections',
   names: {
     dashboard: 'Dashboard',
     profile: 'Profile',
@@ -11,14 +11,14 @@ export const sentences = {
   },
   listing: {
     title: 'Not in the directory yet',
-    text: 'Homeowners find you as soon as this is there:',
+    text: 'Homeowners can find you once you’ve done this:',
     keptTitle: (day: string) => `In the directory until ${day}`,
-    keptText: 'To stay there after that, add what is missing:',
+    keptText: 'To stay listed after that, add what’s missing:',
     trade: 'Choose a trade',
-    place: 'Say where you are, or where you work',
+    place: 'Add your location, or where you work',
     text40: (least: number) => `Write at least ${least} characters about your company`,
     email: 'Verify your email',
-    emailOfOwner: 'The owner verifies their email',
+    emailOfOwner: 'The owner needs to verify their email',
   },
   team: 'Team',
   viewPublicProfile: 'View public profile',
@@ -26,15 +26,15 @@ export const sentences = {
   pendingVerification: 'Pending Verification',
   yourCompany: 'Your company',
   profileFailed: 'Failed to fetch company profile',
-  notYoursToEdit: 'Somebody else looks after the profile',
-  notYoursToEditText:
-    'The owner and the managers of your company change its public profile, pictures and proofs.',
-  toTeam: 'See who is in the team',
+  notYoursToEdit: 'Someone else manages the profile',
+  notYoursToEditText: 'Your company’s owner and managers can change its public profile, pictures and proofs.',
+  toTeam: 'See your team',
   suspended: (company: string, until: string | null) =>
     until ? `${company} is suspended until the end of ${until}` : `${company} is suspended`,
-  suspendedText: 'A moderator decided so. Until then it is not shown, and nobody works in its name.',
-  suspendedWhy: (reason: string) => `The reasons: “${reason}”`,
-  suspendedObjection: 'If you disagree, write to us. Somebody else then looks at it.',
+  suspendedText:
+    'A moderator decided this. While it’s suspended, the company isn’t shown, and no one can act for it.',
+  suspendedWhy: (reason: string) => `Reason: “${reason}”`,
+  suspendedObjection: 'If you disagree, write to us. Someone else will then review it.',
   writeToUs: 'Write to us',
-  noCompany: 'No company belongs to this account.',
+  noCompany: 'This account doesn’t belong to a company.',
 };

@@ -8,7 +8,7 @@ export const sentences = {
   companiesIn: (place: string) => `Companies in ${place}`,
   allCompanies: 'Renovation and construction companies',
   searchDescription: 'Search renovation and construction companies in Luxembourg by trade, name and place.',
-  searchFieldLabel: 'What or who',
+  searchFieldLabel: 'Trade or company',
   searchFieldPlaceholder: 'Roof, plombier, Maler, eletricista …',
   locationLabel: 'Where',
   locationPlaceholder: 'Town or postal code',

@@ -121,8 +121,7 @@ export const sentences = {
   markedByCompany: (project: string, company: string) => `${company} marked ${project} as complete`,
   declined: (project: string, company: string) => `${company} declined ${project}`,
   cancelled: (project: string) => `You cancelled ${project}`,
-  contractEnded: (project: string, company: string) =>
-    `You and ${company} ended the contract for ${project}`,
+  contractEnded: (project: string, company: string) => `You and ${company} ended the contract for ${project}`,
   contractWithdrawn: (project: string) => `You withdrew from the contract for ${project}`,
   gettingStarted: 'Getting started',
   stepsDone: (done: number, all: number) => `${done} of ${all}`,

@@ -10,7 +10,8 @@ export const sentences = {
   fromPortuguese: 'Translated from Portuguese',
   fromOther: (language: string) => `Translated by machine (${language})`,
   failed: 'Not translated',
-  textNotFound: 'This text is no longer there',
-  notTranslated: 'We cannot translate this text into this language',
-  translatorAway: 'The translation service is not answering. The original stays here. Try again in a minute.',
+  textNotFound: 'This text no longer exists',
+  notTranslated: 'We can’t translate this text into this language',
+  translatorAway:
+    'The translation service isn’t responding. You can still read the original. Try again in a minute.',
 };
