@@ -123,7 +123,9 @@ test.describe('/company-auth', () => {
       reducedMotion: 'reduce',
     });
     await page
-      .getByText('Clients find it on your papers, and on your public page only if you choose so')
+      .getByText(
+        'Clients see it on your quotes and other documents, and on your public page only if you choose so',
+      )
       .waitFor();
     expect(await page.getByText('once you have a project with them').count()).toBe(0);
     await fillStep1(page, 'spengler-weber');
@@ -238,7 +240,7 @@ test.describe('the wizard', () => {
         '4Subscription',
       ]);
       await publicContact(page).check();
-      await page.getByText(/Everybody can read that page/).waitFor();
+      await page.getByText(/Anyone can see that page/).waitFor();
       await fillStep1(page, 'daach-and-co');
 
       await heading(page, 'VAT Verification');
@@ -322,7 +324,7 @@ test.describe('the wizard', () => {
     expect(await page.getByRole('radio', { name: /^Premium/ }).isChecked()).toBe(true);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
     await button(page, 'Complete registration').click();
-    await page.getByText('we never keep a password').waitFor();
+    await page.getByText('we never keep your password').waitFor();
     for (const name of ['Password', 'Confirm password'])
       await page.getByLabel(name, { exact: true }).fill('Gromperekichelcher');
     await button(page, 'Next').click();

@@ -23,8 +23,8 @@ test('what of the desk cannot be loaded is said, and never stands there as new, 
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await page.getByText('We couldn’t load your invoices and receipts.').waitFor();
   await page.getByRole('tab', { name: 'Profile' }).click();
-  await page.getByText('The services to choose from could not be loaded.').waitFor();
-  await page.getByText('The cantons and communes could not be loaded.').waitFor();
+  await page.getByText('We couldn’t load the services.').waitFor();
+  await page.getByText('We couldn’t load the cantons and communes.').waitFor();
   await page.getByText('1 of 3', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page.getByText('We couldn’t load your leads').waitFor();

@@ -100,7 +100,7 @@ test('a sentence is replaced on the page, and what is typed stays', async ({ ope
   await page.getByLabel('Message').fill('Typed before the sentence');
   const file = join(folder, 'src/features/marketing/core/strings/en/marketing.ts');
   const sentences = await readFile(file, 'utf8');
-  await saveFile(file, sentences.replace('A person reads this', 'Edited sentence: a person reads this'));
+  await saveFile(file, sentences.replace('A member of our team', 'Edited sentence: a member of our team'));
   await page.getByText('Edited sentence:').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed before the sentence');
 });

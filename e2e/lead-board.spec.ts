@@ -208,7 +208,9 @@ test('a conversation that runs is declined in other words than a first inquiry',
   await page.getByRole('combobox', { name: 'Stage of this lead' }).selectOption('Quoted');
   await expect.poll(() => storedStage(anne)).toBe('quoted');
   await page.getByRole('button', { name: 'Decline…' }).click();
-  expect(await page.getByLabel('Message to the client').inputValue()).toMatch(/^Thank you for the talks/);
+  expect(await page.getByLabel('Message to the client').inputValue()).toMatch(
+    /^Thank you for talking with us/,
+  );
   expect(await violationsInAll(page)).toEqual([]);
 });
 

@@ -488,7 +488,7 @@ test.describe('before the script is there', () => {
 
   for (const [address, name, says] of [
     ['/requests/new/what', 'Next: Where', /^This form needs JavaScript/],
-    ['/companies/:schmit', 'Request Quote', /^Messages and saving need JavaScript/],
+    ['/companies/:schmit', 'Request Quote', /^To message or save companies, turn on JavaScript/],
   ] as const) {
     test(`${address} says what it needs where there is no script`, async ({ openPage }) => {
       const page = await openPage({ javaScriptEnabled: false });

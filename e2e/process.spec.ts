@@ -318,7 +318,7 @@ test.describe('a database that goes away', () => {
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('try again in a moment'),
+      message: expect.stringContaining('Try again in a moment'),
     });
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);

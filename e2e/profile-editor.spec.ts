@@ -41,8 +41,8 @@ test(
     await page.getByRole('button', { name: 'Add hours on Friday' }).click();
     await page.getByLabel('Website').fill('weber dot example');
     await save(page).click();
-    await page.getByText('Website must be an address').waitFor();
-    await page.getByText('Say from when until when').waitFor();
+    await page.getByText('Enter a web address').waitFor();
+    await page.getByText('Enter opening and closing times').waitFor();
 
     await page.getByLabel('Website').fill('https://weber.example');
     await page.getByLabel('Friday, hours 1, until').fill('12:00');
@@ -180,11 +180,11 @@ test('what is typed and not saved is still there after another tab of the desk a
   await page.getByRole('tab', { name: 'KPIs' }).click();
   await page.getByRole('tab', { name: 'KPIs', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Profile' }).click();
-  await page.getByText('What you changed last time is still here.').waitFor();
+  await page.getByText('We’ve kept your changes from last time.').waitFor();
   expect(await page.getByLabel('Description').inputValue()).toBe('Slate roofs, and nothing else.');
 
   await visit(page, address);
-  await page.getByText('What you changed last time is still here.').waitFor();
+  await page.getByText('We’ve kept your changes from last time.').waitFor();
   expect(await page.getByLabel('Monday, hours 1, until').inputValue()).toBe('17:00');
   await page.getByLabel('City').fill('Wiltz');
   await save(page).click();
@@ -224,7 +224,7 @@ test('a town typed wrong is asked about, and one press puts it right', async ({ 
   const page = await openAs(owner, { address });
   await page.getByText('You’re listed in the commune of Wiltz.').waitFor();
   await page.getByLabel('City').fill('Troisvierge');
-  await page.getByText('no search by commune finds you').waitFor();
+  await page.getByText('searches by commune won’t find you').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
   await page.getByText('You’re listed in the commune of Troisvierges.').waitFor();

@@ -47,7 +47,9 @@ test(
     // Its number is enough for a quote: the document follows.
     await dialog.getByRole('button', { name: 'Send' }).click();
     await desk.getByText('Document missing').waitFor();
-    await desk.getByText(/^The number stands on your quotes/).waitFor({ state: 'detached', timeout: 20_000 });
+    await desk
+      .getByText(/^We’ll show the number on your quotes/)
+      .waitFor({ state: 'detached', timeout: 20_000 });
     await desk.getByRole('button', { name: 'Replace RCS number' }).click();
     await dialog.getByText('You can add it later').waitFor();
     expect(await violationsInAll(desk)).toEqual([]);

@@ -115,7 +115,7 @@ test('a new firm learns at opening the builder what a quote needs, and enters it
     .fill('10012345/0');
   expect(await violationsInAll(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('The number stands on your quotes from now on.').waitFor();
+  await page.getByText('We’ll show the number on your quotes.').waitFor();
   await visit(page, builder);
   await link('Add your street and number').click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address');

@@ -71,7 +71,7 @@ test('codes are turned on, asked for and turned off again', { tag: '@looks' }, a
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
   await code.fill('not a code');
   await page.keyboard.press('Enter');
-  await page.getByText('That code is not right').waitFor();
+  await page.getByText('That code is wrong').waitFor();
   await code.fill(await codeOf(person.id, 1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');

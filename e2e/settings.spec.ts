@@ -438,7 +438,7 @@ test.describe('a passkey', () => {
     await says(page, 'Passkey added');
     expect(await scripts()).toBeGreaterThan(before);
     await button(page, 'Add a passkey').click();
-    await says(page, 'Failed to add passkey: You’ve already added this passkey');
+    await says(page, 'Failed to add passkey: This passkey has already been added');
   });
 
   test('is not offered at an address of numbers, and its place is kept', async ({ openPage, openAs }) => {

@@ -111,7 +111,7 @@ test('a visitor has a company’s text and a review translated; where the servic
   const press = page.getByRole('button', { name: 'Translate' });
   service.respond = () => ({ status: 500 });
   await press.click();
-  await page.getByText('The translation service is not answering.').waitFor();
+  await page.getByText('The translation service isn’t responding.').waitFor();
   service.respond = respondAsTranslator;
   await press.click();
   await page.getByText('Translated from French').waitFor();

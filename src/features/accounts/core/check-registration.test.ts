@@ -15,7 +15,7 @@ test('a name that is taken and a common password are said before the further ste
   expect(await check('Thill')).toMatchObject({ status: 409, body: { code: 'usernameTaken' } });
   expect(await check('daach', 'password1')).toMatchObject({
     status: 400,
-    body: { fields: { password: expect.stringContaining('most common') as unknown } },
+    body: { fields: { password: expect.stringContaining('too common') as unknown } },
   });
   const bothFaults = (await check('Thill', 'password1')).body as { fields: object };
   expect(Object.keys(bothFaults.fields)).toEqual(['username', 'password']);

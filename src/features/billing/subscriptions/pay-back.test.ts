@@ -146,7 +146,7 @@ test('while Stripe is down the money is kept, tried again and told of; the accou
   }
   expect(await erasedAt()).toBeNull();
   expect(await emailsTo(email, paid, late)).toEqual([
-    [expect.stringContaining('€30.00'), expect.stringContaining('stays until')],
+    [expect.stringContaining('€30.00'), expect.stringContaining('We’ll keep your account until')],
   ]);
   stripe.fail = null;
   await Promise.all([payBackJob.run({}, services), payBackJob.run({}, services)]);

@@ -49,10 +49,10 @@ test('nor do the plans offer it: they say what is so (S7)', async () => {
     return /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
   };
   const plans = await open('/subscription-plans');
-  expect(plans).toContain('Plans cannot be paid for at the moment.');
+  expect(plans).toContain('You can’t pay for plans at the moment.');
   expect(plans).toContain('€55');
   expect(plans).not.toMatch(/href="\/payment|Choose Professional/);
   const desk = await open('/company-dashboard?tab=subscription');
-  expect(desk).toContain('Plans cannot be paid for at the moment.');
+  expect(desk).toContain('You can’t pay for plans at the moment.');
   expect(desk).not.toContain('href="/subscription-plans"');
 });

@@ -158,7 +158,7 @@ describe('the head of the profile', () => {
       expect(words).toContain('Verified');
       // The badge says what was checked, when and with whom, and no more than that (m8).
       expect(words).toContain('Verified VAT number checked with VIES on 3 Nov 2026');
-      expect(words).toContain('neither the quality of the work nor who runs this profile');
+      expect(words).toContain('We don’t check the quality of the work or who runs this profile');
       expect(words).toContain('24/7 Emergency Service');
       expect(words).toContain('L-4041 Esch-sur-Alzette, Luxembourg');
       expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
@@ -309,7 +309,7 @@ describe('the five views', () => {
     });
     const { words, markup } = await visit(`/companies/${company.id}`);
     inOrder(words, 'At a Glance', 'In business Since 1974', 'Team 12 people', 'Within about 3 hours');
-    inOrder(words, 'Half of the first replies came sooner', 'Insurance', 'valid until 31 December 2099');
+    inOrder(words, 'Median of first replies', 'Insurance', 'valid until 31 December 2099');
     inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services Offered');
     expect(markup).toContain('src="/plates/area-000010000002.svg"');
     expect(markup).toContain('alt="Works in the canton of Wiltz, Esch-sur-Alzette and Schifflange"');

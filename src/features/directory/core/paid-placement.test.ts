@@ -66,8 +66,8 @@ test('the page about ranking says which places are paid for', async () => {
   const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
   const items = await pagesOf({ query: 'roof' }, 200);
   const paid = new Set(items.flatMap(({ isFeatured }, place) => (isFeatured ? [place % 6] : [])));
-  const placeText = ordinals.filter((_, place) => paid.has(place)).join(' and the ');
+  const placeText = ordinals.filter((_, place) => paid.has(place)).join(' and ');
   const { text } = await ask('GET', '/ranking');
-  expect(text).toContain(`In each six, the ${placeText} place are paid for.`);
-  expect(text).toContain('Premium, then Professional');
+  expect(text).toContain(`the ${placeText} of every six results are paid positions`);
+  expect(text).toContain('the Premium plan, then the Professional plan');
 });

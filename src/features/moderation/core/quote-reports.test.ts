@@ -114,7 +114,7 @@ test(
     expect(quoteOf(await see(claire.id, quote.id)).state).toBe('withdrawn');
     const title = `quote ${quote.number}`;
     expect((await bellOf(claire.id))[0]).toBe(`Your report about ${title} was upheld`);
-    expect(await bellOf(schmit.userId)).toContain(`A moderator agreed with a report of your ${title}`);
+    expect(await bellOf(schmit.userId)).toContain(`A moderator upheld a report about your ${title}`);
     const { rows } = await pool.query(
       'select subject, verdict from moderation_log where person_id = $1 order by subject',
       [schmit.userId],

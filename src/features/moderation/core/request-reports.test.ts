@@ -105,7 +105,9 @@ test(
     const request = await read(claire.id, requestId);
     expect([request.state, request.closedFor]).toEqual(['closed', 'taken-down']);
     expect(request.invitations.map(({ state }) => state)).toEqual(['lost', 'lost']);
-    expect((await bellOf(claire.id)).some((line) => line.endsWith('was ended by a moderator'))).toBe(true);
+    expect((await bellOf(claire.id)).some((line) => line.startsWith('A moderator ended your request'))).toBe(
+      true,
+    );
     expect((await bellOf(schmit.userId))[0]).toMatch(/^Your report about the request .* was upheld$/);
     expect((await bellOf(weber.userId))[0]).toMatch(/^The request “.+” was closed$/);
     const { rows } = await pool.query(

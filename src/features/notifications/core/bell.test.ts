@@ -307,7 +307,7 @@ test('the nightly sweep forgets what is older than the page about privacy says, 
 
 test.each([
   ['closed', 'The request “New roof” was closed'],
-  ['expired', '“New roof” has ended for you without an answer'],
+  ['expired', '“New roof” expired before you replied'],
 ] as const)('a request that is %s is named', async (outcome, text) => {
   await sendNotification({
     personId: company.id,

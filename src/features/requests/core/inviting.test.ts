@@ -314,7 +314,7 @@ describe('while it is open', () => {
         ['plan-1931.pdf'],
       ]);
       expect(
-        (await bellOf(chosenRoofer.userId)).filter((text) => text.includes('more to read')),
+        (await bellOf(chosenRoofer.userId)).filter((text) => text.includes('added something')),
       ).toHaveLength(1);
     },
   );

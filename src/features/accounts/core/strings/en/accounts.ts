@@ -353,7 +353,7 @@ export const sentences = {
   removePasskeyFailed: (reason: string) => `Failed to remove passkey: ${reason}`,
   passkeyUnsupported: 'This browser doesn’t support passkeys at this address',
   passkeyNotAccepted: 'We couldn’t verify the passkey. Try again.',
-  passkeyKnown: 'You’ve already added this passkey',
+  passkeyKnown: 'This passkey has already been added',
   passkeyNotFound: 'Passkey not found',
   wrongPasskey: 'We don’t recognise this passkey',
   signInWithPasskey: 'Log in with a passkey',

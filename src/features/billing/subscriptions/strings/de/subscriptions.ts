@@ -59,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
 
   pricing: {
     pageTitle: 'Tarife und Preise · Giewel',
-    title: 'Ein Preis nach der Größe Ihres Hauses',
+    title: 'Tarife für jede Betriebsgröße',
     lead: 'Zu jedem Tarif gehören Profil, direkte Nachrichten und Bewertungen. Den Tarif können Sie jederzeit wechseln.',
     discount: '35 %',
     vat: (percent) => `Alle Preise inkl. ${percent} % MwSt.`,

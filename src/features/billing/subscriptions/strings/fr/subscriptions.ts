@@ -58,7 +58,7 @@ export const sentences: TranslationType<typeof english> = {
 
   pricing: {
     pageTitle: 'Formules et prix · Giewel',
-    title: 'Un prix, à la taille de votre maison',
+    title: 'Une formule pour chaque taille d’entreprise',
     lead: 'Chaque formule a un profil, des messages directs et des avis. Vous pouvez en changer à tout moment.',
     discount: '35 %',
     vat: (percent) => `Tous les prix comprennent ${percent} % de TVA.`,

@@ -62,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
 
   pricing: {
     pageTitle: 'Tariffer a Präisser · Giewel',
-    title: 'Ee Präis, no der Gréisst vun Ärem Haus',
+    title: 'En Tarif fir all Betribsgréisst',
     lead: 'All Tarif huet e Profil, direkt Messagen a Bewäertungen. Dir kënnt den Tarif ëmmer wiesselen.',
     discount: '35 %',
     vat: (percent) => `All Präisser si mat ${percent} % TVA.`,

@@ -62,7 +62,7 @@ export const sentences: TranslationType<typeof english> = {
 
   pricing: {
     pageTitle: 'Planos e preços · Giewel',
-    title: 'Um preço à medida da sua empresa',
+    title: 'Planos para empresas de todas as dimensões',
     lead: 'Todos os planos têm perfil, mensagens diretas e avaliações. Pode mudar de plano quando quiser.',
     discount: '35 %',
     vat: (percent) => `Todos os preços incluem ${percent} % de IVA.`,

@@ -353,9 +353,7 @@ export const sentences = {
   requestEnded: {
     title: ({ outcome, title }: NotificationSubjects['requestEnded']) =>
       ({
-        expired: title
-          ? `“${title}” has ended for you without an answer`
-          : 'A request has ended for you without an answer',
+        expired: title ? `“${title}” expired before you replied` : 'A request expired before you replied',
         withdrawn: 'The client has withdrawn this request',
         closed: title ? `The request “${title}” was closed` : 'A request you were asked about was closed',
       })[outcome],
