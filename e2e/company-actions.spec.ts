@@ -248,7 +248,7 @@ test('three companies are saved and compared in six presses', async ({ openAs })
   };
   for (const name of ['First', 'Second', 'Third']) {
     await press(button(page, `Save ${name} Roofs to folder`));
-    await toast(page, `${name} Roofs is in “Roof” now.`);
+    await toast(page, `${name} Roofs is now in “Roof”.`);
   }
   await press(page.getByRole('link', { name: 'Open “Roof”' }));
   await press(page.getByRole('link', { name: 'Compare all 4' }));

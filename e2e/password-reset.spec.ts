@@ -57,7 +57,7 @@ test('whoever sets a new password is asked which passkeys are theirs', async ({ 
   await page.getByRole('heading', { name: 'Do you recognise these passkeys?' }).waitFor();
   const rows = page.getByRole('listitem').filter({ hasText: 'Added on' });
   expect(await rows.count()).toBe(3);
-  await page.getByRole('button', { name: 'Remove the passkey of Tor' }).click();
+  await page.getByRole('button', { name: 'Remove the passkey “Tor”' }).click();
   await expect.poll(() => rows.count()).toBe(2);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.waitForURL('**/auth');

@@ -117,9 +117,9 @@ test('pictures are added, described, put in order by keyboard, and taken out', a
 
   await page.getByRole('button', { name: 'Move Dormer earlier' }).press('ArrowLeft');
   await expect.poll(words).toEqual(['Cover Roof', 'Dormer', 'Gutter']);
-  await page.getByText('Moved to place 2 of 3').waitFor({ state: 'attached' });
+  await page.getByText('Moved to position 2 of 3').waitFor({ state: 'attached' });
   expect(await isFocused(page, 'Move Dormer earlier')).toBe(true);
-  await page.getByRole('button', { name: 'Make Gutter the cover' }).click();
+  await page.getByRole('button', { name: 'Set Gutter as cover' }).click();
   await expect.poll(words).toEqual(['Cover Gutter', 'Roof', 'Dormer']);
   await pictures.nth(2).dragTo(pictures.nth(0));
   await expect.poll(words).toEqual(['Cover Dormer', 'Gutter', 'Roof']);

@@ -62,7 +62,7 @@ test(
     await desk.evaluate(() => window.scrollTo(0, 0));
     expect(await violationsInAll(desk)).toEqual([]);
 
-    await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+    await desk.getByRole('button', { name: 'Withdraw RCS number' }).click();
     expect(await violationsInAll(desk)).toEqual([]);
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
@@ -105,7 +105,7 @@ test('a company takes back what waits for a moderator', async ({ openAs }) => {
   const { id: companyId, userId } = await buildCompany(own.db);
   await buildCompanyProof(own.db, { companyId, state: 'waiting' });
   const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
-  await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+  await desk.getByRole('button', { name: 'Withdraw RCS number' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   await desk.getByText('Withdrawn').first().waitFor();
   await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();

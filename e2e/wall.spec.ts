@@ -203,7 +203,7 @@ test(
       .toBe('true');
 
     await button(page, `Save ${made.second.name} to folder`).click();
-    await toast(page, `${made.second.name} is in “Roof” now.`);
+    await toast(page, `${made.second.name} is now in “Roof”.`);
     await button(page, `Save ${made.second.name} to folder`).click();
     await toast(page, 'Already in “Roof”');
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Change' }).click();

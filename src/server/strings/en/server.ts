@@ -28,7 +28,7 @@ export const sentences = {
   tooManyProfiles:
     'Your connection has viewed 600 companies today, which is the most we show without an account. Log in to continue, or come back in {hours} hours.',
   tooManyTitle: 'Please slow down',
-  unusableKey: 'An Idempotency-Key has 1 to 128 characters.',
+  unusableKey: 'An Idempotency-Key must have 1 to 128 characters.',
   keyReused: 'Your first try went through after all. Send again only if you want both.',
   conflict: 'This conflicts with something that already exists.',
   unavailable: 'We’re having trouble right now. Try again in a moment.',

@@ -45,7 +45,7 @@ export const sentences = {
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
   language: 'Language',
-  theme: 'Colours',
+  theme: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',

@@ -39,7 +39,7 @@ export const sentences = {
   reviewsOfStars: (count: number, total: number, stars: number) =>
     `${count} of ${total} reviews, with ${pluralForm('en', stars, { one: '1 star', other: `${stars} stars` })}.`,
   allReviews: 'Show all',
-  reviewOrder: 'Order of reviews',
+  reviewOrder: 'Sort reviews',
   newestReviews: 'Newest',
   highestReviews: 'Highest',
   lowestReviews: 'Lowest',

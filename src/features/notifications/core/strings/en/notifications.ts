@@ -28,7 +28,7 @@ export const sentences = {
   pushFailed: 'That didn’t work. Try again.',
   byKindTitle: 'Notify me about',
   byKindText:
-    'These add to the two switches above. We always send what concerns your account, your plan or a decision.',
+    'Choose by topic, in addition to the two switches above. We always send what concerns your account, your plan or a decision.',
   byKindBounds:
     'From people you’ve never written to or asked, we send at most 3 emails an hour and 10 a day. The rest come together in one. We don’t email you about anyone you’ve blocked, except what the law requires about a contract.',
   topics: {
