@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('k');
     await detail.getByText('Rude words.').waitFor();
     await page.keyboard.press('?');
-    await dialog(page).getByText('Use these keys').waitFor();
+    await dialog(page).getByText('Use shortcuts').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
     // The key follows before the dialog has reported that it is closed.
     await page.evaluate(() => {
@@ -73,7 +73,7 @@ test(
     await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
     await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
     await button(page, 'Decide').click();
-    await page.getByText(/^Withhold: Review \d+\. Takes effect in/).waitFor();
+    await page.getByText(/^Reject: Review \d+\. Takes effect in/).waitFor();
     await detail.getByText('Dry since.').waitFor();
     // No key decides.
     await page.keyboard.press('a');
@@ -84,13 +84,13 @@ test(
     await page.getByText('Rude words.').first().waitFor();
     await page.keyboard.press('k');
     await detail.getByText('Rude words.').waitFor();
-    await button(page, 'Withhold…').click();
+    await button(page, 'Reject…').click();
     await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
     await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
     await button(page, 'Decide').click();
     await detail.getByText('Dry since.').waitFor();
     await button(page, /^Approve/).click();
-    await page.getByText('Nothing waits here').waitFor();
+    await page.getByText('Nothing to moderate').waitFor();
     await tookEffect(page);
     expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
 
@@ -105,9 +105,9 @@ test(
     });
     await author.getByText('It insults the fitters by name.').waitFor();
     await button(author, 'Object').click();
-    await dialog(author).getByLabel('Why it should be public').fill('I named nobody in it.');
+    await dialog(author).getByLabel('Why should it be public?').fill('I named nobody in it.');
     await button(author, 'Send objection').click();
-    await author.getByText('Your objection waits for a moderator.').waitFor();
+    await author.getByText('A moderator hasn’t decided on your objection yet.').waitFor();
 
     const other = await openAs(made.colleague, { address: '/admin?tab=appeals' });
     await other.getByText('I named nobody in it.').first().waitFor();
@@ -152,11 +152,11 @@ test('a report is dismissed with reasons that its sender reads, on a phone', asy
   await dialog(page).getByRole('button', { name: 'Decide' }).click();
   await dialog(page).getByText('Reasons must be at least 10 characters').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  await dialog(page).getByLabel('Begin with').selectOption({ index: 1 });
+  await dialog(page).getByLabel('Template').selectOption({ index: 1 });
   await dialog(page).getByRole('button', { name: 'Decide' }).click();
   await tookEffect(page);
   await visit(page, `/report/${receipt}`);
-  await page.getByText('It is an opinion about work that was done.').waitFor();
+  await page.getByText('It’s an opinion about work that was done.').waitFor();
   await page.getByText(/certified under article 21/).waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
@@ -177,7 +177,7 @@ test('an admin suspends whom a moderator proposes to suspend, on a desk and on a
   await dialog(page).getByLabel('Statement of reasons').fill('He writes to her every night.');
   await button(page, 'Decide').click();
   await dialog(page)
-    .getByText(/^Please choose the last day of the suspension: a day to come/)
+    .getByText(/^Choose the last day of the suspension: a day in the future/)
     .waitFor();
   expect(await until.getAttribute('aria-invalid')).toBe('true');
   await until.fill(`${new Date().getUTCFullYear() + 1}-12-01`);
@@ -199,18 +199,16 @@ test('somebody without an account reports illegal content and follows it', async
   const page = await openPage({ viewport: { width: PHONE, height: 900 } });
   await visit(page, '/report');
   await button(page, 'Send report').click();
-  await page.getByText('Please choose what it is about').waitFor();
+  await page.getByText('Choose what it’s about').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Fraud or deceit').check();
   await page.getByLabel('Where is it?').fill(`/companies/${made.daach.id}`);
-  await page
-    .getByLabel('Why do you think that it is illegal?')
-    .fill('The pictures are of somebody else’s work.');
+  await page.getByLabel('Why do you think it’s illegal?').fill('The pictures are of somebody else’s work.');
   await button(page, 'Send report').click();
-  await page.getByText('Thank you. Your report has arrived.').waitFor();
+  await page.getByText('Thank you. We’ve received your report.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await page.getByRole('link', { name: 'See where it stands' }).click();
-  await page.getByText('A moderator has not decided yet').waitFor();
+  await page.getByRole('link', { name: 'Check its status' }).click();
+  await page.getByText('A moderator hasn’t decided yet').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
 });
 
@@ -234,7 +232,7 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
   await button(page, 'Uphold…').click();
   await dialog(page).getByLabel('Statement of reasons').fill('The castle is from the eleventh century.');
   await button(page, 'Decide').click();
-  await dialog(page).getByText('Please choose what is taken down, or say that it is gone').waitFor();
+  await dialog(page).getByText('Choose what to take down, or say that it’s gone').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await dialog(page)
     .getByLabel(/We built the castle/)
@@ -251,9 +249,9 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
   );
   await owner.getByText('The castle is from the eleventh century.').waitFor();
   await button(owner, 'Object').click();
-  await dialog(owner).getByLabel('Why it should be back').fill('We rebuilt its roof in 2011.');
+  await dialog(owner).getByLabel('Why should we restore it?').fill('We rebuilt its roof in 2011.');
   await button(owner, 'Send objection').click();
-  await owner.getByText('Taken down; your objection waits').waitFor();
+  await owner.getByText('Taken down, objection pending').waitFor();
   expect(await violationsInAll(owner)).toEqual([]);
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
@@ -266,14 +264,14 @@ test('what of the office cannot be loaded is not said to be empty', async ({ ope
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('We couldn’t reach the server.').first().waitFor();
   expect(await page.getByText('No company found').count()).toBe(0);
-  for (const name of ['Log', /^Flagged/]) {
+  for (const name of ['Decisions', /^Flagged/]) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tab', { name, selected: true }).waitFor();
     await page.getByText('We couldn’t load this').waitFor();
   }
   await page.unroute(unheard);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Nothing waits here').waitFor();
+  await page.getByText('Nothing to moderate').waitFor();
 });
 
 test('on a phone the title of the audit trail is read whole, wherever its table is scrolled to', async ({
@@ -281,8 +279,8 @@ test('on a phone the title of the audit trail is read whole, wherever its table 
 }) => {
   const admin = await buildUser(own.db, { userType: 'admin' });
   const page = await openAs(admin, { address: '/admin?tab=trail', viewport: { width: PHONE, height: 900 } });
-  const title = page.getByText('Who did what, and what staff read');
-  const frame = page.getByRole('region', { name: 'Who did what, and what staff read' });
+  const title = page.getByText('Activity and staff access');
+  const frame = page.getByRole('region', { name: 'Activity and staff access' });
   for (const end of [0, 10_000]) {
     await frame.evaluate((element, left) => element.scrollTo({ left }), end);
     const { x = 0, width = 0 } = (await title.boundingBox()) ?? {};

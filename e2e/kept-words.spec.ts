@@ -65,7 +65,7 @@ const asked: {
 }[] = [
   { who: 'claire', at: '/dashboard?tab=folders', opens: ['Add Project'], field: 'Project name' },
   { who: 'owner', at: '/projects/:project', opens: ['Decline project'], field: 'Reason', leave: 'Keep it' },
-  { who: 'moderator', at: '/admin', opens: ['Withhold…'], field: 'Statement of reasons' },
+  { who: 'moderator', at: '/admin', opens: ['Reject…'], field: 'Statement of reasons' },
   { who: 'claire', at: '/folders/:folder', opens: ['Edit Folder'], field: 'Name' },
   { who: 'claire', at: '/companies/:daach', opens: ['Save to Folder', 'New folder'], field: 'Folder name' },
   { who: 'claire', at: '/projects/:project', opens: ['Add a milestone'], field: 'Milestone' },

@@ -65,13 +65,13 @@ test('a moderator decides twenty reviews beside their evidence in fewer than 60 
       await press(button(page, /^Approve/).click());
       continue;
     }
-    await press(button(page, 'Withhold…').click());
+    await press(button(page, 'Reject…').click());
     await dialog(page)
       .getByText(comment ?? '')
       .waitFor();
     const choice = dialog(page).getByLabel('Reason', { exact: true });
     await press(choice.selectOption({ label: 'Insult or threat' }));
-    await press(dialog(page).getByLabel('Begin with').selectOption({ index: 1 }));
+    await press(dialog(page).getByLabel('Template').selectOption({ index: 1 }));
     await press(button(page, 'Decide').click());
   }
   const statuses = async () => {
@@ -90,8 +90,8 @@ test('what was decided can be undone without looking for it, at the end of long 
     await buildReview(own.db, { status: 'pending' }),
   ];
   const page = await openAs(made.moderator, { address: '/admin', viewport: { width: PHONE, height: 900 } });
-  await page.getByText('The person, as they stand').waitFor();
-  await page.getByText('The person, as they stand').scrollIntoViewIfNeeded();
+  await page.getByText('The person’s current details').waitFor();
+  await page.getByText('The person’s current details').scrollIntoViewIfNeeded();
   await button(page, /^Approve/).click();
   const { y = -1, height = 0 } = (await button(page, 'Undo').boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
@@ -127,17 +127,17 @@ test('an approval is taken back with reasons, and its author changes it and send
   await tookEffect(page);
   expect(await statusOf(id)).toBe('approved');
   await visit(page, '/admin?tab=log');
-  await button(page, `Take back: Review ${id}`).click();
-  await dialog(page).getByText('The review is withheld.').waitFor();
+  await button(page, `Revoke: Review ${id}`).click();
+  await dialog(page).getByText('The review is unpublished.').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
   await dialog(page).getByText('Choose a reason').waitFor();
   await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
   await dialog(page).getByLabel('Statement of reasons').fill('It accuses the fitter by name.');
-  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
   await page
     .getByRole('region', { name: 'Notifications' })
-    .getByText('Taken back', { exact: true })
+    .getByText('Approval revoked', { exact: true })
     .waitFor();
   await expect.poll(() => statusOf(id)).toBe('rejected');
 

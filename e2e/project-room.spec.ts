@@ -47,7 +47,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
     buffer: made.png,
   });
   await button(company, 'Open the picture: ridge.png').waitFor();
-  await button(company, 'What to do with ridge.png').click();
+  await button(company, 'Actions for ridge.png').click();
   await button(company, 'Edit').click();
   await dialog(company).getByLabel('Caption').fill('The new ridge');
   await button(company, 'Save changes').click();
@@ -62,13 +62,13 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await dialog(company).getByRole('textbox', { name: 'Milestone' }).fill('Scaffold is gone');
   await dialog(company).getByLabel('By', { exact: true }).fill('2026-05-01');
   await dialog(company).getByRole('button', { name: 'Add', exact: true }).click();
-  await button(company, 'Daach & Co: Scaffold is gone is reached').click();
+  await button(company, 'Daach & Co: Scaffold is gone reached').click();
   await expect.poll(() => button(company, /^Daach & Co: Scaffold/).getAttribute('aria-pressed')).toBe('true');
 
   await button(company, 'Choose pictures').click();
   await button(company, 'Choose The new ridge').click();
   await button(company, 'Ask for 1 picture').click();
-  await company.getByText('Claire Hoffmann has not answered yet.').waitFor();
+  await company.getByText('Claire Hoffmann hasn’t replied yet.').waitFor();
   expect(await axeViolations(company)).toEqual([]);
 
   const page = await openAs(claire, { address, viewport: { width: PHONE, height: 900 } });
@@ -100,7 +100,7 @@ test('a change pressed twice is sent once, and leads to the login where the sess
   await dialog(page).getByRole('textbox', { name: 'Milestone' }).fill('Frames are in');
   await dialog(page).getByLabel('By', { exact: true }).fill('2026-05-01');
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-  const tick = button(page, 'Holz & Co: Frames are in is reached');
+  const tick = button(page, 'Holz & Co: Frames are in reached');
   await tick.waitFor();
 
   let sent = 0;

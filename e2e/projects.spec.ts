@@ -46,7 +46,7 @@ test(
     await page.getByRole('link', { name: 'New Project' }).first().click();
     await heading(page, 'Create Project').waitFor();
     await button(page, 'Create Project').click();
-    await page.getByText('Please select a company').waitFor();
+    await page.getByText('Select a company').waitFor();
     await page.getByText('Project name must be at least 3 characters').waitFor();
     const box = page.getByPlaceholder('Search a company by name, service, or place');
     expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -280,7 +280,7 @@ test(
   },
   async ({ openAs }) => {
     for (const [person, hint] of [
-      [made.owner, 'Please make sure that your company profile is complete.'],
+      [made.owner, 'Make sure your company profile is complete.'],
       [await buildUser(own.db), 'Nothing is lost. Try again.'],
     ] as const) {
       const page = await openAs(person, { address: '/settings', ...refusal });

@@ -72,9 +72,9 @@ test(
     await office.setViewportSize({ width: PHONE, height: 844 });
     const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
     expect(height).toBeLessThan(60);
-    await office.getByRole('img', { name: 'Document of Daach & Co, page 1 of 1' }).waitFor();
+    await office.getByRole('img', { name: 'Document from Daach & Co, page 1 of 1' }).waitFor();
     await office.getByRole('button', { name: /^Verify/ }).click();
-    await office.getByText('Nothing waits here').waitFor();
+    await office.getByText('Nothing to moderate').waitFor();
     await tookEffect(office);
 
     const visitor = await openPage({ javaScriptEnabled: false });
@@ -125,14 +125,14 @@ test('nobody verifies a document before it was in sight', async ({ openPage, ope
   const letGo = await holdRequests(office, '**/pages/1');
   await visit(office, '/admin?tab=facts');
   await office
-    .getByRole('list', { name: 'Waiting: Facts' })
+    .getByRole('list', { name: 'Waiting: Proofs' })
     .getByRole('button', { name: /Zammermann/ })
     .click();
   const verify = office.getByRole('button', { name: /^Verify/ });
-  await office.getByText('Look at the document first.').waitFor();
+  await office.getByText('Check the document first.').waitFor();
   expect(await verify.isDisabled()).toBe(true);
   letGo();
-  await office.getByText('Look at the document first.').waitFor({ state: 'hidden' });
+  await office.getByText('Check the document first.').waitFor({ state: 'hidden' });
   expect(await verify.isEnabled()).toBe(true);
   expect(await violationsInAll(office)).toEqual([]);
 });
@@ -149,8 +149,8 @@ test('a PDF that cannot be shown is opened before it is verified', async ({ open
   });
 
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
-  await office.getByRole('list', { name: 'Waiting: Facts' }).getByRole('button', { name: /Futti/ }).click();
-  await office.getByText('This PDF cannot be shown here').waitFor();
+  await office.getByRole('list', { name: 'Waiting: Proofs' }).getByRole('button', { name: /Futti/ }).click();
+  await office.getByText('We can’t show this PDF here').waitFor();
   expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
   const download = office.waitForEvent('download');
   await office.getByRole('link', { name: 'Open extract.pdf' }).click();
@@ -177,10 +177,12 @@ test('a picture that is there before the page is alive counts as seen', async ({
   const office = await openAs(moderator, { address: '/about', viewport: { width: PHONE, height: 900 } });
   const letGo = await holdRequests(office, /\.js$/);
   const visited = visit(office, '/admin?tab=facts');
-  await office.getByRole('img', { name: 'Document of Foto' }).evaluate((it: HTMLImageElement) => it.decode());
+  await office
+    .getByRole('img', { name: 'Document from Foto' })
+    .evaluate((it: HTMLImageElement) => it.decode());
   expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
   letGo();
   await visited;
-  await office.getByText('Look at the document first.').waitFor({ state: 'hidden' });
+  await office.getByText('Check the document first.').waitFor({ state: 'hidden' });
   expect(await office.getByRole('button', { name: /^Verify/ }).isEnabled()).toBe(true);
 });

@@ -57,14 +57,14 @@ test(
     await page.context().setOffline(true);
     const ten = pictures(10);
     await addPictures(page, ten);
-    await page.getByRole('list', { name: '10 files to be sent' }).waitFor();
+    await page.getByRole('list', { name: '10 files to upload' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await namesIn(id)).toEqual([]);
     await page.context().setOffline(false);
     await expect.poll(() => namesIn(id), { timeout: 30_000 }).toEqual(ten.map(({ name }) => name));
     await page.getByRole('button', { name: 'Open the picture: site-10.png' }).waitFor();
-    await page.getByText('waits for a connection').waitFor({ state: 'detached' });
+    await page.getByText('waiting for a connection').waitFor({ state: 'detached' });
   },
 );
 
@@ -75,7 +75,7 @@ test(
     const { id, page } = await roomOf({ openAs }, withoutLine);
     await page.context().setOffline(true);
     await addPictures(page, pictures(3));
-    await page.getByRole('list', { name: '3 files to be sent' }).waitFor();
+    await page.getByRole('list', { name: '3 files to upload' }).waitFor();
     await page.goto('about:blank');
     await page.context().setOffline(false);
     await visit(page, '/about');
@@ -167,7 +167,7 @@ test(
     await form.locator('input[type=file]').setInputFiles(pictures(2));
     await page.route('**/api/reviews/*/pictures', (route) => route.abort());
     await form.getByRole('button', { name: 'Submit Review' }).click();
-    await page.getByText('2 pictures wait for a connection').waitFor();
+    await page.getByText('We’ll upload 2 pictures').waitFor();
     expect(await inReview()).toBe(0);
     await page.unroute('**/api/reviews/*/pictures');
     await expect.poll(inReview, { timeout: 30_000 }).toBe(2);

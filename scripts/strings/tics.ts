@@ -7,7 +7,7 @@ export const tics: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(is|are|be|was|were) told\b/i, 'we’ll tell …, we notify …'],
   [/\bwaits? for\b/i, 'needs, is pending'],
   [
-    /\b(is|are|was|were|been|be) taken\b(?! (down|over|off|from|by|on|at|with))/i,
+    /(?<!(picture|photo)s? )\b(is|are|was|were|been|be) taken\b(?! (down|over|off|from|by|on|at|with))/i,
     'is chosen, is used, is deducted',
   ],
   [/\bthere is no such\b/i, 'say what wasn’t found and what to do'],

@@ -12,11 +12,11 @@ const written = [
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Languages write "around the clock" differently, and a count of one may be a word. */
+/** Languages write "around the clock" and full hours differently, and a count of one may be a word. */
 const numbersIn = (text: string) =>
   (
     text
-      .replace(/24\/7|24\s?h?\/24/g, '')
+      .replace(/24\/7|24\s?h?\/24|(?<=\d):00/g, '')
       // French and German texts of a directive write this number as a word.
       .replace(/quatorze|vierzehn|véierzéng/g, '14')
       .replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '')

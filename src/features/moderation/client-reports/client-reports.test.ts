@@ -70,8 +70,8 @@ describe('POST /api/client-reports', () => {
   test.each([
     [{ reason: undefined }, { reason: 'Choose a reason' }],
     [{ reason: 'ugly' }, { reason: 'Choose a reason' }],
-    [{ additionalInfo: 'Rude.' }, { additionalInfo: 'Please say what happened in at least 10 characters' }],
-    [{ additionalInfo: 'x'.repeat(1001) }, { additionalInfo: 'What you say cannot exceed 1,000 characters' }],
+    [{ additionalInfo: 'Rude.' }, { additionalInfo: 'Say what happened in at least 10 characters' }],
+    [{ additionalInfo: 'x'.repeat(1001) }, { additionalInfo: 'Say what happened in up to 1,000 characters' }],
   ])('refuses %j', async (body, fields) => {
     expect(fieldsOf(await report((await clientOf()).id, body))).toEqual(fields);
   });
@@ -149,9 +149,9 @@ describe('whoever is concerned hears of the decision', () => {
     );
     expect(await mailsTo(email)).toMatchObject([
       {
-        subject: `Your report ${receipt} has been decided`,
+        subject: `Decision on your report ${receipt}`,
         paragraphs: [
-          expect.stringContaining('it was not there any more'),
+          expect.stringContaining('it was already gone when we checked'),
           expect.stringContaining('a court'),
           expect.any(String),
         ],

@@ -42,7 +42,7 @@ describe('POST /api/reports', () => {
       `select payload from ${storedJobs} j where j.name = 'mail'`,
     );
     expect(rows).toMatchObject([
-      { payload: { to: 'nora@mail.example', letter: { subject: `Your report ${receipt} has arrived` } } },
+      { payload: { to: 'nora@mail.example', letter: { subject: `We’ve received your report ${receipt}` } } },
     ]);
     const mail = JSON.stringify(rows);
     expect(mail).toContain(`/report/${receipt}`);

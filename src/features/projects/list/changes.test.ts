@@ -133,7 +133,7 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
       reason: 'Reason must be at least 10 characters',
     });
     expect(fieldsOf(await decline(id, daach.userId, { reason: 'x'.repeat(501) }))).toEqual({
-      reason: 'Reason cannot exceed 500 characters',
+      reason: 'Reason can’t exceed 500 characters',
     });
     expect((await decline(id, daach.userId, {})).status).toBe(400);
   });

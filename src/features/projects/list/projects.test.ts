@@ -261,10 +261,10 @@ describe('POST /api/projects', () => {
     ['description', 'x'.repeat(501), 'VALID-040 LIMIT-025', 'Description cannot exceed 500 characters'],
     ['budget', 'x'.repeat(101), 'VALID-041 LIMIT-025', 'Budget cannot exceed 100 characters'],
     ['timeline', 'x'.repeat(101), 'VALID-042 LIMIT-025', 'Timeline cannot exceed 100 characters'],
-    ['companyId', undefined, 'VALID-043 PROJ-030', 'Please select a company'],
-    ['companyId', '3', 'VALID-043 PROJ-030', 'Please select a company'],
-    ['companyId', 0, 'VALID-043', 'Please select a company'],
-    ['companyId', 2_147_483_648, 'VALID-043', 'Please select a company'],
+    ['companyId', undefined, 'VALID-043 PROJ-030', 'Select a company'],
+    ['companyId', '3', 'VALID-043 PROJ-030', 'Select a company'],
+    ['companyId', 0, 'VALID-043', 'Select a company'],
+    ['companyId', 2_147_483_648, 'VALID-043', 'Select a company'],
   ])('refuses a %s of %j (%s)', async (field, value, _, message) => {
     const answer = await create({ [field]: value });
     expect([answer.status, fieldsOf(answer)]).toEqual([400, { [field]: message }]);

@@ -196,7 +196,7 @@ describe('files of a project', () => {
     expect(refusalOf(await change(thill.userId, fileId, words))).toBe('fileNotFound');
     expect(refusalOf(await change(claire.id, document.id, words))).toBe('fileNotFound');
     expect((await change(claire.id, fileId, { ...words, caption: 'x'.repeat(121) })).body).toMatchObject({
-      fields: { caption: 'Caption cannot exceed 120 characters' },
+      fields: { caption: 'Caption can’t exceed 120 characters' },
     });
     expect((await change(claire.id, fileId, { caption: '', stage: 'later' })).status).toBe(400);
   });
@@ -266,7 +266,7 @@ describe('milestones', () => {
 
   test.each([
     [{ ...day, name: 'x' }, { name: 'Milestone must be at least 2 characters' }],
-    [{ ...day, name: 'x'.repeat(101) }, { name: 'Milestone cannot exceed 100 characters' }],
+    [{ ...day, name: 'x'.repeat(101) }, { name: 'Milestone can’t exceed 100 characters' }],
     [{ ...day, dueOn: '2026-02-30' }, { dueOn: 'Choose a day' }],
     [{ ...day, dueOn: '1 May' }, { dueOn: 'Choose a day' }],
     [{ name: day.name }, { dueOn: 'Choose a day' }],

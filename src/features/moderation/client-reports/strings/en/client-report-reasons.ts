@@ -4,7 +4,7 @@ import type { ClientReportReason } from '#features/moderation/client-reports/rul
 export const clientReportReasonNames = {
   absence: 'Agreed appointments were missed',
   insults: 'Insults or threats',
-  payment: 'Finished work was not paid',
+  payment: 'Finished work wasn’t paid for',
   invoice: 'Asked for work without an invoice',
   other: 'Another reason',
 } as const satisfies Record<ClientReportReason, string>;

@@ -6,6 +6,6 @@ export const takenThings = {
   profile: 'a profile',
   project: 'a project',
   message: 'a message',
-  reply: 'an answer to a review',
+  reply: 'a reply to a review',
   review: 'a review',
 } as const;

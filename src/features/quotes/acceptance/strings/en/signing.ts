@@ -51,8 +51,8 @@ export const sentences = {
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
     `You can withdraw from this change order ${until}, without giving a reason. What it adds then comes off the total, and the contract stays as it was.`,
-  beginLegend: 'Should the work begin before the 14 days are over?',
-  beginHint: 'If so, tick both. If not, leave both empty: work then begins after the 14 days.',
+  beginLegend: 'Should the work begin before those days are over?',
+  beginHint: 'If so, tick both. If not, leave both empty: work then begins once those days are over.',
   knowsLoss:
     'I know that if I withdraw after that, I pay for the work done until then, and that I lose the right to withdraw once all the work is done.',
   bothOrNeither: 'Please tick both, or neither',

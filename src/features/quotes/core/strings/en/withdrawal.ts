@@ -16,7 +16,7 @@ interface Declared {
 export const sentences = {
   title: 'Right of withdrawal',
   withdrawalText:
-    'You can withdraw from the contract for 14 days after you accept, without giving a reason. The 14 days begin the day after acceptance. If the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
+    'You can withdraw from the contract for 14 days after you accept, without giving a reason. The days begin the day after acceptance. If the last one is a Saturday, a Sunday or a public holiday, they end with the next working day. If you ask for work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
   changeWithdrawalText:
     'You can withdraw from what this change order adds for 14 days after you accept, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
   changeWithoutWithdrawal:

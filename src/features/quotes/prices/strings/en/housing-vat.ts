@@ -33,7 +33,7 @@ export const sentences = {
   taxOfIt: (tax: string) => `incl. ${tax} VAT`,
   keep: (amount: string) => `You save ${amount}`,
   within: 'Within the rules',
-  notWithin: 'Not eligible',
+  notWithin: 'Not at 3%',
   before: 'Before',
   now: 'Now',
   left: 'Left',

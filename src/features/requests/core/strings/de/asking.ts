@@ -198,7 +198,7 @@ export const sentences: TranslationType<typeof english> = {
   streetLater: (name) => `verborgen, bis ${name} sie zeigt`,
   reducedMayApply: 'Ja, 3 % sind möglich',
   dueTitle: 'Antwort bis',
-  dueAt: (day) => `${day}, 24:00`,
+  dueAt: (day) => `einschließlich ${day}`,
   dueText: 'Drei Ihrer eigenen Arbeitstage. Eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.',
   answered: 'Sie haben geantwortet',
   answeredText: 'Vor der Anfrage selbst läuft nichts ab.',

@@ -201,7 +201,7 @@ export const sentences: TranslationType<typeof english> = {
   streetLater: (name) => `verstoppt, bis ${name} se weist`,
   reducedMayApply: 'Jo, 3 % kënne gëllen',
   dueTitle: 'Äntwert bis',
-  dueAt: (day) => `${day}, 24:00`,
+  dueAt: (day) => `${day} abegraff`,
   dueText: 'Dräi vun Ären eegenen Aarbechtsdeeg. E Message, eng Fro oder en „Nee“ ass eng Äntwert.',
   answered: 'Dir hutt geäntwert',
   answeredText: 'Näischt leeft of, ier d’Ufro ofleeft.',
