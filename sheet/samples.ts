@@ -163,7 +163,7 @@ export const sheetSamples = {
       ['shield', 'Settings'],
     ],
     menuName: 'Claire Hoffmann',
-    note: 'What was checked',
+    note: 'Verified details',
     noteText: 'VAT number, with VIES, on 4 October 2025.',
     signOut: 'Sign out',
     toast: 'Toast',

@@ -34,15 +34,16 @@ export const sentences: TranslationType<typeof english> = {
   unusableKey: 'Ein Idempotency-Key hat 1 bis 128 Zeichen.',
   keyReused: 'Ihr erster Versuch hat doch geklappt. Senden Sie nur noch einmal, wenn Sie beides möchten.',
   conflict: 'Das verträgt sich nicht mit etwas, das es schon gibt.',
-  unavailable: 'Giewel holt kurz Luft. Bitte versuchen Sie es gleich noch einmal.',
+  unavailable: 'Im Moment gibt es eine Störung. Bitte versuchen Sie es gleich noch einmal.',
   fault: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   offlineTitle: 'Sie sind offline',
   offlineText:
     'Diese Seite öffnet sich von selbst, sobald Sie wieder verbunden sind. Was Sie anderswo geschrieben haben, ist nicht verloren.',
   tryAgain: 'Noch einmal',
   awayTitle: 'Einen Moment, bitte',
-  awayText: 'Giewel holt kurz Luft. Diese Seite versucht es in ein paar Sekunden von selbst noch einmal.',
-  asOf: 'Giewel holt kurz Luft. Sie sehen den Stand von {time}.',
+  awayText:
+    'Im Moment gibt es eine Störung. Diese Seite versucht es in ein paar Sekunden automatisch noch einmal.',
+  asOf: 'Im Moment gibt es eine Störung. Sie sehen den Stand von {time}.',
   alsoHere: 'Giewel gibt es auch auf Deutsch.',
   docsTitle: 'Giewel API',
   docsStepUp:

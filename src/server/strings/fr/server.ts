@@ -34,15 +34,15 @@ export const sentences: TranslationType<typeof english> = {
   unusableKey: 'Une Idempotency-Key a de 1 à 128 caractères.',
   keyReused: 'Votre premier envoi avait bien abouti. Envoyez de nouveau seulement si vous voulez les deux.',
   conflict: 'Cela contredit quelque chose qui existe déjà.',
-  unavailable: 'Giewel reprend son souffle. Réessayez dans un instant.',
+  unavailable: 'Nous rencontrons un problème. Réessayez dans un instant.',
   fault: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
   offlineTitle: 'Vous êtes hors ligne',
   offlineText:
     'Cette page s’ouvre toute seule dès que la connexion revient. Ce que vous avez écrit ailleurs n’est pas perdu.',
   tryAgain: 'Réessayer',
   awayTitle: 'Un instant',
-  awayText: 'Giewel reprend son souffle. Cette page réessaie toute seule dans quelques secondes.',
-  asOf: 'Giewel reprend son souffle. Ce que vous voyez date de {time}.',
+  awayText: 'Nous rencontrons un problème. Cette page réessaie automatiquement dans quelques secondes.',
+  asOf: 'Nous rencontrons un problème. Ce que vous voyez date de {time}.',
   alsoHere: 'Giewel existe aussi en français.',
   docsTitle: 'API de Giewel',
   docsStepUp:

@@ -34,15 +34,16 @@ export const sentences: TranslationType<typeof english> = {
   unusableKey: 'En Idempotency-Key huet 1 bis 128 Zeechen.',
   keyReused: 'Ären éischte Versuch huet awer geklappt. Schéckt nëmmen nach eng Kéier, wann Dir béides wëllt.',
   conflict: 'Dat passt net zu eppes, wat et scho gëtt.',
-  unavailable: 'Giewel hëlt grad Loft. Probéiert w.e.g. an engem Moment nach eng Kéier.',
+  unavailable: 'De Moment hu mir e Problem. Probéiert w.e.g. an engem Moment nach eng Kéier.',
   fault: 'Bei eis ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
   offlineTitle: 'Dir sidd offline',
   offlineText:
     'Dës Säit geet vum selwen op, soubal Dir erëm verbonne sidd. Wat Dir soss geschriwwen hutt, ass net verluer.',
   tryAgain: 'Nach eng Kéier',
   awayTitle: 'Ee Moment w.e.g.',
-  awayText: 'Giewel hëlt grad Loft. Dës Säit probéiert et an e puer Sekonne vum selwen nach eng Kéier.',
-  asOf: 'Giewel hëlt grad Loft. Wat Dir gesitt, ass vun dësem Moment: {time}.',
+  awayText:
+    'De Moment hu mir e Problem. Dës Säit probéiert et an e puer Sekonnen automatesch nach eng Kéier.',
+  asOf: 'De Moment hu mir e Problem. Wat Dir gesitt, ass vun dësem Moment: {time}.',
   alsoHere: 'Giewel gëtt et och op Lëtzebuergesch.',
   docsTitle: 'Giewel API',
   docsStepUp:

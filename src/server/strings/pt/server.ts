@@ -34,7 +34,7 @@ export const sentences: TranslationType<typeof english> = {
   unusableKey: 'Uma Idempotency-Key tem de 1 a 128 caracteres.',
   keyReused: 'A primeira tentativa resultou afinal. Envie de novo apenas se quiser as duas.',
   conflict: 'Isto não é compatível com algo que já existe.',
-  unavailable: 'O Giewel está a recuperar o fôlego. Tente de novo daqui a pouco.',
+  unavailable: 'Estamos com um problema neste momento. Tente de novo daqui a pouco.',
   fault: 'Algo correu mal do nosso lado. Tente de novo.',
   offlineTitle: 'Está sem ligação à internet',
   offlineText:
@@ -42,8 +42,8 @@ export const sentences: TranslationType<typeof english> = {
   tryAgain: 'Tentar de novo',
   awayTitle: 'Um momento',
   awayText:
-    'O Giewel está a recuperar o fôlego. Esta página tenta de novo sozinha dentro de alguns segundos.',
-  asOf: 'O Giewel está a recuperar o fôlego. O que vê é de {time}.',
+    'Estamos com um problema neste momento. Esta página tenta de novo automaticamente dentro de alguns segundos.',
+  asOf: 'Estamos com um problema neste momento. O que vê é de {time}.',
   alsoHere: 'O Giewel também está em português.',
   docsTitle: 'API do Giewel',
   docsStepUp:
