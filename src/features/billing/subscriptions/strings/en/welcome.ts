@@ -6,7 +6,7 @@ export const sentences = {
   later:
     'Then add pictures of finished work and proof of your permit or insurance. Your dashboard shows what’s left, step by step.',
   trial: (day: string) =>
-    `Your free trial runs until ${day}. You’re never charged automatically, and everything you add stays.`,
+    `Your free trial runs until ${day}. We won’t charge you unless you choose a plan, and everything you add stays.`,
   button: 'Open your dashboard',
   closing:
     'You get this email once, because a company joined with this address. If it wasn’t you, write to us.',

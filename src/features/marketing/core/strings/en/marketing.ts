@@ -259,7 +259,7 @@ export const sentences = {
       questions: [
         {
           question: 'What happens when the trial ends?',
-          answer: `You’re never charged automatically. ${withoutPlan}`,
+          answer: `We won’t charge you unless you choose a plan. ${withoutPlan}`,
         },
         {
           question: 'Can I pay for a better position in the results?',
