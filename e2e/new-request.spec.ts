@@ -405,7 +405,7 @@ test('a link to a trade takes no answers away: it asks whether another request i
   const tiling = await buildCategory(own.db, { name: 'Tiling' });
   const page = await open({ openPage }, '/requests/new/what');
   await sayWhat(page);
-  const question = page.getByText('You’ve already begun a request');
+  const question = page.getByText('You’ve already started a request');
   await here(page, `/requests/new/what?category=${tiling.id}`);
   await question.waitFor();
   await page.getByRole('button', { name: 'Continue this one' }).click();

@@ -187,7 +187,7 @@ test(
     await client.getByRole('button', { name: 'Send', exact: true }).click();
     await client.getByText('Question sent').waitFor();
 
-    await client.getByRole('link', { name: 'Read and accept the quote of Toiture Schmit' }).click();
+    await client.getByRole('link', { name: 'Read and accept the quote from Toiture Schmit' }).click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
     await client.getByText('It works for ten minutes.').waitFor();

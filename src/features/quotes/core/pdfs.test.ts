@@ -501,7 +501,7 @@ describe('the drawn paper', () => {
         'Natural slate 32 × 22',
         'Ëmbau vum Schof',
         '7.1234',
-        '12.5 %',
+        '12.5%',
         'optional',
         ...linesOf(quote.sections).map(({ net }) => plain(net)),
         ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),

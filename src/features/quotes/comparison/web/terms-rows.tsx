@@ -87,7 +87,8 @@ const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) =>
       <span className={styles.planWords}>
         {plan
           .map(
-            ({ on, label, percent }) => `${plain(percent)} % ${label || withinSentence(quoting.moments[on])}`,
+            ({ on, label, percent }) =>
+              `${quoting.percent(plain(percent))} ${label || withinSentence(quoting.moments[on])}`,
           )
           .join(', ')}
       </span>

@@ -114,7 +114,7 @@ const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
       <b>
         {plain(unitPrice)} <small>/ {quoting.units[unit]}</small>
       </b>
-      <span>{vatRate} %</span>
+      <span>{quoting.percent(String(vatRate))}</span>
       <div>
         <Button
           variant="quiet"

@@ -40,7 +40,9 @@ const useReadable = () => {
     startsOn: dayOr,
     paperLanguage: (language) => languageNames[language],
     plan: (plan) =>
-      plan.map(({ on, label, percent }) => `${percent} % ${label || quoting.moments[on]}`).join(', '),
+      plan
+        .map(({ on, label, percent }) => `${quoting.percent(percent)} ${label || quoting.moments[on]}`)
+        .join(', '),
     exclusions: (out) => out.map(({ kind, text }) => `${quoting.kinds[kind]}: ${text}`).join(', '),
     inclusions: (within) =>
       within

@@ -239,7 +239,7 @@ export const LineFields = ({
           {vatRate === null && <option value="">{writing.rateOpen}</option>}
           {rates.map((rate) => (
             <option key={rate} value={rate}>
-              {rate} %
+              {quoting.percent(String(rate))}
             </option>
           ))}
         </select>,

@@ -48,7 +48,7 @@ export const ConflictLine = ({ conflict, line, settle }: SettleProps & { line: D
     [quoting.unit]: draftLine.unit && quoting.units[draftLine.unit],
     [quoting.unitPrice]: draftLine.unitPrice,
     [quoting.discountLong]: draftLine.discountPercent,
-    [quoting.vat]: draftLine.vatRate === null ? null : `${draftLine.vatRate} %`,
+    [quoting.vat]: draftLine.vatRate === null ? null : quoting.percent(String(draftLine.vatRate)),
     [writing.optional]: draftLine.isOptional ? writing.yes : writing.no,
     [writing.reduced]: draftLine.mayBeReduced ? writing.yes : writing.no,
   });

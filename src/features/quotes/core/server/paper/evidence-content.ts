@@ -61,7 +61,7 @@ export const evidencePageOf = (
               quote.plan
                 .map(
                   ({ percent, on }) =>
-                    `${formatDecimal(percent, language)} % ${withinSentence(quoting.moments[on])}`,
+                    `${quoting.percent(formatDecimal(percent, language))} ${withinSentence(quoting.moments[on])}`,
                 )
                 .join(', '),
             ] as const,

@@ -99,8 +99,10 @@ const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
     plain(line.quantity),
     line.unit ? quoting.units[line.unit] : '',
     plain(line.unitPrice),
-    line.discountPercent === '0' ? '' : `${plain(line.discountPercent)} %`,
-    line.vatRate === null ? '' : `${line.vatRate} %${line.mayBeReduced ? ` ${quoting.reducedMark}` : ''}`,
+    line.discountPercent === '0' ? '' : quoting.percent(plain(line.discountPercent)),
+    line.vatRate === null
+      ? ''
+      : `${quoting.percent(String(line.vatRate))}${line.mayBeReduced ? ` ${quoting.reducedMark}` : ''}`,
     line.isOptional ? `(${net})` : net,
   ];
 };
@@ -121,7 +123,7 @@ const sumsOf = ({ totals }: Quote, { quoting, quotePaper }: Words, language: Lan
   return {
     heading: [quotePaper.sumsByRate, quoting.net, quoting.vat, quotePaper.sum],
     rows: totals.taxes.map((item) => [
-      `${item.rate} %`,
+      quoting.percent(String(item.rate)),
       amount(item.base),
       amount(item.tax),
       amount(written(BigInt(item.base.replace('.', '')) + BigInt(item.tax.replace('.', '')))),
@@ -261,7 +263,7 @@ export const pdfContentOf = (
     plan: {
       heading: quoting.paymentPlan,
       rows: quote.plan.map(({ on, label, percent, amount }) => ({
-        percent: `${formatDecimal(percent, language)} %`,
+        percent: quoting.percent(formatDecimal(percent, language)),
         on: quoting.moments[on],
         label,
         amount: formatAmount(amount, language),

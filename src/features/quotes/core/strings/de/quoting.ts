@@ -150,6 +150,7 @@ export const sentences: TranslationType<typeof english> = {
   discount: 'Rab.',
   discountLong: 'Rabatt in Prozent',
   vat: 'MwSt.',
+  percent: (value) => `${value} %`,
   net: 'Netto',
   netEuros: 'Netto, Euro',
   optionalTag: 'optional',

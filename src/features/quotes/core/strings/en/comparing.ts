@@ -72,7 +72,7 @@ export const comparing = {
   },
   notMeasured: 'Not enough data yet',
   readAndAccept: 'Read and accept',
-  ofCompany: (company: string) => `the quote of ${company}`,
+  ofCompany: (company: string) => `the quote from ${company}`,
   request: 'Request',
   client: 'Client',
   made: 'Created',

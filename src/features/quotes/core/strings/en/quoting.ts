@@ -149,6 +149,7 @@ export const sentences = {
   discount: 'Disc.',
   discountLong: 'Discount (%)',
   vat: 'VAT',
+  percent: (value: string) => `${value}%`,
   net: 'Net',
   netEuros: 'Net (€)',
   optionalTag: 'optional',

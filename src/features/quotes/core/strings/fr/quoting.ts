@@ -151,6 +151,7 @@ export const sentences: TranslationType<typeof english> = {
   discount: 'Rem.',
   discountLong: 'Remise en pour cent',
   vat: 'TVA',
+  percent: (value) => `${value} %`,
   net: 'Hors TVA',
   netEuros: 'Hors TVA, euros',
   optionalTag: 'en option',

@@ -151,6 +151,7 @@ export const sentences: TranslationType<typeof english> = {
   discount: 'Rab.',
   discountLong: 'Rabatt a Prozent',
   vat: 'TVA',
+  percent: (value) => `${value} %`,
   net: 'Ouni TVA',
   netEuros: 'Ouni TVA, Euro',
   optionalTag: 'Optioun',

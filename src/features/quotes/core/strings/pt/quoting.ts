@@ -151,6 +151,7 @@ export const sentences: TranslationType<typeof english> = {
   discount: 'Desc.',
   discountLong: 'Desconto em percentagem',
   vat: 'IVA',
+  percent: (value) => `${value} %`,
   net: 'Sem IVA',
   netEuros: 'Sem IVA, euros',
   optionalTag: 'opcional',

@@ -1,5 +1,6 @@
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { decimalOf, divideRounded, drawnPercent } from '#kernel/decimal.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './plan-bar.module.css';
 
 const BASELINE = 17;
@@ -8,6 +9,7 @@ const WHOLE = 100n * ONE_PERCENT;
 
 /** A payment plan is drawn to scale. Screen readers read the words beside it. */
 export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
+  const { quoting } = useStrings();
   const parts = percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent));
   return (
     <svg className={styles.bar} aria-hidden="true">
@@ -21,7 +23,7 @@ export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
               height="100%"
             />
             <text x={`${drawnPercent(2n * sumBefore + part, 2n * WHOLE)}%`} y={BASELINE}>
-              {String(divideRounded(part, ONE_PERCENT))} %
+              {quoting.percent(String(divideRounded(part, ONE_PERCENT)))}
             </text>
           </g>
         );

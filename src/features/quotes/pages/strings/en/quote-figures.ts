@@ -12,6 +12,6 @@ export const sentences = {
   days: (written: string, days: number) =>
     pluralForm('en', days, { one: `${written} day`, other: `${written} days` }),
   middleOf: (count: number) =>
-    pluralForm('en', count, { one: 'one request, working days', other: `median of ${count}, working days` }),
+    pluralForm('en', count, { one: 'working days, one request', other: `working days, median of ${count}` }),
   allQuotes: 'All quotes',
 } as const;

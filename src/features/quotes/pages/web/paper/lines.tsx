@@ -131,9 +131,11 @@ const DocumentLine = ({ line, isTaken, lang, changes, number, onAsk }: DocumentL
       <td className={styles.right}>{quantity && plain(quantity)}</td>
       <td className={styles.unit}>{unit && quoting.units[unit]}</td>
       <td className={styles.right}>{unitPrice && plain(unitPrice)}</td>
-      <td className={styles.right}>{discountPercent === '0' ? '' : `${plain(discountPercent)} %`}</td>
       <td className={styles.right}>
-        {vatRate === null ? '' : `${vatRate} %`}
+        {discountPercent === '0' ? '' : quoting.percent(plain(discountPercent))}
+      </td>
+      <td className={styles.right}>
+        {vatRate === null ? '' : quoting.percent(String(vatRate))}
         {mayBeReduced && <sup>{quoting.reducedMark}</sup>}
       </td>
       <td className={styles.right}>{isOptional && !isTaken ? `(${sum(line.net)})` : sum(line.net)}</td>

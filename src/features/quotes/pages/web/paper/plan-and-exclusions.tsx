@@ -37,7 +37,7 @@ export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) 
       <ul>
         {plan.map(({ on, label, percent, amount: part }) => (
           <li key={`${on} ${label}`}>
-            <b>{plain(percent)} %</b>
+            <b>{quoting.percent(plain(percent))}</b>
             <span>
               {quoting.moments[on]}
               {label && <small lang={lang}>{label}</small>}

@@ -124,7 +124,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
           <Select {...form.field('vatRate')}>
             {offered.map((rate) => (
               <option key={rate} value={rate}>
-                {rate} %
+                {quoting.percent(String(rate))}
               </option>
             ))}
           </Select>

@@ -4,7 +4,7 @@ export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   title: '3% instead of 17% on your home',
   description: 'TVA logement in plain words: who can renovate with 3% VAT in Luxembourg, and what you pay.',
-  lead: 'TVA logement in plain words, and what you’d pay. The decision is made by the AED, Luxembourg’s VAT office.',
+  lead: 'TVA logement in plain words, and what you’d pay. The AED, Luxembourg’s VAT office, makes the decision.',
   reckon: 'Calculator',
   rulesAsOf: (day: string) => `Rules as of ${day}`,
   isResidence: 'Is it your main residence, or your tenant’s?',
@@ -18,8 +18,8 @@ export const sentences = {
   ways: {
     age: 'By age: it was first lived in ten years ago or more. Finish the work within two years of starting it.',
     acquisition:
-      'By the day you bought or inherited it: finish the work within five years of that day. Ask the AED before you sign.',
-    creation: 'As creation: building, extending or converting your own main residence counts at any age.',
+      'By purchase or inheritance: finish the work within five years of that day. Ask the AED before you sign.',
+    creation: 'By creation: building, extending or converting your own main residence counts at any age.',
   },
   askThem: 'Ask the AED',
   firstLivedIn: 'Year first lived in',
@@ -77,7 +77,7 @@ export const sentences = {
       'A renovation by age must be finished within two years of its start. Another one can follow.',
     ],
     share: [
-      'Part office',
+      'Mixed use',
       'If more than three quarters of the area is the main residence, all of it counts. Otherwise only that share.',
     ],
     payBack: [

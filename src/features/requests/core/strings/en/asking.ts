@@ -46,7 +46,7 @@ export const sentences = {
   pictures: 'Pictures and plans',
   addFiles: 'Add pictures or PDFs',
   filesOf: (count: number) => `${count} of 12`,
-  wrongFile: (name: string) => `${name} is neither a picture (JPEG, PNG, GIF) nor a PDF.`,
+  wrongFile: (name: string) => `${name} isn’t a picture (JPEG, PNG or GIF) or a PDF.`,
   largeFile: (name: string) => `${name} is larger than 10 MB.`,
   notAdded: 'Not added',
 
@@ -121,7 +121,7 @@ export const sentences = {
     visit: 'Visit proposed',
     quoted: 'Quote received',
     declined: 'Declined',
-    expired: 'No answer',
+    expired: 'No reply',
     withdrawn: 'Withdrawn',
     won: 'Hired',
     lost: 'Closed',

@@ -30,7 +30,7 @@ export const sentences = {
   lookOver: 'Review',
   back: (step: string) => `Back: ${step}`,
   savedAt: (time: string) => `Saved at ${time}`,
-  begunAlready: 'You’ve already begun a request',
+  begunAlready: 'You’ve already started a request',
   begunAlreadyText:
     'Your answers are still here. Finish it, or start another one and find this one under your requests.',
   begunAlreadyHere:
@@ -122,13 +122,13 @@ export const sentences = {
   signInToSend: 'Log in to send it',
   joinToSend: 'New here? Sign up to send it',
   waitsHere:
-    'We’ll send it as soon as you’re logged in. Until then, your words and pictures stay in this browser.',
+    'We’ll send it as soon as you’re logged in. Until then, your text and pictures stay in this browser.',
   sent: 'Sent',
   sentText: 'Each company has three of its working days to reply.',
   wasSent: 'This request has already been sent',
   wasSentText: 'Your changes since then aren’t in it. Add them to the request, or send it as a new one.',
   seeRequest: 'Go to the request',
-  sendAsNew: 'Use these words for a new request',
+  sendAsNew: 'Use this text for a new request',
   beginEmpty: 'Start an empty request',
   notSent: 'Not sent',
   yourName: 'Your name',
