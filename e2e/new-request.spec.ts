@@ -45,7 +45,7 @@ const DESCRIPTION = 'Water drips from the bedroom ceiling when it rains.';
 /** All that step 1 asks for. */
 const sayWhat = async (page: Page) => {
   await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
-  await answer(page, 'What is to be done to the roof?', 'Stop a leak');
+  await answer(page, 'What does the roof need?', 'Stop a leak');
   await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
 };
 
@@ -113,11 +113,11 @@ test(
   async ({ openAs }) => {
     const claire = await client();
     const page = await openAs(claire, { address: `/requests/new/what?category=${made.roofing.id}` });
-    await page.getByRole('group', { name: 'What is to be done to the roof?' }).waitFor();
+    await page.getByRole('group', { name: 'What does the roof need?' }).waitFor();
     // Longer than what is typed waits before it is saved.
     await page.waitForTimeout(2500);
     expect(await requestsOf(claire.id)).toEqual([]);
-    await answer(page, 'What is to be done to the roof?', 'Stop a leak');
+    await answer(page, 'What does the roof need?', 'Stop a leak');
     await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
   },
 );

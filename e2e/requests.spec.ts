@@ -79,7 +79,7 @@ const write = async (page: Page) => {
   await by.press('Tell us what you need', 'link');
   await heading(page, 'What needs to be done?').waitFor();
   await by.choose('Trade', 'Roofing');
-  await by.answer('What is to be done to the roof?', 'Stop a leak');
+  await by.answer('What does the roof need?', 'Stop a leak');
   await page.getByText('Do this first').waitFor();
   await by.write('Describe it in your own words', 'Water drips from the bedroom ceiling when it rains.');
   await by.press('Next: Where');

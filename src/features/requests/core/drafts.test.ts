@@ -85,7 +85,7 @@ describe('a draft', () => {
       const clocks = await buildCategory(db, { name: 'Clock making' });
       const changedRequest = requestOf(await patch(claire.id, id, { categoryId: tiles.id }));
       expect(changedRequest.questions.map(({ answer }) => answer).filter(Boolean)).toEqual([]);
-      expect(changedRequest.questions[0]?.label).toBe('What is to be tiled?');
+      expect(changedRequest.questions[0]?.label).toBe('What do you want tiled?');
       expect(requestOf(await patch(claire.id, id, { categoryId: clocks.id })).questions).toEqual([]);
     },
   );

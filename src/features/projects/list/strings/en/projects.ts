@@ -107,7 +107,7 @@ export const sentences = {
     review: {
       button: 'Ask for a review',
       message: (project: string) =>
-        `Thank you for your trust with “${project}”. If you have a minute, we’d be glad if you left a review on the project’s page.`,
+        `Thank you for your trust with “${project}”. If you have a minute, we’d appreciate a review on the project’s page.`,
     },
   },
 

@@ -18,14 +18,14 @@ export interface TradeWords {
 
 const unknown = 'I don’t know';
 const other = 'Something else';
-const advice = 'I would like advice';
+const advice = 'I’d like advice';
 
 /** The questions of each trade (rules/question-sets.ts) are worded here. Only the server uses them. */
 export const sentences = {
   'general-construction': {
     questions: {
       work: {
-        label: 'What is to be built?',
+        label: 'What do you want to build?',
         short: 'Work',
         options: {
           extension: 'An extension',
@@ -38,14 +38,14 @@ export const sentences = {
       },
       size: { label: 'How large is it?', short: 'Size', note: 'Floor area, all storeys together' },
       plans: {
-        label: 'What is drawn already?',
+        label: 'What plans do you have already?',
         short: 'Plans',
         options: { architect: 'An architect’s plans', sketch: 'A sketch', none: 'Nothing yet' },
       },
       permit: {
         label: 'Is there a building permit?',
         short: 'Permit',
-        options: { granted: 'Granted', asked: 'Asked for', 'not-yet': 'Not yet', unknown },
+        options: { granted: 'Granted', asked: 'Applied for', 'not-yet': 'Not yet', unknown },
       },
       access: {
         label: 'What can drive up to the site?',
@@ -63,7 +63,7 @@ export const sentences = {
   renovation: {
     questions: {
       work: {
-        label: 'What is to be renovated?',
+        label: 'What do you want to renovate?',
         short: 'Work',
         options: {
           whole: 'The whole dwelling',
@@ -74,10 +74,10 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is it?', short: 'Size', note: 'Floor area of what is renovated' },
+      size: { label: 'How large is it?', short: 'Size', note: 'Floor area to renovate' },
       trades: {
-        label: 'What belongs to it?',
-        short: 'With it',
+        label: 'What does it include?',
+        short: 'Included',
         note: 'As many as apply',
         options: {
           walls: 'Walls and ceilings',
@@ -94,7 +94,7 @@ export const sentences = {
         short: 'Planned by',
         options: { architect: 'An architect', company: 'The company should', self: 'I do', unknown },
       },
-      livedIn: { label: 'Is it lived in during the work?', short: 'Lived in' },
+      livedIn: { label: 'Will you live there during the work?', short: 'Lived in' },
       listed: {
         label: 'Is the building protected?',
         short: 'Protected',
@@ -137,11 +137,11 @@ export const sentences = {
         short: 'Pipes',
         options: { copper: 'Copper', steel: 'Galvanised steel', plastic: 'Plastic', lead: 'Lead', unknown },
       },
-      stopped: { label: 'Can the water be turned off for that part alone?', short: 'Can be turned off' },
-      floor: { label: 'On which floor is it?', short: 'Floor' },
+      stopped: { label: 'Can the water be turned off just for that part?', short: 'Can be turned off' },
+      floor: { label: 'Which floor is it on?', short: 'Floor' },
     },
     pictures:
-      'Where it leaks or is to go, the pipes beside it, the main tap and the water heater with its plate.',
+      'Where it leaks or should go, the pipes beside it, the main tap and the water heater with its plate.',
     firstAid: {
       leak: 'Close the main tap, usually where the pipe enters the cellar. Switch off the power where water runs over sockets or lamps.',
       blocked:
@@ -151,7 +151,7 @@ export const sentences = {
   painting: {
     questions: {
       work: {
-        label: 'What is to be painted?',
+        label: 'What do you want painted?',
         short: 'Work',
         options: {
           walls: 'Walls and ceilings inside',
@@ -203,7 +203,7 @@ export const sentences = {
         label: 'What is it about?',
         short: 'Work',
         options: {
-          'no-power': 'The power is gone',
+          'no-power': 'There’s no power',
           smell: 'It smells of burning or sparks',
           rewire: 'New wiring',
           points: 'More sockets, switches or lamps',
@@ -225,9 +225,9 @@ export const sentences = {
         },
       },
       current: {
-        label: 'Which connection is there?',
+        label: 'What connection do you have?',
         short: 'Connection',
-        note: 'It stands on the meter',
+        note: 'It says so on the meter',
         options: { single: 'Single-phase', three: 'Three-phase', unknown },
       },
       walls: {
@@ -242,17 +242,17 @@ export const sentences = {
       },
       partly: { label: 'Can the power be off for a day?', short: 'Power may be off' },
     },
-    pictures: 'The fuse board with its door open, the meter, and the places where something is to go.',
+    pictures: 'The fuse board with its door open, the meter, and the places where something should go.',
     firstAid: {
       'no-power':
-        'Look whether the neighbours have power. Switch all fuses off and on again one by one: the one that falls names the circuit. Leave that one off.',
-      smell: 'Switch off the main switch and leave it off. If it smokes: out, and call 112.',
+        'Check whether the neighbours have power. Switch all fuses off, then on again one by one: the one that trips shows the circuit. Leave that one off.',
+      smell: 'Switch off the main switch and leave it off. If there’s smoke, get out and call 112.',
     },
   },
   carpentry: {
     questions: {
       work: {
-        label: 'What is to be made?',
+        label: 'What do you want made?',
         short: 'Work',
         options: {
           stairs: 'Stairs or a banister',
@@ -277,12 +277,12 @@ export const sentences = {
         },
       },
       measures: {
-        label: 'Which measures?',
+        label: 'What size?',
         short: 'Measures',
         note: 'Width, height, depth, as well as you know them',
       },
       finish: {
-        label: 'Which surface?',
+        label: 'Which finish?',
         short: 'Surface',
         options: {
           oiled: 'Oiled',
@@ -299,7 +299,7 @@ export const sentences = {
   landscaping: {
     questions: {
       work: {
-        label: 'What is to be done outside?',
+        label: 'What do you want done outside?',
         short: 'Work',
         options: {
           garden: 'A new garden',
@@ -314,7 +314,7 @@ export const sentences = {
       },
       size: { label: 'How large is it?', short: 'Size' },
       slope: {
-        label: 'How does the ground lie?',
+        label: 'How steep is the ground?',
         short: 'Slope',
         options: { level: 'Level', gentle: 'A gentle slope', steep: 'Steep' },
       },
@@ -329,7 +329,7 @@ export const sentences = {
         },
       },
       access: {
-        label: 'How does one get there?',
+        label: 'How can you get there?',
         short: 'Access',
         options: {
           digger: 'With a small digger',
@@ -341,7 +341,8 @@ export const sentences = {
     },
     pictures: 'The whole garden from the house and towards it, the way in, and manhole covers or taps.',
     firstAid: {
-      'fallen-tree': 'Keep away, also from what leans on it. If it lies on a power line or a road, call 112.',
+      'fallen-tree':
+        'Keep away from it and from anything touching it. If it’s lying on a power line or a road, call 112.',
     },
   },
   heating: {
@@ -361,7 +362,7 @@ export const sentences = {
         },
       },
       now: {
-        label: 'What heats now?',
+        label: 'What heats it now?',
         short: 'Heated by',
         options: {
           gas: 'Gas',
@@ -373,7 +374,7 @@ export const sentences = {
           unknown,
         },
       },
-      size: { label: 'How large is what is heated?', short: 'Size' },
+      size: { label: 'How large is the heated area?', short: 'Size' },
       gives: {
         label: 'What gives off the heat?',
         short: 'Heat from',
@@ -396,15 +397,15 @@ export const sentences = {
       'The boiler and its plate, the pipes around it, the chimney, and where a heat pump could stand.',
     firstAid: {
       'no-heat':
-        'Look at the pressure (1 to 2 bar), the fuse and the thermostat’s battery. Write down the fault code on the display.',
+        'Check the pressure (1 to 2 bar), the fuse and the thermostat’s battery. Write down the fault code on the display.',
       'gas-smell':
-        'Open the windows, close the gas tap, touch no switch, leave the house. From outside call 112.',
+        'Open the windows, close the gas tap, don’t touch any switches, and leave the house. Call 112 from outside.',
     },
   },
   roofing: {
     questions: {
       work: {
-        label: 'What is to be done to the roof?',
+        label: 'What does the roof need?',
         short: 'Work',
         options: {
           leak: 'Stop a leak',
@@ -433,8 +434,8 @@ export const sentences = {
         note: 'Length of the eaves times length of the slope, all sides together',
       },
       also: {
-        label: 'What should be done with it?',
-        short: 'With it',
+        label: 'What should be done at the same time?',
+        short: 'Included',
         note: 'As many as apply',
         options: {
           insulation: 'Insulation',
@@ -456,7 +457,7 @@ export const sentences = {
           unknown,
         },
       },
-      access: { label: 'How does one get to the roof?', short: 'Access' },
+      access: { label: 'How can you get to the roof?', short: 'Access' },
     },
     pictures: 'Each side of the roof from the ground, the stain inside, and the attic with its timbers.',
     firstAid: {
@@ -466,7 +467,7 @@ export const sentences = {
   tiling: {
     questions: {
       work: {
-        label: 'What is to be tiled?',
+        label: 'What do you want tiled?',
         short: 'Work',
         options: {
           bathroom: 'A bathroom',
@@ -501,12 +502,12 @@ export const sentences = {
         },
       },
       tiles: {
-        label: 'Who brings the tiles?',
+        label: 'Who supplies the tiles?',
         short: 'Tiles',
-        options: { chosen: 'I have chosen them', company: 'The company', advice },
+        options: { chosen: 'I’ve chosen them', company: 'The company', advice },
       },
       sealing: {
-        label: 'Is there a shower without a tray, or does the surface lie outside?',
+        label: 'Is there a shower without a tray, or is the surface outside?',
         short: 'To be sealed',
       },
     },
@@ -515,7 +516,7 @@ export const sentences = {
   flooring: {
     questions: {
       work: {
-        label: 'What is to be done to the floor?',
+        label: 'What does the floor need?',
         short: 'Work',
         options: {
           lay: 'Lay a new one',
@@ -545,14 +546,14 @@ export const sentences = {
         options: { screed: 'Screed', wood: 'Boards', 'old-floor': 'The old floor', unknown },
       },
       floorHeating: { label: 'Is there underfloor heating?', short: 'Underfloor heating' },
-      skirting: { label: 'Are skirting boards to be done too?', short: 'Skirting boards' },
+      skirting: { label: 'Do the skirting boards need doing too?', short: 'Skirting boards' },
     },
     pictures: 'The floor from each door, thresholds, and what looks damaged from close by.',
   },
   masonry: {
     questions: {
       work: {
-        label: 'What is to be done?',
+        label: 'What needs to be done?',
         short: 'Work',
         options: {
           opening: 'An opening in a wall',
@@ -577,7 +578,7 @@ export const sentences = {
         },
       },
       bearing: {
-        label: 'Does the wall carry something?',
+        label: 'Does the wall carry anything?',
         short: 'Bearing',
         options: { bearing: 'Yes, load-bearing', 'not-bearing': 'No', unknown },
       },
@@ -622,10 +623,10 @@ export const sentences = {
         short: 'Glass',
         options: { double: 'Double', triple: 'Triple', safety: 'Safety glass', advice },
       },
-      floor: { label: 'On which floor is the highest one?', short: 'Floor' },
+      floor: { label: 'Which floor is the highest one on?', short: 'Floor' },
       also: {
-        label: 'What belongs to it?',
-        short: 'With it',
+        label: 'What does it include?',
+        short: 'Included',
         note: 'As many as apply',
         options: {
           shutters: 'Shutters',
@@ -652,7 +653,7 @@ export const sentences = {
         label: 'What is it about?',
         short: 'Work',
         options: {
-          'locked-out': 'I am locked out',
+          'locked-out': 'I’m locked out',
           'break-in': 'There was a break-in',
           alarm: 'An alarm',
           cameras: 'Cameras',
@@ -663,7 +664,7 @@ export const sentences = {
       },
       doors: { label: 'How many doors and windows?', short: 'Openings' },
       property: {
-        label: 'What is to be protected?',
+        label: 'What do you want to protect?',
         short: 'Place',
         options: { 'lived-in': 'A dwelling', shop: 'A shop or office', site: 'A building site' },
       },
@@ -685,7 +686,7 @@ export const sentences = {
   cleaning: {
     questions: {
       work: {
-        label: 'What is to be cleaned?',
+        label: 'What needs cleaning?',
         short: 'Work',
         options: {
           'after-works': 'After building work',
@@ -709,8 +710,8 @@ export const sentences = {
         },
       },
       what: {
-        label: 'What belongs to it?',
-        short: 'With it',
+        label: 'What does it include?',
+        short: 'Included',
         note: 'As many as apply',
         options: {
           floors: 'Floors',
@@ -731,7 +732,7 @@ export const sentences = {
   moving: {
     questions: {
       work: {
-        label: 'What is moved?',
+        label: 'What are you moving?',
         short: 'Work',
         options: {
           flat: 'A flat',
@@ -742,23 +743,23 @@ export const sentences = {
           other,
         },
       },
-      volume: { label: 'About how much is it?', short: 'Volume', note: 'A room is about 10 m³' },
-      to: { label: 'Where does it go?', short: 'To', note: 'Town or commune; no street' },
-      floor: { label: 'On which floor is it now?', short: 'Floor' },
+      volume: { label: 'Roughly how much is it?', short: 'Volume', note: 'A room is about 10 m³' },
+      to: { label: 'Where is it going?', short: 'To', note: 'Town or commune; no street' },
+      floor: { label: 'Which floor is it on now?', short: 'Floor' },
       lift: {
         label: 'Is there a lift?',
         short: 'Lift',
         options: { both: 'At both ends', one: 'At one end', none: 'None' },
       },
       also: {
-        label: 'What belongs to it?',
-        short: 'With it',
+        label: 'What does it include?',
+        short: 'Included',
         note: 'As many as apply',
         options: {
           packing: 'Packing',
           furniture: 'Taking furniture apart',
           piano: 'A piano or safe',
-          'lift-outside': 'A lift outside',
+          'lift-outside': 'An outside lift',
           disposal: 'Taking things to the tip',
         },
       },
@@ -768,7 +769,7 @@ export const sentences = {
   'facades-insulation': {
     questions: {
       work: {
-        label: 'What is to be done?',
+        label: 'What needs to be done?',
         short: 'Work',
         options: {
           insulate: 'Insulate the façade',
@@ -836,7 +837,7 @@ export const sentences = {
           new: 'A new installation',
           extend: 'More panels',
           battery: 'A battery',
-          fault: 'It makes too little or nothing',
+          fault: 'It produces too little or nothing',
           thermal: 'Hot water from the sun',
           other,
         },
@@ -853,13 +854,13 @@ export const sentences = {
         options: { south: 'South', 'east-west': 'East or west', north: 'North', unknown },
       },
       power: {
-        label: 'How much should it give?',
+        label: 'How much should it produce?',
         short: 'Power',
         note: 'If you know: 5 m² of panels are about 1 kW',
       },
       also: {
-        label: 'What belongs to it?',
-        short: 'With it',
+        label: 'What does it include?',
+        short: 'Included',
         note: 'As many as apply',
         options: { battery: 'A battery', charger: 'A charger for a car', 'heat-pump': 'A heat pump' },
       },

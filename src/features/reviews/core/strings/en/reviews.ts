@@ -23,7 +23,7 @@ export const sentences = {
   reviewAppealed: 'A moderator has to decide on your objection first',
   notYoursToFlag: 'Only the reviewed company can report a review',
   alreadyFlagged: 'This review has already been reported',
-  notWithheld: 'This review isn’t unpublished',
+  notWithheld: 'You can only object to an unpublished review',
   alreadyAppealed: 'You’ve already objected',
   appealTooShort: 'Say why in at least 10 characters',
   appealTooLong: 'Say why in up to 1,000 characters',
