@@ -8,7 +8,7 @@ import { settlementBodies } from './settlement-bodies.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Envoyer un signalement',
-  lead: 'Vous n’avez pas besoin de compte. Un modérateur lit chaque signalement, et vous pouvez le suivre avec son numéro de reçu.',
+  lead: 'Vous n’avez pas besoin de compte. Un modérateur lit chaque signalement, et vous pouvez le suivre avec son numéro de référence.',
   kind: 'De quoi s’agit-il ?',
   kinds: {
     hate: 'Haine ou menaces',
@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   sending: 'Envoi…',
   failed: 'Le signalement n’est pas parti',
   followTitle: 'Déjà signalé ?',
-  followLabel: 'Numéro de reçu',
+  followLabel: 'Numéro de référence',
   receiptForm: 'XXXX-XXXX-XXXX-XXXX',
   follow: 'Voir où cela en est',
   received: 'Merci. Votre signalement est arrivé.',
@@ -37,7 +37,7 @@ export const sentences: TranslationType<typeof english> = {
   seeState: 'Voir où cela en est',
 
   stateTitle: 'Votre signalement',
-  receipt: 'Numéro de reçu',
+  receipt: 'Numéro de référence',
   reportedOn: 'Signalé',
   decidedOn: 'Décidé',
   state: 'État',
@@ -55,6 +55,6 @@ export const sentences: TranslationType<typeof english> = {
   writeToUs: 'Nous écrire',
   settlementBodies,
   notFound: 'Aucun signalement avec ce numéro',
-  notFoundText: 'Regardez encore le reçu : quatre groupes de quatre caractères.',
+  notFoundText: 'Vérifiez le numéro : quatre groupes de quatre caractères.',
   reportSomething: 'Signaler quelque chose',
 };

@@ -8,7 +8,7 @@ import { settlementBodies } from './settlement-bodies.ts';
 export const sentences: TranslationType<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   title: 'Enviar uma denúncia',
-  lead: 'Não precisa de conta. Um moderador lê todas as denúncias, e pode acompanhar a sua pelo número de recibo.',
+  lead: 'Não precisa de conta. Um moderador lê todas as denúncias, e pode acompanhar a sua pelo número de referência.',
   kind: 'De que se trata?',
   kinds: {
     hate: 'Ódio ou ameaças',
@@ -29,7 +29,7 @@ export const sentences: TranslationType<typeof english> = {
   sending: 'A enviar…',
   failed: 'A denúncia não foi enviada',
   followTitle: 'Já denunciou?',
-  followLabel: 'Número de recibo',
+  followLabel: 'Número de referência',
   receiptForm: 'XXXX-XXXX-XXXX-XXXX',
   follow: 'Ver em que ponto está',
   received: 'Obrigado. A sua denúncia chegou.',
@@ -37,7 +37,7 @@ export const sentences: TranslationType<typeof english> = {
   seeState: 'Ver em que ponto está',
 
   stateTitle: 'A sua denúncia',
-  receipt: 'Número de recibo',
+  receipt: 'Número de referência',
   reportedOn: 'Denunciado',
   decidedOn: 'Decidido',
   state: 'Estado',
@@ -55,6 +55,6 @@ export const sentences: TranslationType<typeof english> = {
   writeToUs: 'Escreva-nos',
   settlementBodies,
   notFound: 'Nenhuma denúncia com este número',
-  notFoundText: 'Veja de novo o recibo: quatro grupos de quatro caracteres.',
+  notFoundText: 'Verifique o número: quatro grupos de quatro caracteres.',
   reportSomething: 'Denunciar algo',
 };

@@ -59,11 +59,11 @@ export const sentences: TranslationType<typeof english> = {
     subject: (receipt) => `Une décision sur votre signalement ${receipt}`,
     heading: 'Une décision sur votre signalement',
     upheld: (receipt, taken) =>
-      `Ce que vous avez signalé sous le numéro de reçu ${receipt} a été retiré : ${listInWords('fr', taken)}.`,
+      `Ce que vous avez signalé sous le numéro de référence ${receipt} a été retiré : ${listInWords('fr', taken)}.`,
     gone: (receipt) =>
-      `Vous aviez raison pour ce que vous avez signalé sous le numéro de reçu ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
+      `Vous aviez raison pour ce que vous avez signalé sous le numéro de référence ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
     dismissed: (receipt) =>
-      `Nous avons examiné ce que vous avez signalé sous le numéro de reçu ${receipt}, et n’avons rien trouvé d’illicite.`,
+      `Nous avons examiné ce que vous avez signalé sous le numéro de référence ${receipt}, et n’avons rien trouvé d’illicite.`,
     statement: 'Les motifs, dans les mots du modérateur :',
     redress: reportRedress,
     button: 'Voir votre signalement',

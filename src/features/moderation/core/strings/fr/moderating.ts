@@ -199,7 +199,7 @@ export const sentences: TranslationType<typeof english> = {
   tryAgain: 'Réessayer',
 
   dismissTitle: 'Rejeter ce signalement',
-  dismissLead: 'L’auteur du signalement lit vos motifs par e-mail et sur la page de son reçu.',
+  dismissLead: 'L’auteur du signalement lit vos motifs par e-mail et sur la page de son signalement.',
   dismissTemplates: [
     'C’est un avis sur des travaux réalisés. La critique est permise, même sévère.',
     'À l’adresse indiquée, nous n’avons rien trouvé de contraire à la loi.',

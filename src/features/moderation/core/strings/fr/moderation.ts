@@ -41,5 +41,5 @@ export const sentences: TranslationType<typeof english> = {
   explanationTooLong: 'L’explication ne peut pas dépasser 2 000 caractères',
   nameTooLong: 'Le nom ne peut pas dépasser 120 caractères',
   emailInvalid: 'Indiquez une adresse e-mail valable',
-  reportNotFound: 'Aucun signalement ne porte ce numéro de reçu',
+  reportNotFound: 'Aucun signalement ne porte ce numéro de référence',
 };

@@ -58,11 +58,11 @@ export const sentences: TranslationType<typeof english> = {
     subject: (receipt) => `A sua denúncia ${receipt} foi decidida`,
     heading: 'A sua denúncia foi decidida',
     upheld: (receipt, taken) =>
-      `O que denunciou com o número de recibo ${receipt} foi retirado: ${listInWords('pt', taken)}.`,
+      `O que denunciou com o número de referência ${receipt} foi retirado: ${listInWords('pt', taken)}.`,
     gone: (receipt) =>
-      `Tinha razão no que denunciou com o número de recibo ${receipt}; quando fomos ver, já lá não estava.`,
+      `Tinha razão no que denunciou com o número de referência ${receipt}; quando fomos ver, já lá não estava.`,
     dismissed: (receipt) =>
-      `Vimos o que denunciou com o número de recibo ${receipt} e não encontrámos nada de ilegal.`,
+      `Vimos o que denunciou com o número de referência ${receipt} e não encontrámos nada de ilegal.`,
     statement: 'Os motivos, nas palavras do moderador:',
     redress: reportRedress,
     button: 'Ver a sua denúncia',

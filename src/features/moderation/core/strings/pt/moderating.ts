@@ -198,7 +198,7 @@ export const sentences: TranslationType<typeof english> = {
   tryAgain: 'Tentar de novo',
 
   dismissTitle: 'Rejeitar esta denúncia',
-  dismissLead: 'Quem denunciou lê os seus motivos por e-mail e na página do recibo.',
+  dismissLead: 'Quem denunciou lê os seus motivos por e-mail e na página da denúncia.',
   dismissTemplates: [
     'É uma opinião sobre trabalhos feitos. A crítica é permitida, mesmo que seja dura.',
     'No endereço indicado não encontrámos nada que viole a lei.',

@@ -40,5 +40,5 @@ export const sentences: TranslationType<typeof english> = {
   explanationTooLong: 'A explicação não pode passar de 2000 caracteres',
   nameTooLong: 'O nome não pode passar de 120 caracteres',
   emailInvalid: 'Escreva um endereço de e-mail válido',
-  reportNotFound: 'Não há nenhuma denúncia com este número de recibo',
+  reportNotFound: 'Não há nenhuma denúncia com este número de referência',
 };
