@@ -61,7 +61,7 @@ test(
     await client.getByRole('link', { name: 'Accept this change order' }).click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
-    await client.getByText('It works for ten minutes.').waitFor();
+    await client.getByText('It works for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
     await client.getByRole('dialog').getByRole('button', { name: 'Accept the lower amount' }).click();

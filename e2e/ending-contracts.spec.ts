@@ -172,7 +172,7 @@ test(
     await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
-    await dialog.getByText('It works for ten minutes.').waitFor();
+    await dialog.getByText('It works for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
     const isLost = await loseFirstAnswer(page, `*/api/quotes/${quote.id}/accept`);

@@ -143,7 +143,7 @@ test(
       .poll(() => missing.getByRole('link').allTextContents())
       .toEqual([
         'Say what needs to be done',
-        'Enter a postal code with four digits',
+        'Enter a postal code with 4 digits',
         'Choose a commune',
         'Choose the kind of dwelling',
         'Say whether it’s your main residence',

@@ -190,7 +190,7 @@ test(
     await client.getByRole('link', { name: 'Read and accept the quote from Toiture Schmit' }).click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();
-    await client.getByText('It works for ten minutes.').waitFor();
+    await client.getByText('It works for 10 minutes.').waitFor();
     await own.db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
     await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
     await client
@@ -744,16 +744,16 @@ test('days, months, a postal code and a year that nobody understands stay as typ
     expect(await field(name).inputValue()).toBe(text);
     expect(await field(name).getAttribute('aria-invalid')).toBe('true');
   }
-  await page.getByText('Enter the year with four digits, like 1985').waitFor();
+  await page.getByText('Enter the year with 4 digits, like 1985').waitFor();
   await page.getByRole('button', { name: 'Send quote' }).first().click();
   for (const said of [
     'Enter the day work starts, like 31/12/2026',
-    'Enter a postal code with four digits',
+    'Enter a postal code with 4 digits',
     'Enter working days as a whole number',
     'Enter months as a whole number',
   ])
     await page.getByRole('button', { name: said }).waitFor();
-  await page.getByRole('button', { name: 'Enter the year with four digits, like 1985' }).click();
+  await page.getByRole('button', { name: 'Enter the year with 4 digits, like 1985' }).click();
   expect(await field('Year built').evaluate((it) => it === document.activeElement)).toBe(true);
   await field('Year built').fill('1931');
   await field('Start').fill('26.2.2030');

@@ -193,12 +193,12 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
     // Somebody who has not said when they bought it is asked, and not told that they did not.
     const young = `/vat-on-housing?mainResidence=true&firstOccupied=${new Date().getFullYear() - 6}&net=29216`;
     const [unsaid, long] = [await read(young), await read(`${young}&acquired=2001`)];
-    expect(unsaid.words).toContain('If you bought or inherited it in the last five years');
+    expect(unsaid.words).toContain('If you bought or inherited it in the last 5 years');
     expect(unsaid.words).not.toContain('it wasn’t bought or inherited');
-    expect(long.words).toContain('it wasn’t bought or inherited in the last five years');
+    expect(long.words).toContain('it wasn’t bought or inherited in the last 5 years');
     const year = new Date().getFullYear();
     const bought = await read(`/vat-on-housing?mainResidence=true&acquired=${year}&net=29216`);
-    for (const expectedText of ['within five years', 'Ask the AED', 'more than three quarters', 'pay back'])
+    for (const expectedText of ['within 5 years', 'Ask the AED', 'more than three quarters', 'pay back'])
       expect(bought.words).toContain(expectedText);
   });
 

@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Niemand sonst sieht es mehr. Das hat nach einer Meldung ein Mensch entschieden, keine Maschine. Sie können sich innerhalb von sechs Monaten kostenlos beschweren.',
+      'Niemand sonst sieht es mehr. Das hat nach einer Meldung ein Mensch entschieden, keine Maschine. Sie können sich innerhalb von 6 Monaten kostenlos beschweren.',
     waiting:
       'Jemand, der es nicht selbst entfernt hat, prüft Ihre Beschwerde. Sie erfahren die Entscheidung.',
     restored: 'Ihre Beschwerde war berechtigt.',

@@ -19,7 +19,7 @@ export const sentences = {
   },
   lead: {
     withheld:
-      'No one else can see it now. A person, not a machine, decided this after a report. You can object within six months, free of charge.',
+      'No one else can see it now. A person, not a machine, decided this after a report. You can object within 6 months, free of charge.',
     waiting:
       'Someone other than the person who took it down is reviewing your objection. We’ll tell you what they decide.',
     restored: 'We agreed with your objection.',

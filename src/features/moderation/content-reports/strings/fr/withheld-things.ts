@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Personne d’autre ne le voit plus. Une personne l’a décidé après un signalement, pas une machine. Vous pouvez faire un recours gratuit dans les six mois.',
+      'Personne d’autre ne le voit plus. Une personne l’a décidé après un signalement, pas une machine. Vous pouvez faire un recours gratuit dans les 6 mois.',
     waiting: 'Quelqu’un qui n’a pas décidé du retrait examine votre recours. Vous apprendrez sa décision.',
     restored: 'Votre recours était fondé.',
     final:

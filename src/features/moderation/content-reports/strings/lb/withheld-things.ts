@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Soss gesäit et kee méi. E Mënsch huet dat no enger Meldung decidéiert, keng Maschinn. Dir kënnt bannent sechs Méint gratis Recours maachen.',
+      'Soss gesäit et kee méi. E Mënsch huet dat no enger Meldung decidéiert, keng Maschinn. Dir kënnt bannent 6 Méint gratis Recours maachen.',
     waiting: 'Een, deen et net ewechgeholl huet, kuckt Äre Recours no. Dir kritt gesot, wat decidéiert gëtt.',
     restored: 'Äre Recours war richteg.',
     final:

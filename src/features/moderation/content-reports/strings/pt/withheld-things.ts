@@ -21,7 +21,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   lead: {
     withheld:
-      'Mais ninguém o vê. Foi uma pessoa que decidiu, depois de uma denúncia, não uma máquina. Pode recorrer durante seis meses, sem custos.',
+      'Mais ninguém o vê. Foi uma pessoa que decidiu, depois de uma denúncia, não uma máquina. Pode recorrer durante 6 meses, sem custos.',
     waiting: 'Quem analisa o seu recurso não é quem retirou o conteúdo. Dizemos-lhe o que decidir.',
     restored: 'O seu recurso tinha fundamento.',
     final:

@@ -239,7 +239,7 @@ export const sentences: TranslationType<typeof english> = {
     taken: 'Bitte wählen Sie, was entfernt wird, oder sagen Sie, dass es weg ist',
     consequences: 'Bitte wählen Sie, was entfernt wird oder was folgt',
     until:
-      'Bitte wählen Sie den letzten Tag der Sperre: einen Tag, der noch kommt, in den nächsten zehn Jahren',
+      'Bitte wählen Sie den letzten Tag der Sperre: einen Tag, der noch kommt, in den nächsten 10 Jahren',
   },
   template: 'Anfangen mit',
   ownWords: 'Eigener Text',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   consequenceRequired: 'Bitte wählen Sie, was folgt',
   takedownNotFound: 'Hier ist nichts von Ihnen',
   alreadyObjected: 'Darüber haben Sie sich schon beschwert',
-  objectionTooLate: 'Man kann sich innerhalb von sechs Monaten beschweren',
+  objectionTooLate: 'Man kann sich innerhalb von 6 Monaten beschweren',
   isOver: 'Der letzte Tag ist vorbei: Das lässt sich nur ablehnen',
   cannotSuspend:
     'Dieses Konto gehört zu unserem Team oder besteht nicht mehr: Es lässt sich nicht sperren. Bitte wählen Sie etwas anderes.',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   searchTooLong: 'Bitte tippen Sie weniger Zeichen',
   personNotFound: 'Hier ist niemand, der sich sperren lässt',
   notSuspended: 'Diese Person ist nicht gesperrt',
-  endRequired: 'Bitte wählen Sie einen Tag, der noch kommt, in den nächsten zehn Jahren',
+  endRequired: 'Bitte wählen Sie einen Tag, der noch kommt, in den nächsten 10 Jahren',
   categoryTooShort: 'Der Name braucht mindestens 2 Zeichen',
   categoryTooLong: 'Der Name darf höchstens 60 Zeichen haben',
   descriptionTooLong: 'Die Beschreibung darf höchstens 300 Zeichen haben',

@@ -238,7 +238,7 @@ export const sentences = {
   missing: {
     taken: 'Choose what to take down, or say that it’s gone',
     consequences: 'Choose what to take down, or a consequence',
-    until: 'Choose the last day of the suspension: a day in the future, within ten years',
+    until: 'Choose the last day of the suspension: a day in the future, within 10 years',
   },
   template: 'Template',
   ownWords: 'Your own words',

@@ -12,7 +12,7 @@ export const sentences = {
   consequenceRequired: 'Choose a consequence',
   takedownNotFound: 'There’s nothing of yours here',
   alreadyObjected: 'You’ve already objected to this',
-  objectionTooLate: 'You can only object within six months',
+  objectionTooLate: 'You can only object within 6 months',
   isOver: 'Its last day is over, so you can only refuse it',
   cannotSuspend:
     'This account belongs to our staff or is gone, so you can’t suspend it. Choose something else.',
@@ -21,7 +21,7 @@ export const sentences = {
   searchTooLong: 'Enter fewer characters',
   personNotFound: 'Person not found',
   notSuspended: 'This person isn’t suspended',
-  endRequired: 'Choose a day in the future, within ten years',
+  endRequired: 'Choose a day in the future, within 10 years',
   categoryTooShort: 'The name must be at least 2 characters',
   categoryTooLong: 'The name can’t exceed 60 characters',
   descriptionTooLong: 'The description can’t exceed 300 characters',

@@ -249,7 +249,7 @@ export const sentences: TranslationType<typeof english> = {
   missing: {
     taken: 'Veuillez choisir ce qui est retiré, ou dire que ce n’est plus là',
     consequences: 'Veuillez choisir ce qui est retiré ou ce qui s’ensuit',
-    until: 'Veuillez choisir le dernier jour de la suspension : un jour à venir, dans les dix ans',
+    until: 'Veuillez choisir le dernier jour de la suspension : un jour à venir, dans les 10 ans',
   },
   template: 'Partir de',
   ownWords: 'Votre propre texte',

@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   consequenceRequired: 'Choisissez ce qui suit',
   takedownNotFound: 'Il n’y a rien de vous ici',
   alreadyObjected: 'Vous avez déjà fait un recours',
-  objectionTooLate: 'Un recours est possible dans les six mois',
+  objectionTooLate: 'Un recours est possible dans les 6 mois',
   isOver: 'Son dernier jour est passé : on ne peut que le refuser',
   cannotSuspend:
     'Ce compte appartient à notre équipe ou n’existe plus : il ne peut pas être suspendu. Choisissez une autre mesure.',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   searchTooLong: 'Tapez moins de caractères',
   personNotFound: 'Il n’y a personne ici qui puisse être suspendu',
   notSuspended: 'Cette personne n’est pas suspendue',
-  endRequired: 'Choisissez un jour à venir, dans les dix ans',
+  endRequired: 'Choisissez un jour à venir, dans les 10 ans',
   categoryTooShort: 'Le nom doit avoir au moins 2 caractères',
   categoryTooLong: 'Le nom ne peut pas dépasser 60 caractères',
   descriptionTooLong: 'La description ne peut pas dépasser 300 caractères',

@@ -239,7 +239,7 @@ export const sentences: TranslationType<typeof english> = {
   missing: {
     taken: 'Wielt w.e.g., wat ewechgeholl gëtt, oder sot, datt et fort ass',
     consequences: 'Wielt w.e.g., wat ewechgeholl gëtt oder wat duerno kënnt',
-    until: 'Wielt w.e.g. de leschten Dag vun der Spär: en Dag, deen nach kënnt, bannent zéng Joer',
+    until: 'Wielt w.e.g. de leschten Dag vun der Spär: en Dag, deen nach kënnt, bannent 10 Joer',
   },
   template: 'Ufänke mat',
   ownWords: 'Är eege Wierder',

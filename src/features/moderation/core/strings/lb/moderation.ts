@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   consequenceRequired: 'Wielt w.e.g., wat duerno kënnt',
   takedownNotFound: 'Hei ass näischt vun Iech',
   alreadyObjected: 'Dir hutt dogéint scho Recours gemaach',
-  objectionTooLate: 'Recours kann ee bannent sechs Méint maachen',
+  objectionTooLate: 'Recours kann ee bannent 6 Méint maachen',
   isOver: 'De leschten Dag ass eriwwer: et kann nëmme refuséiert ginn',
   cannotSuspend:
     'Dëse Kont gehéiert zu eiser Ekipp oder et gëtt en net méi: e kann net gespaart ginn. Wielt w.e.g. eppes anescht.',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   searchTooLong: 'Tippt w.e.g. manner Zeechen',
   personNotFound: 'Hei ass keen, dee gespaart ka ginn',
   notSuspended: 'Dës Persoun ass net gespaart',
-  endRequired: 'Wielt w.e.g. en Dag, deen nach kënnt, bannent zéng Joer',
+  endRequired: 'Wielt w.e.g. en Dag, deen nach kënnt, bannent 10 Joer',
   categoryTooShort: 'Den Numm muss mindestens 2 Zeechen hunn',
   categoryTooLong: 'Den Numm däerf net méi wéi 60 Zeechen hunn',
   descriptionTooLong: 'D’Beschreiwung däerf net méi wéi 300 Zeechen hunn',

@@ -247,7 +247,7 @@ export const sentences: TranslationType<typeof english> = {
   missing: {
     taken: 'Escolha o que é retirado, ou diga que já lá não está',
     consequences: 'Escolha o que é retirado ou o que se segue',
-    until: 'Escolha o último dia da suspensão: um dia ainda por vir, nos próximos dez anos',
+    until: 'Escolha o último dia da suspensão: um dia ainda por vir, nos próximos 10 anos',
   },
   template: 'Começar por',
   ownWords: 'Texto seu',

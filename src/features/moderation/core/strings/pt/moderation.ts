@@ -15,7 +15,7 @@ export const sentences: TranslationType<typeof english> = {
   consequenceRequired: 'Escolha o que se segue',
   takedownNotFound: 'Não há aqui nada seu',
   alreadyObjected: 'Já recorreu disto',
-  objectionTooLate: 'Só se pode recorrer durante seis meses',
+  objectionTooLate: 'Só se pode recorrer durante 6 meses',
   isOver: 'O último dia já passou: só se pode recusar',
   cannotSuspend:
     'Esta conta é da nossa equipa ou já não existe: não pode ser suspensa. Escolha outra medida.',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   searchTooLong: 'Escreva menos caracteres',
   personNotFound: 'Não há aqui ninguém que possa ser suspenso',
   notSuspended: 'Esta pessoa não está suspensa',
-  endRequired: 'Escolha um dia que ainda esteja para vir, nos próximos dez anos',
+  endRequired: 'Escolha um dia que ainda esteja para vir, nos próximos 10 anos',
   categoryTooShort: 'O nome precisa de pelo menos 2 caracteres',
   categoryTooLong: 'O nome não pode passar de 60 caracteres',
   descriptionTooLong: 'A descrição não pode passar de 300 caracteres',

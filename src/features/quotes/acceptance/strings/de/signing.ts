@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntil: 'Gültig bis',
   fingerprint: 'SHA-256',
   codeTitle: 'Code eingeben',
-  codeText: (sentTo) => `Er ging an ${sentTo} und gilt zehn Minuten.`,
+  codeText: (sentTo) => `Er ging an ${sentTo} und gilt 10 Minuten.`,
   codeLabel: 'Code',
   acceptNow: 'Annehmen',
   sendAgain: 'Neuen Code senden',

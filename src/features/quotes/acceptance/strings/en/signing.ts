@@ -41,7 +41,7 @@ export const sentences = {
   validUntil: 'Valid until',
   fingerprint: 'SHA-256',
   codeTitle: 'Enter the code',
-  codeText: (sentTo: string) => `We’ve sent it to ${sentTo}. It works for ten minutes.`,
+  codeText: (sentTo: string) => `We’ve sent it to ${sentTo}. It works for 10 minutes.`,
   codeLabel: 'Code',
   acceptNow: 'Accept',
   sendAgain: 'Send a new code',

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntil: 'Valable jusqu’au',
   fingerprint: 'SHA-256',
   codeTitle: 'Entrez le code',
-  codeText: (sentTo) => `Nous l’avons envoyé à ${sentTo}. Il est valable dix minutes.`,
+  codeText: (sentTo) => `Nous l’avons envoyé à ${sentTo}. Il est valable 10 minutes.`,
   codeLabel: 'Code',
   acceptNow: 'Accepter',
   sendAgain: 'Renvoyer un code',

@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntil: 'Gëlteg bis',
   fingerprint: 'SHA-256',
   codeTitle: 'Gitt de Code an',
-  codeText: (sentTo) => `Mir hunn e geschéckt op ${sentTo}. E gëllt zéng Minutten.`,
+  codeText: (sentTo) => `Mir hunn e geschéckt op ${sentTo}. E gëllt 10 Minutten.`,
   codeLabel: 'Code',
   acceptNow: 'Unhuelen',
   sendAgain: 'Neie Code schécken',

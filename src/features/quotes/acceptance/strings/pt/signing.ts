@@ -44,7 +44,7 @@ export const sentences: TranslationType<typeof english> = {
   validUntil: 'Válido até',
   fingerprint: 'SHA-256',
   codeTitle: 'Escreva o código',
-  codeText: (sentTo) => `Enviámo-lo para ${sentTo}. Serve durante dez minutos.`,
+  codeText: (sentTo) => `Enviámo-lo para ${sentTo}. Serve durante 10 minutos.`,
   codeLabel: 'Código',
   acceptNow: 'Aceitar',
   sendAgain: 'Enviar um código novo',

@@ -97,7 +97,7 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'Der Kunde',
   theCompany: 'Der Betrieb',
   keptBy: 'Aufbewahrt von',
-  keptByText: 'Giewel, zehn Jahre mit dem Betrieb',
+  keptByText: 'Giewel, 10 Jahre mit dem Betrieb',
   signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
   signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -123,18 +123,18 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code) => `Ihr Code, um den Kostenvoranschlag anzunehmen: ${code}`,
     heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',
     text: ({ number, company }) =>
-      `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt zehn Minuten.`,
+      `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt 10 Minuten.`,
     note: 'Wenn Sie nichts annehmen möchten, tun Sie nichts: Ohne diesen Code kann es niemand.',
     sms: ({ number, company, code }) =>
-      `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt zehn Minuten.`,
+      `Giewel: Mit dem Code ${code} nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Gilt 10 Minuten.`,
   },
   changeCode: {
     subject: (code) => `Ihr Code, um den Nachtrag anzunehmen: ${code}`,
     heading: 'Ihr Code zum Annehmen eines Nachtrags',
     text: ({ number, company }) =>
-      `Mit diesem Code nehmen Sie den Nachtrag ${number} von ${company} an. Er gilt zehn Minuten.`,
+      `Mit diesem Code nehmen Sie den Nachtrag ${number} von ${company} an. Er gilt 10 Minuten.`,
     sms: ({ number, company, code }) =>
-      `Giewel: Mit dem Code ${code} nehmen Sie den Nachtrag ${number} von ${company} an. Gilt zehn Minuten.`,
+      `Giewel: Mit dem Code ${code} nehmen Sie den Nachtrag ${number} von ${company} an. Gilt 10 Minuten.`,
   },
   aboutLine: ({ number, object, line }) =>
     `Zum Kostenvoranschlag ${number}, „${object}“, Position „${line}“:`,

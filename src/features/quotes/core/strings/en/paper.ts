@@ -116,7 +116,7 @@ export const sentences = {
   theClient: 'The client',
   theCompany: 'The company',
   keptBy: 'Kept by',
-  keptByText: 'Giewel, for the company, for ten years',
+  keptByText: 'Giewel, for the company, for 10 years',
   signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
   signedFile: (number: string) => `quote-${number}-signed.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -141,18 +141,18 @@ export const sentences = {
     subject: (code: string) => `Your code to accept the quote: ${code}`,
     heading: 'Your code to accept a quote',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Use this code to accept quote ${number} from ${company}, with an obligation to pay. It works for ten minutes.`,
+      `Use this code to accept quote ${number} from ${company}, with an obligation to pay. It works for 10 minutes.`,
     note: 'If you don’t want to accept anything, ignore this email. Never share the code.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: ${code} is your code to accept quote ${number} from ${company}, with an obligation to pay. Valid for ten minutes.`,
+      `Giewel: ${code} is your code to accept quote ${number} from ${company}, with an obligation to pay. Valid for 10 minutes.`,
   },
   changeCode: {
     subject: (code: string) => `Your code to accept the change order: ${code}`,
     heading: 'Your code to accept a change order',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Use this code to accept change order ${number} from ${company}. It works for ten minutes.`,
+      `Use this code to accept change order ${number} from ${company}. It works for 10 minutes.`,
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: ${code} is your code to accept change order ${number} from ${company}. Valid for ten minutes.`,
+      `Giewel: ${code} is your code to accept change order ${number} from ${company}. Valid for 10 minutes.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `About quote ${number}, “${object}”, the line “${line}”:`,

@@ -91,7 +91,7 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'Le client',
   theCompany: 'L’entreprise',
   keptBy: 'Conservé par',
-  keptByText: 'Giewel, dix ans avec l’entreprise',
+  keptByText: 'Giewel, 10 ans avec l’entreprise',
   signedCopyOf: (number) => `Exemplaire signé du devis ${number}`,
   signedFile: (number) => `devis-${number}-signe.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -117,18 +117,18 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code) => `Votre code pour accepter le devis : ${code}`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable dix minutes.`,
+      `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable 10 minutes.`,
     note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} est votre code pour accepter le devis ${number} ${deBefore(company)}, avec obligation de paiement. Valable dix minutes.`,
+      `Giewel : ${code} est votre code pour accepter le devis ${number} ${deBefore(company)}, avec obligation de paiement. Valable 10 minutes.`,
   },
   changeCode: {
     subject: (code) => `Votre code pour accepter l’avenant : ${code}`,
     heading: 'Votre code pour accepter un avenant',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez l’avenant ${number} ${deBefore(company)}. Il est valable dix minutes.`,
+      `Avec ce code, vous acceptez l’avenant ${number} ${deBefore(company)}. Il est valable 10 minutes.`,
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${deBefore(company)}. Valable dix minutes.`,
+      `Giewel : ${code} est votre code pour accepter l’avenant ${number} ${deBefore(company)}. Valable 10 minutes.`,
   },
   aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>

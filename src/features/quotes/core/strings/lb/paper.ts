@@ -115,7 +115,7 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'De Client',
   theCompany: 'De Betrib',
   keptBy: 'Opgehuewe vun',
-  keptByText: 'Giewel, zéng Joer mam Betrib',
+  keptByText: 'Giewel, 10 Joer mam Betrib',
   signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
   signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -141,18 +141,18 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code: string) => `Äre Code fir den Devis unzehuelen: ${code}`,
     heading: 'Äre Code fir en Devis unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Mat dësem Code huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt zéng Minutten.`,
+      `Mat dësem Code huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. E gëllt 10 Minutten.`,
     note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt zéng Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Devis ${number} ${withEifelRule('vun', company)} un, mat Flicht ze bezuelen. Gëllt 10 Minutten.`,
   },
   changeCode: {
     subject: (code: string) => `Äre Code fir den Nodrag unzehuelen: ${code}`,
     heading: 'Äre Code fir en Nodrag unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
-      `Mat dësem Code huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. E gëllt zéng Minutten.`,
+      `Mat dësem Code huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. E gëllt 10 Minutten.`,
     sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
-      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. Gëllt zéng Minutten.`,
+      `Giewel: Mam Code ${code} huelt Dir den Nodrag ${number} ${withEifelRule('vun', company)} un. Gëllt 10 Minutten.`,
   },
   aboutLine: ({ number, object, line }: Named & { line: string }) =>
     `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,

@@ -94,7 +94,7 @@ export const sentences: TranslationType<typeof english> = {
   theClient: 'O cliente',
   theCompany: 'A empresa',
   keptBy: 'Guardado por',
-  keptByText: 'Giewel, dez anos com a empresa',
+  keptByText: 'Giewel, 10 anos com a empresa',
   signedCopyOf: (number) => `Cópia assinada do orçamento ${number}`,
   signedFile: (number) => `orcamento-${number}-assinado.pdf`,
   /** It stands in the middle of a sentence, as the object. */
@@ -120,18 +120,18 @@ export const sentences: TranslationType<typeof english> = {
     subject: (code) => `O seu código para aceitar o orçamento: ${code}`,
     heading: 'O seu código para aceitar um orçamento',
     text: ({ number, company }) =>
-      `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante dez minutos.`,
+      `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante 10 minutos.`,
     note: 'Se não quer aceitar nada, não faça nada: sem este código ninguém pode.',
     sms: ({ number, company, code }) =>
-      `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante dez minutos.`,
+      `Giewel: ${code} é o seu código para aceitar o orçamento ${number} de ${company}, com obrigação de pagar. Válido durante 10 minutos.`,
   },
   changeCode: {
     subject: (code) => `O seu código para aceitar o aditamento: ${code}`,
     heading: 'O seu código para aceitar um aditamento',
     text: ({ number, company }) =>
-      `Com este código aceita o aditamento ${number} de ${company}. Serve durante dez minutos.`,
+      `Com este código aceita o aditamento ${number} de ${company}. Serve durante 10 minutos.`,
     sms: ({ number, company, code }) =>
-      `Giewel: ${code} é o seu código para aceitar o aditamento ${number} de ${company}. Válido durante dez minutos.`,
+      `Giewel: ${code} é o seu código para aceitar o aditamento ${number} de ${company}. Válido durante 10 minutos.`,
   },
   aboutLine: ({ number, object, line }) => `Sobre o orçamento ${number}, «${object}», a linha «${line}»:`,
   aboutKind: ({ number, object, kind }) =>

@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
   bookFull: `Ein Preisbuch hat höchstens ${MOST_ENTRIES} Einträge. Bitte löschen Sie zuerst einige`,
   descriptionRequired: 'Bitte beschreiben Sie die Arbeit',
   tooLong: 'Das ist zu lang',
-  priceInvalid: 'Bitte geben Sie einen Preis mit bis zu vier Nachkommastellen ein, zum Beispiel 54,50',
+  priceInvalid: 'Bitte geben Sie einen Preis mit bis zu 4 Nachkommastellen ein, zum Beispiel 54,50',
   rateInvalid: 'Bitte wählen Sie einen MwSt.-Satz, der heute gilt',
   unitRequired: 'Bitte wählen Sie eine Einheit',
   kindRequired: 'Bitte wählen Sie eine Art',

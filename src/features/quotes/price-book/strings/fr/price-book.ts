@@ -48,7 +48,7 @@ export const sentences: TranslationType<typeof english> = {
   bookFull: `Un carnet a ${MOST_ENTRIES} prix au plus. Veuillez d’abord en supprimer`,
   descriptionRequired: 'Veuillez décrire le travail',
   tooLong: 'C’est trop long',
-  priceInvalid: 'Indiquez un prix avec quatre décimales au plus, par exemple 54,50',
+  priceInvalid: 'Indiquez un prix avec 4 décimales au plus, par exemple 54,50',
   rateInvalid: 'Veuillez choisir un taux de TVA en vigueur aujourd’hui',
   unitRequired: 'Veuillez choisir une unité',
   kindRequired: 'Veuillez choisir une nature',

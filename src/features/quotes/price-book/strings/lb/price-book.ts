@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
   bookFull: `E Präisbuch huet héchstens ${MOST_ENTRIES} Präisser. Läscht w.e.g. fir d’éischt e puer`,
   descriptionRequired: 'Beschreift w.e.g. d’Aarbecht',
   tooLong: 'Dat ass ze laang',
-  priceInvalid: 'Gitt w.e.g. e Präis mat héchstens véier Stellen nom Komma an, zum Beispill 54,50',
+  priceInvalid: 'Gitt w.e.g. e Präis mat héchstens 4 Stellen nom Komma an, zum Beispill 54,50',
   rateInvalid: 'Wielt w.e.g. en TVA-Taux, deen haut gëllt',
   unitRequired: 'Wielt w.e.g. eng Eenheet',
   kindRequired: 'Wielt w.e.g. eng Zort',

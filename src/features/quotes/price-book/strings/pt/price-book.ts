@@ -49,7 +49,7 @@ export const sentences: TranslationType<typeof english> = {
   bookFull: `Uma tabela de preços tem no máximo ${MOST_ENTRIES} preços. Elimine primeiro alguns`,
   descriptionRequired: 'Descreva o trabalho',
   tooLong: 'Este texto é demasiado longo',
-  priceInvalid: 'Escreva um preço com até quatro casas decimais, por exemplo 54,50',
+  priceInvalid: 'Escreva um preço com até 4 casas decimais, por exemplo 54,50',
   rateInvalid: 'Escolha uma taxa de IVA em vigor hoje',
   unitRequired: 'Escolha uma unidade',
   kindRequired: 'Escolha um tipo',

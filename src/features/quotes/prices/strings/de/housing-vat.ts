@@ -18,9 +18,9 @@ export const sentences: TranslationType<typeof english> = {
   acquiredIn: 'Gekauft oder geerbt, Jahr',
   ifKnown: 'falls bekannt',
   ways: {
-    age: 'Über das Alter: Dort wohnt seit mindestens zehn Jahren jemand. Die Arbeiten müssen binnen zwei Jahren nach Beginn fertig sein.',
+    age: 'Über das Alter: Dort wohnt seit mindestens 10 Jahren jemand. Die Arbeiten müssen binnen 2 Jahren nach Beginn fertig sein.',
     acquisition:
-      'Über den Erwerb: Die Arbeiten müssen binnen fünf Jahren nach Kauf oder Erbschaft fertig sein. Fragen Sie die AED, bevor Sie unterschreiben.',
+      'Über den Erwerb: Die Arbeiten müssen binnen 5 Jahren nach Kauf oder Erbschaft fertig sein. Fragen Sie die AED, bevor Sie unterschreiben.',
     creation:
       'Als Schaffung von Wohnraum: Neubau, Anbau oder Umbau für Ihren eigenen Hauptwohnsitz zählt unabhängig vom Alter.',
   },
@@ -45,15 +45,15 @@ export const sentences: TranslationType<typeof english> = {
   ceiling: (limit) => `Obergrenze des Vorteils für eine Wohnung: ${limit}.`,
   capped: 'Was über die Obergrenze geht, sparen Sie nicht.',
   incomplete: 'Geben Sie Jahr und Summe ein, dann stehen hier beide Beträge.',
-  wrongYear: 'Bitte geben Sie ein Jahr mit vier Ziffern an, nicht in der Zukunft',
+  wrongYear: 'Bitte geben Sie ein Jahr mit 4 Ziffern an, nicht in der Zukunft',
   wrongAmount: 'Bitte geben Sie einen Betrag an, zum Beispiel 29216 oder 29216,50',
   notOwnResidence: 'Neubau, Anbau und Umbau zählen nur für den eigenen Hauptwohnsitz des Eigentümers.',
   tooNewUnlessBought:
-    'Dort wohnt noch keine zehn Jahre jemand. Haben Sie die Wohnung in den letzten fünf Jahren gekauft oder geerbt? Dann geben Sie dieses Jahr an.',
+    'Dort wohnt noch keine 10 Jahre jemand. Haben Sie die Wohnung in den letzten 5 Jahren gekauft oder geerbt? Dann geben Sie dieses Jahr an.',
   whyNot: {
     notMainResidence: 'Es ist niemandes Hauptwohnsitz.',
     tooNew:
-      'Dort wohnt noch keine zehn Jahre jemand, und die Wohnung wurde nicht in den letzten fünf Jahren erworben.',
+      'Dort wohnt noch keine 10 Jahre jemand, und die Wohnung wurde nicht in den letzten 5 Jahren erworben.',
     tooSmall: 'Die Arbeit eines Betriebs muss mindestens 3.000 € ohne MwSt. betragen.',
     nothingLeft: 'Von der Obergrenze dieser Wohnung ist nichts übrig.',
   },
@@ -66,13 +66,10 @@ export const sentences: TranslationType<typeof english> = {
       'Wer dort wohnt',
       'Die Wohnung ist jemandes Hauptwohnsitz: Ihrer, oder der Ihres Mieters, sobald die AED zustimmt.',
     ],
-    age: [
-      'Wie alt',
-      'Eine Renovierung zählt ab zehn Jahren, nachdem dort zum ersten Mal jemand gewohnt hat.',
-    ],
+    age: ['Wie alt', 'Eine Renovierung zählt ab 10 Jahren, nachdem dort zum ersten Mal jemand gewohnt hat.'],
     acquisition: [
       'Gerade erworben',
-      'Eine Renovierung zählt in jedem Alter, wenn sie binnen fünf Jahren nach Kauf, Schenkung oder Erbschaft fertig ist.',
+      'Eine Renovierung zählt in jedem Alter, wenn sie binnen 5 Jahren nach Kauf, Schenkung oder Erbschaft fertig ist.',
     ],
     creation: [
       'Neu, größer, umgebaut',
@@ -80,19 +77,19 @@ export const sentences: TranslationType<typeof english> = {
     ],
     duration: [
       'Wie lange',
-      'Eine Renovierung über das Alter muss binnen zwei Jahren nach Beginn fertig sein. Danach kann eine weitere folgen.',
+      'Eine Renovierung über das Alter muss binnen 2 Jahren nach Beginn fertig sein. Danach kann eine weitere folgen.',
     ],
     share: [
       'Teils Büro',
       'Sind mehr als drei Viertel der Fläche Hauptwohnsitz, zählt alles. Sonst nur dieser Anteil.',
     ],
     payBack: [
-      'Zwei Jahre',
-      'Ist die Wohnung binnen zwei Jahren kein Hauptwohnsitz mehr, kann der Vorteil zurückzuzahlen sein.',
+      'Rückzahlung',
+      'Ist die Wohnung binnen 2 Jahren kein Hauptwohnsitz mehr, kann der Vorteil zurückzuzahlen sein.',
     ],
     refund: [
       '17 % schon bezahlt',
-      'Die Differenz können Sie von der AED zurückverlangen, bis fünf Jahre nach Ende des Jahres der Rechnung.',
+      'Die Differenz können Sie von der AED zurückverlangen, bis 5 Jahre nach Ende des Jahres der Rechnung.',
     ],
     rates: [
       'Sätze',

@@ -16,9 +16,9 @@ export const sentences = {
   acquiredIn: 'Year bought or inherited',
   ifKnown: 'if you know it',
   ways: {
-    age: 'By age: it was first lived in ten years ago or more. Finish the work within two years of starting it.',
+    age: 'By age: it was first lived in 10 years ago or more. Finish the work within 2 years of starting it.',
     acquisition:
-      'By purchase or inheritance: finish the work within five years of that day. Ask the AED before you sign.',
+      'By purchase or inheritance: finish the work within 5 years of that day. Ask the AED before you sign.',
     creation: 'By creation: building, extending or converting your own main residence counts at any age.',
   },
   askThem: 'Ask the AED',
@@ -42,15 +42,15 @@ export const sentences = {
   ceiling: (limit: string) => `Cap on the VAT saved per dwelling: ${limit}.`,
   capped: 'Your saving stops at the cap.',
   incomplete: 'Enter the year and the amount to see both totals here.',
-  wrongYear: 'Enter a year with four digits that isn’t in the future',
+  wrongYear: 'Enter a year with 4 digits that isn’t in the future',
   wrongAmount: 'Enter an amount, like 29216 or 29216.50',
   notOwnResidence: 'New dwellings, extensions and conversions only count for the owner’s own main residence.',
   tooNewUnlessBought:
-    'It was first lived in less than ten years ago. If you bought or inherited it in the last five years, enter that year.',
+    'It was first lived in less than 10 years ago. If you bought or inherited it in the last 5 years, enter that year.',
   whyNot: {
     notMainResidence: 'It isn’t a main residence.',
     tooNew:
-      'It was first lived in less than ten years ago, and it wasn’t bought or inherited in the last five years.',
+      'It was first lived in less than 10 years ago, and it wasn’t bought or inherited in the last 5 years.',
     tooSmall: 'The work of one company must come to at least €3,000 before tax.',
     nothingLeft: 'The cap for this dwelling is used up.',
   } satisfies Record<WhyNot, string>,
@@ -63,10 +63,10 @@ export const sentences = {
       'Main residence',
       'The dwelling must be a main residence: yours, or your tenant’s once the AED agrees.',
     ],
-    age: ['Age', 'A renovation counts from ten years after the dwelling was first lived in.'],
+    age: ['Age', 'A renovation counts from 10 years after the dwelling was first lived in.'],
     acquisition: [
       'Recently bought',
-      'A renovation counts at any age if it’s finished within five years of buying, being given or inheriting the dwelling.',
+      'A renovation counts at any age if it’s finished within 5 years of buying, being given or inheriting the dwelling.',
     ],
     creation: [
       'New, extended, converted',
@@ -74,7 +74,7 @@ export const sentences = {
     ],
     duration: [
       'Time limit',
-      'A renovation by age must be finished within two years of its start. Another one can follow.',
+      'A renovation by age must be finished within 2 years of its start. Another one can follow.',
     ],
     share: [
       'Mixed use',
@@ -82,11 +82,11 @@ export const sentences = {
     ],
     payBack: [
       'Repayment',
-      'If the dwelling stops being a main residence within two years, you may have to pay back the VAT you saved.',
+      'If the dwelling stops being a main residence within 2 years, you may have to pay back the VAT you saved.',
     ],
     refund: [
       'Already paid 17%',
-      'You can ask the AED for the difference back, up to five years after the end of the year of the invoice.',
+      'You can ask the AED for the difference back, up to 5 years after the end of the year of the invoice.',
     ],
     rates: [
       'Rates',

@@ -18,9 +18,9 @@ export const sentences: TranslationType<typeof english> = {
   acquiredIn: 'Achat ou héritage, année',
   ifKnown: 'si vous la connaissez',
   ways: {
-    age: 'Par l’ancienneté : la première occupation remonte à dix ans au moins. Terminez les travaux dans les deux ans qui suivent leur début.',
+    age: 'Par l’ancienneté : la première occupation remonte à 10 ans au moins. Terminez les travaux dans les 2 ans qui suivent leur début.',
     acquisition:
-      'Par l’acquisition : les travaux doivent être terminés dans les cinq ans qui suivent l’achat ou l’héritage. Demandez à l’AED avant de signer.',
+      'Par l’acquisition : les travaux doivent être terminés dans les 5 ans qui suivent l’achat ou l’héritage. Demandez à l’AED avant de signer.',
     creation:
       'En tant que création : construire, agrandir ou transformer pour votre propre résidence principale compte à tout âge.',
   },
@@ -45,16 +45,16 @@ export const sentences: TranslationType<typeof english> = {
   ceiling: (limit) => `Plafond de l’avantage par logement : ${limit}.`,
   capped: 'Ce qui dépasse le reste du plafond n’est pas économisé.',
   incomplete: 'Indiquez l’année et la somme, et les deux totaux s’affichent ici.',
-  wrongYear: 'Indiquez une année à quatre chiffres, pas dans le futur',
+  wrongYear: 'Indiquez une année à 4 chiffres, pas dans le futur',
   wrongAmount: 'Indiquez un montant, par exemple 29216 ou 29216,50',
   notOwnResidence:
     'Construire, agrandir ou transformer ne compte que pour la résidence principale du propriétaire.',
   tooNewUnlessBought:
-    'La première occupation remonte à moins de dix ans. Avez-vous acheté ce logement ou en avez-vous hérité dans les cinq dernières années ? Indiquez alors cette année.',
+    'La première occupation remonte à moins de 10 ans. Avez-vous acheté ce logement ou en avez-vous hérité dans les 5 dernières années ? Indiquez alors cette année.',
   whyNot: {
     notMainResidence: 'Ce n’est la résidence principale de personne.',
     tooNew:
-      'La première occupation remonte à moins de dix ans, et le logement n’a pas été acquis dans les cinq dernières années.',
+      'La première occupation remonte à moins de 10 ans, et le logement n’a pas été acquis dans les 5 dernières années.',
     tooSmall: 'Les travaux d’une entreprise doivent atteindre au moins 3 000 € hors TVA.',
     nothingLeft: 'Il ne reste rien du plafond de ce logement.',
   },
@@ -67,10 +67,10 @@ export const sentences: TranslationType<typeof english> = {
       'Qui y habite',
       'Le logement est la résidence principale de quelqu’un : la vôtre, ou celle de votre locataire une fois l’accord de l’AED donné.',
     ],
-    age: ['Quel âge', 'Une rénovation compte à partir de dix ans après la première occupation.'],
+    age: ['Quel âge', 'Une rénovation compte à partir de 10 ans après la première occupation.'],
     acquisition: [
       'Logement acquis récemment',
-      'Une rénovation compte à tout âge si elle est terminée dans les cinq ans qui suivent l’achat, la donation ou l’héritage.',
+      'Une rénovation compte à tout âge si elle est terminée dans les 5 ans qui suivent l’achat, la donation ou l’héritage.',
     ],
     creation: [
       'Neuf, agrandi, transformé',
@@ -78,19 +78,19 @@ export const sentences: TranslationType<typeof english> = {
     ],
     duration: [
       'Durée',
-      'Une rénovation au titre de l’ancienneté doit être terminée dans les deux ans qui suivent son début. Une autre peut suivre.',
+      'Une rénovation au titre de l’ancienneté doit être terminée dans les 2 ans qui suivent son début. Une autre peut suivre.',
     ],
     share: [
       'Bureau à la maison',
       'Si plus des trois quarts de la surface sont la résidence principale, le tout compte. Sinon, seulement cette part.',
     ],
     payBack: [
-      'Deux ans',
-      'Si le logement cesse d’être une résidence principale dans les deux ans, l’avantage peut être à rembourser.',
+      'Remboursement',
+      'Si le logement cesse d’être une résidence principale dans les 2 ans, l’avantage peut être à rembourser.',
     ],
     refund: [
       '17 % déjà payés',
-      'Vous pouvez demander la différence à l’AED, jusqu’à cinq ans après la fin de l’année de la facture.',
+      'Vous pouvez demander la différence à l’AED, jusqu’à 5 ans après la fin de l’année de la facture.',
     ],
     rates: [
       'Taux',

@@ -19,9 +19,9 @@ export const sentences: TranslationType<typeof english> = {
   acquiredIn: 'Kaaft oder geierft, Joer',
   ifKnown: 'wann Dir et wësst',
   ways: {
-    age: 'Iwwer den Alter: zënter zéng Joer oder méi wunnt een do. D’Aarbechte mussen an zwee Joer nom Ufank fäerdeg sinn.',
+    age: 'Iwwer den Alter: zënter 10 Joer oder méi wunnt een do. D’Aarbechte mussen an 2 Joer nom Ufank fäerdeg sinn.',
     acquisition:
-      'Iwwer den Akaf: d’Aarbechte mussen a fënnef Joer nom Kaf oder der Ierfschaft fäerdeg sinn. Frot d’AED, ier Dir ënnerschreift.',
+      'Iwwer den Akaf: d’Aarbechte mussen a 5 Joer nom Kaf oder der Ierfschaft fäerdeg sinn. Frot d’AED, ier Dir ënnerschreift.',
     creation: 'Als Schafung: Neibau, Ubau oder Ëmbau fir Är eege Haaptwunneng zielt onofhängeg vum Alter.',
   },
   askThem: 'Frot d’AED',
@@ -45,15 +45,14 @@ export const sentences: TranslationType<typeof english> = {
   ceiling: (limit) => `Héchste Virdeel fir eng Wunneng: ${limit}.`,
   capped: 'Méi, wéi bis zum Plaffong bleift, kritt Dir net.',
   incomplete: 'Gitt d’Joer an d’Zomm an, da stinn déi zwou Zommen hei.',
-  wrongYear: 'Gitt w.e.g. e Joer mat véier Zifferen an, net an der Zukunft',
+  wrongYear: 'Gitt w.e.g. e Joer mat 4 Zifferen an, net an der Zukunft',
   wrongAmount: 'Gitt w.e.g. e Montant an, zum Beispill 29216 oder 29216.50',
   notOwnResidence: 'Neibau, Ubau an Ëmbau zielen nëmme fir d’Haaptwunneng vum Proprietär selwer.',
   tooNewUnlessBought:
-    'Do wunnt nach keng zéng Joer een. Hutt Dir d’Wunneng an de leschte fënnef Joer kaaft oder geierft? Da gitt dat Joer un.',
+    'Do wunnt nach keng 10 Joer een. Hutt Dir d’Wunneng an de leschte 5 Joer kaaft oder geierft? Da gitt dat Joer un.',
   whyNot: {
     notMainResidence: 'Et ass kengem seng Haaptwunneng.',
-    tooNew:
-      'Do wunnt nach keng zéng Joer een, an d’Wunneng gouf net an de leschte fënnef Joer kaaft oder geierft.',
+    tooNew: 'Do wunnt nach keng 10 Joer een, an d’Wunneng gouf net an de leschte 5 Joer kaaft oder geierft.',
     tooSmall: 'D’Aarbecht vun engem Betrib muss mindestens 3.000 € ouni TVA ausmaachen.',
     nothingLeft: 'Vum Plaffong fir dës Wunneng ass näischt méi iwwreg.',
   } satisfies Record<WhyNot, string>,
@@ -66,10 +65,10 @@ export const sentences: TranslationType<typeof english> = {
       'Wien do wunnt',
       'D’Wunneng ass enger Persoun hir Haaptwunneng: Är, oder déi vun Ärem Locataire, wann d’AED d’accord ass.',
     ],
-    age: ['Wéi al', 'Eng Renovatioun zielt, wann zéng Joer virdru fir d’éischt een do gewunnt huet.'],
+    age: ['Wéi al', 'Eng Renovatioun zielt, wann 10 Joer virdru fir d’éischt een do gewunnt huet.'],
     acquisition: [
       'Grad kaaft',
-      'Eng Renovatioun zielt an all Alter, wann se a fënnef Joer nom Kaf, der Schenkung oder der Ierfschaft fäerdeg ass.',
+      'Eng Renovatioun zielt an all Alter, wann se a 5 Joer nom Kaf, der Schenkung oder der Ierfschaft fäerdeg ass.',
     ],
     creation: [
       'Nei, méi grouss, ëmgebaut',
@@ -77,19 +76,19 @@ export const sentences: TranslationType<typeof english> = {
     ],
     duration: [
       'Wéi laang',
-      'Eng Renovatioun iwwer den Alter muss an zwee Joer nom Ufank fäerdeg sinn. Duerno kann eng aner kommen.',
+      'Eng Renovatioun iwwer den Alter muss an 2 Joer nom Ufank fäerdeg sinn. Duerno kann eng aner kommen.',
     ],
     share: [
       'Deelweis Büro',
       'Si méi wéi dräi Véierel vun der Fläch Haaptwunneng, zielt alles. Soss nëmmen deen Deel.',
     ],
     payBack: [
-      'Zwee Joer',
-      'Ass d’Wunneng an zwee Joer keng Haaptwunneng méi, kann et sinn, datt de Virdeel zeréckbezuelt muss ginn.',
+      'Zeréckbezuelen',
+      'Ass d’Wunneng an 2 Joer keng Haaptwunneng méi, kann et sinn, datt de Virdeel zeréckbezuelt muss ginn.',
     ],
     refund: [
       '17 % scho bezuelt',
-      'Dir kënnt d’Differenz bei der AED zeréckfroen, bis fënnef Joer nom Enn vum Joer vun der Rechnung.',
+      'Dir kënnt d’Differenz bei der AED zeréckfroen, bis 5 Joer nom Enn vum Joer vun der Rechnung.',
     ],
     rates: [
       'Tauxen',

@@ -18,9 +18,9 @@ export const sentences: TranslationType<typeof english> = {
   acquiredIn: 'Compra ou herança, ano',
   ifKnown: 'se souber',
   ways: {
-    age: 'Pela idade: alguém lá morou pela primeira vez há dez anos ou mais. Termine os trabalhos nos dois anos seguintes ao início.',
+    age: 'Pela idade: alguém lá morou pela primeira vez há 10 anos ou mais. Termine os trabalhos nos 2 anos seguintes ao início.',
     acquisition:
-      'Pela aquisição: os trabalhos têm de terminar nos cinco anos seguintes à compra ou herança. Pergunte à AED antes de assinar.',
+      'Pela aquisição: os trabalhos têm de terminar nos 5 anos seguintes à compra ou herança. Pergunte à AED antes de assinar.',
     creation:
       'Como criação: construir, ampliar ou converter para a sua própria residência principal conta em qualquer idade.',
   },
@@ -45,15 +45,14 @@ export const sentences: TranslationType<typeof english> = {
   ceiling: (limit) => `Limite do benefício para uma habitação: ${limit}.`,
   capped: 'Acima do que resta do limite não se poupa.',
   incomplete: 'Preencha o ano e o valor, e aparecem aqui os dois totais.',
-  wrongYear: 'Escreva um ano com quatro algarismos, que não seja no futuro',
+  wrongYear: 'Escreva um ano com 4 algarismos, que não seja no futuro',
   wrongAmount: 'Escreva um valor como 29216 ou 29216,50',
   notOwnResidence: 'Construir, ampliar ou converter só conta para a residência principal do proprietário.',
   tooNewUnlessBought:
-    'Ainda não há dez anos que lá mora alguém. Comprou ou herdou a habitação nos últimos cinco anos? Indique então esse ano.',
+    'Ainda não há 10 anos que lá mora alguém. Comprou ou herdou a habitação nos últimos 5 anos? Indique então esse ano.',
   whyNot: {
     notMainResidence: 'Não é a residência principal de ninguém.',
-    tooNew:
-      'Ainda não há dez anos que lá mora alguém, e a habitação não foi adquirida nos últimos cinco anos.',
+    tooNew: 'Ainda não há 10 anos que lá mora alguém, e a habitação não foi adquirida nos últimos 5 anos.',
     tooSmall: 'O trabalho de uma empresa tem de chegar a pelo menos 3000 € sem IVA.',
     nothingLeft: 'Já não resta nada do limite desta habitação.',
   },
@@ -68,11 +67,11 @@ export const sentences: TranslationType<typeof english> = {
     ],
     age: [
       'Que idade tem',
-      'Uma renovação conta a partir de dez anos depois de alguém lá ter morado pela primeira vez.',
+      'Uma renovação conta a partir de 10 anos depois de alguém lá ter morado pela primeira vez.',
     ],
     acquisition: [
       'Comprada há pouco',
-      'Uma renovação conta em qualquer idade se terminar nos cinco anos seguintes à compra, doação ou herança.',
+      'Uma renovação conta em qualquer idade se terminar nos 5 anos seguintes à compra, doação ou herança.',
     ],
     creation: [
       'Nova, ampliada, convertida',
@@ -80,17 +79,17 @@ export const sentences: TranslationType<typeof english> = {
     ],
     duration: [
       'Quanto tempo',
-      'Uma renovação pela idade tem de terminar nos dois anos seguintes ao início. Depois pode haver outra.',
+      'Uma renovação pela idade tem de terminar nos 2 anos seguintes ao início. Depois pode haver outra.',
     ],
     share: [
       'Em parte escritório',
       'Se mais de três quartos da área forem residência principal, conta tudo. Se não, só essa parte.',
     ],
     payBack: [
-      'Dois anos',
-      'Se a habitação deixar de ser residência principal nos dois anos seguintes, o benefício pode ter de ser devolvido.',
+      'Devolução',
+      'Se a habitação deixar de ser residência principal nos 2 anos seguintes, o benefício pode ter de ser devolvido.',
     ],
-    refund: ['17 % já pagos', 'Pode pedir a diferença à AED, até cinco anos depois do fim do ano da fatura.'],
+    refund: ['17 % já pagos', 'Pode pedir a diferença à AED, até 5 anos depois do fim do ano da fatura.'],
     rates: [
       'Taxas',
       '17 % é a taxa normal, 3 % a super-reduzida. A taxa normal voltou a 17 % em 1 de janeiro de 2024.',

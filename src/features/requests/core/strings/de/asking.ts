@@ -199,7 +199,7 @@ export const sentences: TranslationType<typeof english> = {
   reducedMayApply: 'Ja, 3 % sind möglich',
   dueTitle: 'Antwort bis',
   dueAt: (day) => `einschließlich ${day}`,
-  dueText: 'Drei Ihrer eigenen Arbeitstage. Eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.',
+  dueText: '3 Ihrer eigenen Arbeitstage. Eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.',
   answered: 'Sie haben geantwortet',
   answeredText: 'Vor der Anfrage selbst läuft nichts ab.',
   asked: 'gefragt',

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   tradeRequired: 'Bitte wählen Sie ein Gewerk',
   communeRequired: 'Bitte wählen Sie eine Gemeinde',
   communeUnknown: 'Bitte wählen Sie eine Gemeinde aus der Liste',
-  postalCodeInvalid: 'Bitte geben Sie eine Postleitzahl mit vier Ziffern ein',
+  postalCodeInvalid: 'Bitte geben Sie eine Postleitzahl mit 4 Ziffern ein',
   dwellingRequired: 'Bitte sagen Sie, was für ein Gebäude es ist',
   mainResidenceRequired: 'Bitte sagen Sie, ob es Ihr Hauptwohnsitz ist',
   holderRequired: 'Bitte sagen Sie, ob Sie Eigentümer oder Mieter sind',

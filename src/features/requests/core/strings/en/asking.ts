@@ -201,7 +201,7 @@ export const sentences = {
   reducedMayApply: 'Yes, 3% may apply',
   dueTitle: 'Reply by',
   dueAt: (day: string) => `the end of ${day}`,
-  dueText: 'You have three of your own working days. A message, a question or a “no” counts as a reply.',
+  dueText: 'You have 3 of your own working days. A message, a question or a “no” counts as a reply.',
   answered: 'You’ve replied',
   answeredText: 'No other deadline until the request closes.',
   asked: 'asked',

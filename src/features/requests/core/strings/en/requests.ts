@@ -38,7 +38,7 @@ export const sentences = {
   tradeRequired: 'Choose a trade',
   communeRequired: 'Choose a commune',
   communeUnknown: 'Choose a commune from the list',
-  postalCodeInvalid: 'Enter a postal code with four digits',
+  postalCodeInvalid: 'Enter a postal code with 4 digits',
   dwellingRequired: 'Choose the kind of dwelling',
   mainResidenceRequired: 'Say whether it’s your main residence',
   holderRequired: 'Say whether you’re the owner or the tenant',

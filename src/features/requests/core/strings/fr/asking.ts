@@ -199,7 +199,7 @@ export const sentences: TranslationType<typeof english> = {
   reducedMayApply: 'Oui, le taux de 3 % est possible',
   dueTitle: 'Réponse au plus tard',
   dueAt: (day) => `${day} inclus`,
-  dueText: 'Trois de vos jours ouvrés. Un message, une question ou un « non » est une réponse.',
+  dueText: '3 de vos jours ouvrés. Un message, une question ou un « non » est une réponse.',
   answered: 'Vous avez répondu',
   answeredText: 'Vous n’avez plus d’autre délai que celui de la demande.',
   asked: 'demandé',

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   tradeRequired: 'Choisissez un métier',
   communeRequired: 'Choisissez une commune',
   communeUnknown: 'Choisissez une commune de la liste',
-  postalCodeInvalid: 'Indiquez un code postal à quatre chiffres',
+  postalCodeInvalid: 'Indiquez un code postal à 4 chiffres',
   dwellingRequired: 'Indiquez le type de logement',
   mainResidenceRequired: 'Indiquez si c’est votre résidence principale',
   holderRequired: 'Indiquez si vous êtes propriétaire ou locataire',

@@ -202,7 +202,7 @@ export const sentences: TranslationType<typeof english> = {
   reducedMayApply: 'Jo, 3 % kënne gëllen',
   dueTitle: 'Äntwert bis',
   dueAt: (day) => `${day} abegraff`,
-  dueText: 'Dräi vun Ären eegenen Aarbechtsdeeg. E Message, eng Fro oder en „Nee“ ass eng Äntwert.',
+  dueText: '3 vun Ären eegenen Aarbechtsdeeg. E Message, eng Fro oder en „Nee“ ass eng Äntwert.',
   answered: 'Dir hutt geäntwert',
   answeredText: 'Näischt leeft of, ier d’Ufro ofleeft.',
   asked: 'gefrot',

@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   tradeRequired: 'Wielt w.e.g. e Métier',
   communeRequired: 'Wielt w.e.g. eng Gemeng',
   communeUnknown: 'Wielt w.e.g. eng Gemeng aus der Lëscht',
-  postalCodeInvalid: 'Gitt w.e.g. e Code postal mat véier Zifferen an',
+  postalCodeInvalid: 'Gitt w.e.g. e Code postal mat 4 Zifferen an',
   dwellingRequired: 'Sot w.e.g., wat fir eng Wunneng et ass',
   mainResidenceRequired: 'Sot w.e.g., ob et Är Haaptwunneng ass',
   holderRequired: 'Sot w.e.g., ob Dir Proprietär oder Locataire sidd',

@@ -197,7 +197,7 @@ export const sentences: TranslationType<typeof english> = {
   reducedMayApply: 'Sim, pode aplicar-se a taxa de 3 %',
   dueTitle: 'Responder até',
   dueAt: (day) => `ao fim de ${day}`,
-  dueText: 'Três dos seus próprios dias úteis. Uma mensagem, uma pergunta ou um «não» é uma resposta.',
+  dueText: '3 dos seus próprios dias úteis. Uma mensagem, uma pergunta ou um «não» é uma resposta.',
   answered: 'Já respondeu',
   answeredText: 'O único prazo é agora o do próprio pedido.',
   asked: 'pedido',

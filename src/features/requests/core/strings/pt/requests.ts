@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
   tradeRequired: 'Escolha um ofício',
   communeRequired: 'Escolha uma comuna',
   communeUnknown: 'Escolha uma comuna da lista',
-  postalCodeInvalid: 'Escreva um código postal de quatro algarismos',
+  postalCodeInvalid: 'Escreva um código postal de 4 algarismos',
   dwellingRequired: 'Diga que tipo de habitação é',
   mainResidenceRequired: 'Diga se é a sua residência principal',
   holderRequired: 'Diga se é proprietário, inquilino ou condómino',

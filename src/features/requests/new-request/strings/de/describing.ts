@@ -125,7 +125,7 @@ export const sentences: TranslationType<typeof english> = {
   waitsHere:
     'Sobald Sie angemeldet sind, geht die Anfrage hinaus. Bis dahin warten Text und Bilder in diesem Browser.',
   sent: 'Gesendet',
-  sentText: 'Jeder hat drei seiner Arbeitstage Zeit für eine Antwort.',
+  sentText: 'Jeder hat 3 seiner Arbeitstage Zeit für eine Antwort.',
   wasSent: 'Diese Anfrage ist schon unterwegs',
   wasSentText:
     'Was Sie seitdem geändert haben, steht nicht darin. Ergänzen Sie es dort, oder senden Sie eine neue Anfrage.',

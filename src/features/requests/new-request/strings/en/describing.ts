@@ -124,7 +124,7 @@ export const sentences = {
   waitsHere:
     'We’ll send it as soon as you’re logged in. Until then, your text and pictures stay in this browser.',
   sent: 'Sent',
-  sentText: 'Each company has three of its working days to reply.',
+  sentText: 'Each company has 3 of its working days to reply.',
   wasSent: 'This request has already been sent',
   wasSentText: 'Your changes since then aren’t in it. Add them to the request, or send it as a new one.',
   seeRequest: 'Go to the request',

@@ -137,7 +137,7 @@ export const sentences: TranslationType<typeof english> = {
   waitsHere:
     'Votre demande part dès que vous êtes connecté. D’ici là, vos textes et vos images attendent dans ce navigateur.',
   sent: 'Envoyé',
-  sentText: 'Chacune a trois de ses jours ouvrés pour répondre.',
+  sentText: 'Chacune a 3 de ses jours ouvrés pour répondre.',
   wasSent: 'Cette demande est déjà partie',
   wasSentText:
     'Ce que vous avez modifié depuis n’y figure pas. Ajoutez-le à la demande ou envoyez-en une nouvelle.',

@@ -127,7 +127,7 @@ export const sentences: TranslationType<typeof english> = {
   waitsHere:
     'Soubal Dir ageloggt sidd, gëtt se geschéckt. Esou laang waarden Ären Text an Är Fotoen an dësem Browser.',
   sent: 'Geschéckt',
-  sentText: 'Jiddereen huet dräi vu sengen Aarbechtsdeeg fir ze äntweren.',
+  sentText: 'Jiddereen huet 3 vu sengen Aarbechtsdeeg fir ze äntweren.',
   wasSent: 'Dës Ufro ass scho fortgeschéckt',
   wasSentText:
     'Wat Dir zanterhier geännert hutt, ass net dran. Setzt et bei d’Ufro derbäi, oder schéckt eng nei.',

@@ -132,7 +132,7 @@ export const sentences: TranslationType<typeof english> = {
   waitsHere:
     'O pedido segue assim que entrar na sua conta. Até lá, o texto e as imagens esperam neste navegador.',
   sent: 'Enviado',
-  sentText: 'Cada uma tem três dos seus dias úteis para responder.',
+  sentText: 'Cada uma tem 3 dos seus dias úteis para responder.',
   wasSent: 'Este pedido já foi enviado',
   wasSentText: 'O que alterou desde então não está nele. Acrescente-o ao pedido, ou envie um novo.',
   seeRequest: 'Ver o pedido',

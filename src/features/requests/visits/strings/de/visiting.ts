@@ -72,9 +72,9 @@ export const sentences: TranslationType<typeof english> = {
   waitsForOthers: (partner) => `${partner} sucht andere Termine.`,
   asksForOthers: (partner) => `Keiner der Termine passt ${partner}. Bitte schlagen Sie andere vor.`,
   standsUntil: 'Der vereinbarte Termin gilt, bis ein anderer angenommen ist.',
-  remindersText: 'Sie haben ihn per E-Mail; am Tag davor und zwei Stunden vorher kommt eine Erinnerung.',
+  remindersText: 'Sie haben ihn per E-Mail; am Tag davor und 2 Stunden vorher kommt eine Erinnerung.',
   remindersHere:
-    'Am Tag davor und zwei Stunden vorher kommt hier eine Erinnerung. Bestätigen Sie Ihre E-Mail-Adresse, dann bekommen Sie beides auch per E-Mail.',
+    'Am Tag davor und 2 Stunden vorher kommt hier eine Erinnerung. Bestätigen Sie Ihre E-Mail-Adresse, dann bekommen Sie beides auch per E-Mail.',
   whereHidden: 'Straße noch nicht gezeigt',
   at: (day, time) => `${day}, ${time}`,
 

@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   threeAtMost: 'Bis zu drei Termine lassen sich vorschlagen',
   slotInPast: 'Bitte wählen Sie Termine, die noch kommen',
   slotsOverlap: 'Diese Termine überschneiden sich',
-  slotTooLate: 'Bitte wählen Sie Termine in den nächsten sechs Monaten',
+  slotTooLate: 'Bitte wählen Sie Termine in den nächsten 6 Monaten',
   slotAfterRequest: 'Die Anfrage endet vorher. Bitte wählen Sie einen früheren Termin',
   oneOfTwo: 'Bitte sagen Sie, um welche Anfrage oder welchen Kunden es geht',
   tooLong: 'Das ist zu lang',

@@ -69,9 +69,9 @@ export const sentences = {
   waitsForOthers: (partner: string) => `Waiting for ${partner} to propose other times.`,
   asksForOthers: (partner: string) => `None of the times work for ${partner}. Propose others.`,
   standsUntil: 'The agreed time stands until another one is chosen.',
-  remindersText: 'We’ve emailed you the details, and we’ll remind you the day before and two hours before.',
+  remindersText: 'We’ve emailed you the details, and we’ll remind you the day before and 2 hours before.',
   remindersHere:
-    'We’ll remind you here the day before and two hours before. Verify your email address to get reminders by email too.',
+    'We’ll remind you here the day before and 2 hours before. Verify your email address to get reminders by email too.',
   whereHidden: 'street not shown yet',
   at: (day: string, time: string) => `${day}, ${time}`,
 

@@ -22,7 +22,7 @@ export const sentences = {
   threeAtMost: 'You can propose up to three times',
   slotInPast: 'Choose times in the future',
   slotsOverlap: 'These times overlap',
-  slotTooLate: 'Choose times within the next six months',
+  slotTooLate: 'Choose times within the next 6 months',
   slotAfterRequest: 'The request ends before then. Choose an earlier time.',
   oneOfTwo: 'Choose the request or client it’s for',
   tooLong: 'This text is too long',

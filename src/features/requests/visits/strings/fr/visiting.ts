@@ -77,9 +77,9 @@ export const sentences: TranslationType<typeof english> = {
   waitsForOthers: (partner) => `${partner} cherche d’autres horaires.`,
   asksForOthers: (partner) => `Aucun horaire ne convient à ${partner}. Proposez-en d’autres.`,
   standsUntil: 'L’horaire convenu reste valable jusqu’à ce qu’un autre soit choisi.',
-  remindersText: 'Vous l’avez par e-mail ; un rappel vient la veille et deux heures avant.',
+  remindersText: 'Vous l’avez par e-mail ; un rappel vient la veille et 2 heures avant.',
   remindersHere:
-    'Un rappel vient ici la veille et deux heures avant. Vérifiez votre adresse pour recevoir le tout par e-mail aussi.',
+    'Un rappel vient ici la veille et 2 heures avant. Vérifiez votre adresse pour recevoir le tout par e-mail aussi.',
   whereHidden: 'rue pas encore montrée',
   at: (day, time) => `${day}, ${time}`,
 

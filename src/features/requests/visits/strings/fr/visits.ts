@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   threeAtMost: 'Vous pouvez proposer trois horaires au plus',
   slotInPast: 'Choisissez des horaires à venir',
   slotsOverlap: 'Ces horaires se chevauchent',
-  slotTooLate: 'Choisissez des horaires dans les six prochains mois',
+  slotTooLate: 'Choisissez des horaires dans les 6 prochains mois',
   slotAfterRequest: 'La demande se termine avant. Choisissez un horaire plus tôt',
   oneOfTwo: 'Indiquez pour quelle demande ou quel client',
   tooLong: 'Ce texte est trop long',

@@ -73,9 +73,9 @@ export const sentences: TranslationType<typeof english> = {
   waitsForOthers: (partner) => `${partner} sicht aner Zäiten.`,
   asksForOthers: (partner) => `${partner} kann zu kenger vun den Zäiten. Schlot w.e.g. anerer vir.`,
   standsUntil: 'Déi ausgemaacht Zäit gëllt, bis eng aner geholl ass.',
-  remindersText: 'Dir hutt se per Mail; den Dag virdrun an zwou Stonne virdru kënnt eng Erënnerung.',
+  remindersText: 'Dir hutt se per Mail; den Dag virdrun an 2 Stonne virdru kënnt eng Erënnerung.',
   remindersHere:
-    'Den Dag virdrun an zwou Stonne virdru kënnt hei eng Erënnerung. Bestätegt Är E-Mail-Adress, da kritt Dir alles och per Mail.',
+    'Den Dag virdrun an 2 Stonne virdru kënnt hei eng Erënnerung. Bestätegt Är E-Mail-Adress, da kritt Dir alles och per Mail.',
   whereHidden: 'Strooss nach net gewisen',
   at: (day, time) => `${day}, ${time}`,
 

@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   threeAtMost: 'Bis zu dräi Zäite kënne virgeschloe ginn',
   slotInPast: 'Wielt w.e.g. Zäiten, déi nach kommen',
   slotsOverlap: 'Dës Zäite leien iwwereneen',
-  slotTooLate: 'Wielt w.e.g. Zäiten an den nächste sechs Méint',
+  slotTooLate: 'Wielt w.e.g. Zäiten an den nächste 6 Méint',
   slotAfterRequest: 'D’Ufro leeft virdrun of. Wielt w.e.g. eng méi fréi Zäit',
   oneOfTwo: 'Sot w.e.g., fir wéi eng Ufro oder wéi e Client et ass',
   tooLong: 'Dat ass ze laang',

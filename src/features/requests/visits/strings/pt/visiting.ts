@@ -75,9 +75,9 @@ export const sentences: TranslationType<typeof english> = {
   waitsForOthers: (partner) => `${partner} procura outros horários.`,
   asksForOthers: (partner) => `Nenhum dos horários convém a ${partner}. Proponha outros.`,
   standsUntil: 'O horário combinado vale até ser escolhido outro.',
-  remindersText: 'Recebe-a por e-mail; chega um lembrete na véspera e duas horas antes.',
+  remindersText: 'Recebe-a por e-mail; chega um lembrete na véspera e 2 horas antes.',
   remindersHere:
-    'Chega aqui um lembrete na véspera e duas horas antes. Confirme o seu endereço para receber tudo também por e-mail.',
+    'Chega aqui um lembrete na véspera e 2 horas antes. Confirme o seu endereço para receber tudo também por e-mail.',
   whereHidden: 'rua ainda não mostrada',
   at: (day, time) => `${day}, ${time}`,
 

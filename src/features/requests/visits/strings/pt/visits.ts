@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   threeAtMost: 'Podem propor-se até três horários',
   slotInPast: 'Escolha horários que ainda estejam para vir',
   slotsOverlap: 'Estes horários sobrepõem-se',
-  slotTooLate: 'Escolha horários dentro dos próximos seis meses',
+  slotTooLate: 'Escolha horários dentro dos próximos 6 meses',
   slotAfterRequest: 'O pedido termina antes disso. Escolha um horário mais cedo',
   oneOfTwo: 'Diga para que pedido ou para que cliente é',
   tooLong: 'Este texto é demasiado longo',
