@@ -34,7 +34,7 @@ export const sentences = {
     subject: 'We’re paying back your balance',
     heading: 'We’re paying back your balance',
     line: (amount: string) => `Balance paid back: ${amount}.`,
-    card: 'We’ll refund it to the card you paid with, within ten days.',
+    card: 'We’ll refund it to the card you paid with, within 10 days.',
     rest: (amount: string) =>
       `There’s no card payment left to refund ${amount} of it to. Reply with your IBAN, and we’ll transfer it.`,
     simulated:

@@ -13,8 +13,8 @@ export const sentences = {
     services: 'the services you offer',
     gallery: (count: number) =>
       pluralForm('en', count, {
-        one: 'one more gallery image',
-        other: `${['two', 'three', 'four', 'five'][count - 2] ?? count} more gallery images`,
+        one: '1 more gallery image',
+        other: `${count} more gallery images`,
       }),
     hours: 'your business hours',
     hoursFor: (days: readonly string[]) => `business hours for ${listInWords('en', days)}`,

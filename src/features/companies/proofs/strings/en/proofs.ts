@@ -8,7 +8,7 @@ export const sentences = {
   kinds: proofKindNames,
   hints: {
     vat: 'We check the number in your profile automatically with VIES.',
-    registration: 'Add an extract from the register, no older than three months.',
+    registration: 'Add an extract from the register, no older than 3 months.',
     permit: 'Add your autorisation d’établissement, as issued by the Ministry of the Economy.',
     insurance: 'Add your insurer’s certificate. We never show the policy number.',
   },

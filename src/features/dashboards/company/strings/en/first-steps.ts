@@ -15,7 +15,7 @@ export const sentences = {
     text: 'A few sentences in your own words.',
     trade: 'Clients search by trade.',
     place: 'Your commune decides where clients find you.',
-    pictures: 'Show at least five.',
+    pictures: 'Show at least 5.',
     proofs: 'Clients look for the Verified badge.',
     hours: 'So clients know when to call.',
     reply: 'Companies that reply first are often chosen.',

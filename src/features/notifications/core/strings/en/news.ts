@@ -205,7 +205,7 @@ export const sentences = {
     title: ({ what }: NotificationSubjects['contentTakenDown']) =>
       `${sentenceStart(takenThings[what])} was taken down`,
     text: ({ statement }: NotificationSubjects['contentTakenDown']) =>
-      `A moderator, not a machine, decided this after a report. Reason: “${statement}” No one else can see it now. You can object within six months, free of charge. Someone else will then review it.`,
+      `A moderator, not a machine, decided this after a report. Reason: “${statement}” No one else can see it now. You can object within 6 months, free of charge. Someone else will then review it.`,
     button: 'Read why and object',
   },
   objectionDecided: {
@@ -359,7 +359,7 @@ export const sentences = {
       })[outcome],
     text: ({ outcome }: NotificationSubjects['requestEnded']) =>
       ({
-        expired: 'The three working days are over. Next time you can reply with one tap, even with a “no”.',
+        expired: 'The 3 working days are over. Next time you can reply with one tap, even with a “no”.',
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
@@ -379,7 +379,7 @@ export const sentences = {
   companySilent: {
     title: ({ from, title }: NotificationSubjects['companySilent']) =>
       `${from} didn’t reply to “${title}” in time`,
-    text: () => 'You can ask another company instead. We’ll show you three that do this work.',
+    text: () => 'You can ask another company instead. We’ll show you 3 that do this work.',
     button: 'Ask another company',
   },
   companyAsked: {
@@ -419,7 +419,7 @@ export const sentences = {
     text: ({ before }: NotificationSubjects['visitAgreed']) =>
       before
         ? `It was on ${dayAndTime(before)}. The calendar entry is attached to this email.`
-        : 'The calendar entry is attached to this email. We’ll remind you a day and two hours before.',
+        : 'The calendar entry is attached to this email. We’ll remind you 1 day and 2 hours before.',
     button: 'Open the visit',
   },
   visitCancelled: {
