@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Was geschehen ist',
-  lead: 'Die Sicherheit Ihres Kontos, und was von Ihnen gelesen wurde, ein Jahr lang.',
+  lead: 'Ereignisse zur Sicherheit Ihres Kontos und Zugriffe unseres Teams auf Ihre Daten, letzte 12 Monate.',
   older: 'Ältere zeigen',
   kinds: {
     'signed-in': 'Angemeldet',

@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Ce qui s’est passé',
-  lead: 'La sécurité de votre compte, et ce qui a été lu de vous, pendant un an.',
+  lead: 'La sécurité de votre compte et les consultations de vos données par notre équipe, sur les 12 derniers mois.',
   older: 'Montrer les plus anciens',
   kinds: {
     'signed-in': 'Connexion',

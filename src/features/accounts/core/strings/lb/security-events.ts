@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'Wat geschitt ass',
-  lead: 'D’Sécherheet vun Ärem Kont, a wat iwwer Iech gelies gouf, ee Joer laang.',
+  lead: 'D’Sécherheet vun Ärem Kont, a wat eis Equipe vun Ären Donnéeë gelies huet, an de leschten 12 Méint.',
   older: 'Méi al weisen',
   kinds: {
     'signed-in': 'Ageloggt',

@@ -3,7 +3,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
   title: 'O que aconteceu',
-  lead: 'A segurança da sua conta, e o que foi lido sobre si, durante um ano.',
+  lead: 'A segurança da sua conta e os acessos da nossa equipa aos seus dados, nos últimos 12 meses.',
   older: 'Mostrar mais antigos',
   kinds: {
     'signed-in': 'Sessão iniciada',

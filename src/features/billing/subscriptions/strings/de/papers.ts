@@ -38,7 +38,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Ihr Guthaben wird ausgezahlt',
     heading: 'Ihr Guthaben wird ausgezahlt',
     line: (amount) => `Guthaben Ihres Kontos, ausgezahlt: ${amount}.`,
-    card: 'Es geht innerhalb von zehn Tagen auf die Karte zurück, mit der Sie bezahlt haben.',
+    card: 'Es geht innerhalb von 10 Tagen auf die Karte zurück, mit der Sie bezahlt haben.',
     rest: (amount) =>
       `Für ${amount} davon gibt es keine Kartenzahlung mehr, auf die wir diesen Betrag zurückbuchen könnten. Antworten Sie mit Ihrer IBAN, dann überweisen wir ihn.`,
     simulated:

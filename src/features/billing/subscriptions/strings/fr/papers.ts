@@ -37,7 +37,7 @@ export const sentences: TranslationType<typeof english> = {
     subject: 'Votre solde est remboursé',
     heading: 'Votre solde est remboursé',
     line: (amount) => `Solde de votre compte, remboursé : ${amount}.`,
-    card: 'Il revient sur la carte avec laquelle vous avez payé, dans les dix jours.',
+    card: 'Il revient sur la carte avec laquelle vous avez payé, dans les 10 jours.',
     rest: (amount) =>
       `Il ne reste aucun paiement par carte sur lequel rembourser ${amount}. Répondez avec votre IBAN, et nous vous faisons un virement.`,
     simulated:

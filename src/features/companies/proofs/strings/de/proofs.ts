@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   kinds: proofKindNames,
   hints: {
     vat: 'Wird von selbst bei VIES geprüft, so wie sie in Ihrem Profil steht.',
-    registration: 'Mit einem Auszug aus dem Register, der nicht älter als drei Monate ist.',
+    registration: 'Mit einem Auszug aus dem Register, der nicht älter als 3 Monate ist.',
     permit: 'Mit der autorisation d’établissement, wie das Wirtschaftsministerium sie ausgestellt hat.',
     insurance: 'Mit der Bescheinigung Ihres Versicherers. Die Policennummer wird nie gezeigt.',
   },

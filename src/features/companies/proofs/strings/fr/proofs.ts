@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   kinds: proofKindNames,
   hints: {
     vat: 'Contrôlé tout seul avec VIES, tel qu’il est dans votre profil.',
-    registration: 'Avec un extrait du registre de moins de trois mois.',
+    registration: 'Avec un extrait du registre de moins de 3 mois.',
     permit: 'Avec l’autorisation d’établissement, telle que le ministère de l’Économie l’a délivrée.',
     insurance: 'Avec l’attestation de votre assureur. Le numéro de police n’est jamais montré.',
   },

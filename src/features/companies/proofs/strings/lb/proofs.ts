@@ -10,7 +10,7 @@ export const sentences: TranslationType<typeof english> = {
   kinds: proofKindNames,
   hints: {
     vat: 'Gëtt vum selwe bei VIES nogekuckt, esou wéi se an Ärem Profil steet.',
-    registration: 'Mat engem Extrait aus dem Register, deen net méi al ass wéi dräi Méint.',
+    registration: 'Mat engem Extrait aus dem Register, deen net méi al ass wéi 3 Méint.',
     permit: 'Mat der Autorisation d’établissement, esou wéi de Wirtschaftsministère se ausgestallt huet.',
     insurance: 'Mam Certificat vun Ärer Versécherung. D’Police-Nummer gëtt ni gewisen.',
   },

@@ -9,7 +9,7 @@ export const sentences: TranslationType<typeof english> = {
   kinds: proofKindNames,
   hints: {
     vat: 'Verificado automaticamente no VIES, como está no seu perfil.',
-    registration: 'Com um extrato do registo que não tenha mais de três meses.',
+    registration: 'Com um extrato do registo que não tenha mais de 3 meses.',
     permit: 'Com a autorisation d’établissement, como o Ministério da Economia a emitiu.',
     insurance: 'Com o certificado da sua seguradora. O número da apólice nunca é mostrado.',
   },

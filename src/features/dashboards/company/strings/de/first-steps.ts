@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
     text: 'Ein paar Sätze in Ihren eigenen Worten.',
     trade: 'Kunden suchen nach Gewerk.',
     place: 'Ihre Gemeinde entscheidet, wo man Sie findet.',
-    pictures: 'Fünf sagen mehr als eine Seite Text.',
+    pictures: 'Zeigen Sie mindestens 5.',
     proofs: 'Kunden achten auf das Zeichen „Geprüft“.',
     hours: 'Damit niemand vergeblich anruft.',
     reply: 'Wer zuerst antwortet, wird oft gewählt.',

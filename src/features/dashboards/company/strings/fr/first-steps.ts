@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
     text: 'Quelques phrases, avec vos mots.',
     trade: 'Les clients cherchent par métier.',
     place: 'Votre commune décide où l’on vous trouve.',
-    pictures: 'Cinq en disent plus qu’une page de texte.',
+    pictures: 'Montrez-en au moins 5.',
     proofs: 'Les clients cherchent le badge Vérifié.',
     hours: 'Pour que personne n’appelle en vain.',
     reply: 'Qui répond le premier est souvent choisi.',

@@ -19,7 +19,7 @@ export const sentences: TranslationType<typeof english> = {
     text: 'E puer Sätz mat Äre Wierder.',
     trade: 'D’Cliente sichen no Métier.',
     place: 'Är Gemeng decidéiert, wou Dir fonnt gitt.',
-    pictures: 'Fënnef soe méi wéi eng Säit Text.',
+    pictures: 'Weist der op d’mannst 5.',
     proofs: 'D’Cliente kucken nom Zeeche „Gepréift“.',
     hours: 'Fir datt keen ëmsoss urifft.',
     reply: 'Wien als Éischten äntwert, gëtt dacks geholl.',

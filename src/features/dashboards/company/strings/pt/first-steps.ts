@@ -18,7 +18,7 @@ export const sentences: TranslationType<typeof english> = {
     text: 'Umas frases por palavras suas.',
     trade: 'Os clientes procuram por ofício.',
     place: 'A sua comuna decide onde a empresa é encontrada.',
-    pictures: 'Cinco dizem mais do que uma página de texto.',
+    pictures: 'Mostre pelo menos 5.',
     proofs: 'Os clientes procuram a marca «Verificada».',
     hours: 'Para que ninguém ligue em vão.',
     reply: 'Quem responde primeiro é muitas vezes o escolhido.',

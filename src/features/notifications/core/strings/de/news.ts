@@ -204,7 +204,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => `${sentenceStart(takenThings[what])} wurde entfernt`,
     text: ({ statement }) =>
-      `Das hat nach einer Meldung ein Moderator entschieden, keine Maschine. Die Gründe: „${statement}“ Niemand sonst sieht es mehr. Sie können sich innerhalb von sechs Monaten kostenlos beschweren; dann prüft es jemand anderes.`,
+      `Das hat nach einer Meldung ein Moderator entschieden, keine Maschine. Die Gründe: „${statement}“ Niemand sonst sieht es mehr. Sie können sich innerhalb von 6 Monaten kostenlos beschweren; dann prüft es jemand anderes.`,
     button: 'Grund lesen, beschweren',
   },
   objectionDecided: {
@@ -375,7 +375,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   companySilent: {
     title: ({ from, title }) => `${from} hat auf „${title}“ nicht rechtzeitig geantwortet`,
-    text: () => 'Der Platz ist frei. Wir zeigen Ihnen drei andere, die solche Arbeiten machen.',
+    text: () => 'Der Platz ist frei. Wir zeigen Ihnen 3 andere, die solche Arbeiten machen.',
     button: 'Anderen Betrieb anfragen',
   },
   companyAsked: {
@@ -416,7 +416,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ before }) =>
       before
         ? `Vorher war er: ${dayAndTime(before)}. Der Eintrag für Ihren Kalender liegt dieser E-Mail bei.`
-        : 'Der Eintrag für Ihren Kalender liegt dieser E-Mail bei. Am Tag davor und zwei Stunden vorher kommt eine Erinnerung.',
+        : 'Der Eintrag für Ihren Kalender liegt dieser E-Mail bei. Am Tag davor und 2 Stunden vorher kommt eine Erinnerung.',
     button: 'Termin öffnen',
   },
   visitCancelled: {

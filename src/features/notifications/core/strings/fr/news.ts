@@ -216,7 +216,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Un modérateur l’a décidé, pas une machine, après un signalement. Les motifs : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les six mois ; quelqu’un d’autre l’examine alors.`,
+      `Un modérateur l’a décidé, pas une machine, après un signalement. Les motifs : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les 6 mois ; quelqu’un d’autre l’examine alors.`,
     button: 'Lire pourquoi, et faire recours',
   },
   objectionDecided: {
@@ -385,7 +385,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   companySilent: {
     title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
-    text: () => 'La place est libre. Nous vous montrons trois autres entreprises qui font ces travaux.',
+    text: () => 'La place est libre. Nous vous montrons 3 autres entreprises qui font ces travaux.',
     button: 'Solliciter une autre',
   },
   companyAsked: {
@@ -424,7 +424,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ before }) =>
       before
         ? `Elle était prévue le ${dayAndTime(before)}. L’entrée pour votre agenda est jointe à cet e-mail.`
-        : 'L’entrée pour votre agenda est jointe à cet e-mail. Un rappel vient la veille et deux heures avant.',
+        : 'L’entrée pour votre agenda est jointe à cet e-mail. Un rappel vient la veille et 2 heures avant.',
     button: 'Ouvrir la visite',
   },
   visitCancelled: {

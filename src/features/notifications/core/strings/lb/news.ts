@@ -202,7 +202,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => `${sentenceStart(takenThings[what])} gouf ewechgeholl`,
     text: ({ statement }) =>
-      `E Moderateur huet dat no enger Meldung decidéiert, keng Maschinn. D’Grënn: „${statement}“ Soss gesäit et kee méi. Dir kënnt bannent sechs Méint gratis Recours maachen; da kuckt een aneren et no.`,
+      `E Moderateur huet dat no enger Meldung decidéiert, keng Maschinn. D’Grënn: „${statement}“ Soss gesäit et kee méi. Dir kënnt bannent 6 Méint gratis Recours maachen; da kuckt een aneren et no.`,
     button: 'Grond liesen, Recours',
   },
   objectionDecided: {
@@ -371,7 +371,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   companySilent: {
     title: ({ from, title }) => `${from} huet op „${title}“ net an Zäite geäntwert`,
-    text: () => 'D’Plaz ass fräi. Mir weisen Iech dräi anerer, déi dës Aarbecht maachen.',
+    text: () => 'D’Plaz ass fräi. Mir weisen Iech 3 anerer, déi dës Aarbecht maachen.',
     button: 'Aner Betriber froen',
   },
   companyAsked: {
@@ -412,7 +412,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ before }) =>
       before
         ? `Virdrun: ${dayAndTime(before)}. Den Termin fir Äre Kalenner kënnt mat dëser Mail.`
-        : 'Den Termin fir Äre Kalenner kënnt mat dëser Mail. Den Dag an zwou Stonne virdru kënnt eng Erënnerung.',
+        : 'Den Termin fir Äre Kalenner kënnt mat dëser Mail. Den Dag an 2 Stonne virdru kënnt eng Erënnerung.',
     button: 'Visitt opmaachen',
   },
   visitCancelled: {

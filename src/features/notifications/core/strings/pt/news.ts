@@ -217,7 +217,7 @@ export const sentences: TranslationType<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Foi um moderador que decidiu, não uma máquina, depois de uma denúncia. Os motivos: «${statement}» Mais ninguém o vê. Pode recorrer durante seis meses, sem custos; outra pessoa vê então o caso.`,
+      `Foi um moderador que decidiu, não uma máquina, depois de uma denúncia. Os motivos: «${statement}» Mais ninguém o vê. Pode recorrer durante 6 meses, sem custos; outra pessoa vê então o caso.`,
     button: 'Ler porquê e recorrer',
   },
   objectionDecided: {
@@ -385,7 +385,7 @@ export const sentences: TranslationType<typeof english> = {
   },
   companySilent: {
     title: ({ from, title }) => `${from} não respondeu a tempo a «${title}»`,
-    text: () => 'O lugar está livre. Mostramos-lhe três outras que fazem este trabalho.',
+    text: () => 'O lugar está livre. Mostramos-lhe 3 outras que fazem este trabalho.',
     button: 'Pedir a outra empresa',
   },
   companyAsked: {
@@ -424,7 +424,7 @@ export const sentences: TranslationType<typeof english> = {
     text: ({ before }) =>
       before
         ? `Antes era ${dayAndTime(before)}. A entrada para a sua agenda vem com este e-mail.`
-        : 'A entrada para a sua agenda vem com este e-mail. Chega um lembrete na véspera e duas horas antes.',
+        : 'A entrada para a sua agenda vem com este e-mail. Chega um lembrete na véspera e 2 horas antes.',
     button: 'Abrir a visita',
   },
   visitCancelled: {
