@@ -202,4 +202,4 @@ const SHORTEST_NAME = 2;
 export const signatureName = textSchema({
   min: { length: SHORTEST_NAME, say: messageKey('nameRequired') },
   max: { length: MAX_LENGTHS.name, say: messageKey('tooLong') },
-});
+}).check(z.overwrite((name) => name.replaceAll(/\s+/g, ' ')));

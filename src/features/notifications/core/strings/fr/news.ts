@@ -508,7 +508,7 @@ export const sentences: TranslationType<typeof english> = {
   companySuspended: {
     title: ({ from }) => `${from} est suspendue pour l’instant`,
     text: () =>
-      'Vous ne pouvez ni accepter ses devis ni recevoir de réponse d’ici là. Si la suspension est levée, tout reprend comme avant et nous vous prévenons. En attendant, vous pouvez demander à d’autres entreprises.',
+      'Pour le moment, vous ne pouvez ni accepter ses devis ni recevoir de réponse. Si la suspension est levée, tout reprend comme avant et nous vous prévenons. En attendant, vous pouvez demander à d’autres entreprises.',
     button: 'Ouvrir',
   },
   companyReinstated: {

@@ -26,7 +26,7 @@ export const sentences: TranslationType<typeof english> = {
 
   newerVersion: 'Une version plus récente de ce devis a été envoyée',
   quoteExpired: 'Ce devis a expiré le {date}',
-  companySuspended: 'Cette entreprise est suspendue. Ses devis ne peuvent pas être acceptés d’ici là',
+  companySuspended: 'Cette entreprise est suspendue. Vous ne pouvez pas accepter ses devis pour le moment',
   quoteWithdrawn: 'Ce devis a été retiré le {date}',
   alreadyAccepted: 'Vous avez déjà accepté un devis pour cette demande',
   notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone',
