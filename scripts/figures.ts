@@ -1,7 +1,8 @@
-// npm run figures: prints the size of the code and its dependencies.
+// npm run figures: prints the size of the code and its dependencies; npm run figures -- names draws names to be guessed.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { breachesIn, modules, sourceFiles } from './boundaries.ts';
+import { drawNames } from './figures/draw-names.ts';
 import { functionsIn } from './figures/functions-in.ts';
 import { lastTimes } from './figures/last-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
@@ -15,6 +16,14 @@ const printFigure = (label: string, figure: string) => console.log(`  ${label.pa
 const files = [...sourceFiles()].filter(
   ([path]) => !/^src\/(demo|testing|design\/(illustrations|sheet))/.test(path),
 );
+if (process.argv[2] === 'names') {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const named = files.filter(([path]) => !/\/strings\/|\.test\./.test(path));
+  const { files: paths, exports } = drawNames(named, commit);
+  console.log(`Drawn with ${commit}\n\n${paths.join('\n')}\n\n${exports.join('\n')}`);
+  process.exit();
+}
+
 const countLines = (text: string) => text.split('\n').length - 1;
 
 // Decision 1 counts so: without tests and css, and a string table once for its five languages.

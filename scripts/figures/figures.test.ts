@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawNames } from './draw-names.ts';
 import { functionsIn } from './functions-in.ts';
 import { namesExportedTwice } from './names-exported-twice.ts';
 import { spreadOf } from './spread-of.ts';
@@ -49,4 +50,19 @@ test('a local that is a bare participle and a comment without a subject are coun
   ] as const;
   expect(bareLocals(files)).toEqual({ count: 1, total: 2 });
   expect(fragmentComments(files)).toEqual({ count: 1, total: 2 });
+});
+
+test('the names to guess are the same for a commit, and others for the next', () => {
+  const files = Array.from(
+    { length: 9 },
+    (_, index) =>
+      [`src/x/file-${index}.ts`, `export const name${index} = 1;\nexport { other } from './y.ts';`] as const,
+  );
+  const first = drawNames(files, 'a1', 3);
+  expect(first).toEqual(drawNames(files, 'a1', 3));
+  expect(first).not.toEqual(drawNames(files, 'b2', 3));
+  expect(first.files).toHaveLength(3);
+  expect(drawNames(files, 'a1').exports.toSorted()).toEqual(
+    files.map((_, index) => `name${index}   (in src/x)`),
+  );
 });
