@@ -53,7 +53,7 @@ export const builtPages = async (): Promise<PageSource> => {
   // Every page has these two fonts, which load beside the style sheet instead of after it.
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /(besley|instrument-sans)-var.*\.woff2$/.test(file))
+    .filter((file) => /(besley-regular|instrument-sans-var).*\.woff2$/.test(file))
     .map(address);
   if (fonts.length !== 2) throw new Error(`The build has ${fonts.length} of the two fonts of every page`);
   const styles = withImports(manifest, 'style.css').map(({ file }) => address(file));

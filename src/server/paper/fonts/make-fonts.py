@@ -31,7 +31,8 @@ def tabular(f):
 def make(name, family, own, weight, src, kern_ok=True):
     parts=[]; have=set()
     for i,p in enumerate(own):
-        f=TTFont(D+p); instantiateVariableFont(f,{'wght':weight},inplace=True)
+        f=TTFont(D+p)
+        if 'fvar' in f: instantiateVariableFont(f,{'wght':weight},inplace=True)
         if i==0 and 'GSUB' in f: tabular(f)
         scale_upem(f,1000); parts.append((f,['kern'] if i==0 else []))
     for sub in ['latin','latin-ext','greek','greek-ext','cyrillic','cyrillic-ext','vietnamese']:
@@ -58,4 +59,4 @@ def make(name, family, own, weight, src, kern_ok=True):
     o=OUT+name+'.ttf'; m.save(o); print(name,len(m.getBestCmap()),os.path.getsize(o), m['hhea'].ascent,m['hhea'].descent)
 make('paper-text','Paper Text',['instrument-sans-var.woff2','instrument-sans-ext.woff2'],400,SS)
 make('paper-strong','Paper Strong',['instrument-sans-var.woff2','instrument-sans-ext.woff2'],600,SS)
-make('paper-display','Paper Display',['besley-var.woff2','besley-ext.woff2'],400,SR)
+make('paper-display','Paper Display',['besley-regular.woff2','besley-ext.woff2'],400,SR)
