@@ -50,12 +50,12 @@ export const builtPages = async (): Promise<PageSource> => {
   };
   const entry = 'src/app/entry-client.tsx';
   const address = (file: string) => `/${file}`;
-  // Every page has these two fonts, which load beside the style sheet instead of after it.
+  // Every page has these fonts, which load beside the style sheet instead of after it.
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /(besley-regular|instrument-sans-var).*\.woff2$/.test(file))
+    .filter((file) => /(besley-(regular|initials)|instrument-sans-var).*\.woff2$/.test(file))
     .map(address);
-  if (fonts.length !== 2) throw new Error(`The build has ${fonts.length} of the two fonts of every page`);
+  if (fonts.length !== 3) throw new Error(`The build has ${fonts.length} of the three fonts of every page`);
   const styles = withImports(manifest, 'style.css').map(({ file }) => address(file));
   const files = Object.keys(manifest);
   const assetsByPage = new Map<string, PageAssets>();
