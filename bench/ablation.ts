@@ -5,12 +5,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askApart } from './peers/ask-apart.ts';
-import { runIn } from './peers/install.ts';
-import type { Question, Requests, RunningSide } from './peers/side.ts';
-import { cachedRequests, productRequests, startProductOf, WITHOUT_CACHE } from './peers/sides.ts';
-import { median, tableOf } from './peers/table.ts';
-import { openWorld } from './peers/world.ts';
+import { askApart } from './load/ask-apart.ts';
+import { cachedRequests, productRequests, startProductOf, WITHOUT_CACHE } from './load/product-requests.ts';
+import { runIn } from './load/run-in.ts';
+import type { Question, Requests, RunningSide } from './load/side.ts';
+import { median, tableOf } from './load/table.ts';
+import { openWorld } from './load/world.ts';
 import { processorMs } from './process-figures.ts';
 
 const { values: cliArgs } = parseArgs({

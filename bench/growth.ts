@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
 import { type GrowthSample, growthChart } from './growth-chart.ts';
-import { askApart } from './peers/ask-apart.ts';
-import { tableOf } from './peers/table.ts';
+import { askApart } from './load/ask-apart.ts';
+import { tableOf } from './load/table.ts';
 
 const { values: args } = parseArgs({
   options: {

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { openBench } from './bench-host.ts';
-import { median } from './peers/table.ts';
+import { median } from './load/table.ts';
 import { freePort, startProduct } from './started-product.ts';
 
 const VERSION = '13.5.0';

@@ -3,8 +3,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
-import { askApart } from './peers/ask-apart.ts';
-import { tableOf } from './peers/table.ts';
+import { askApart } from './load/ask-apart.ts';
+import { tableOf } from './load/table.ts';
 import { memoryOf, processorMs } from './process-figures.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import type { Product } from '../e2e/product.ts';
 import { type Country, openCountry } from './country.ts';
-import { askApart } from './peers/ask-apart.ts';
-import type { Request } from './peers/ask.ts';
-import { tableOf } from './peers/table.ts';
+import { askApart } from './load/ask-apart.ts';
+import type { Request } from './load/ask.ts';
+import { tableOf } from './load/table.ts';
 import { memoryOf } from './process-figures.ts';
 
 const STEPS = [2, 4, 8, 16, 32, 64, 128];

@@ -57,6 +57,8 @@ const names = [
   'faults/half-migration',
   'faults/older-backups',
 ];
+/** These compare the product with others, so they stand in a package of their own. */
+const ofPeers = ['peers', 'where-time-goes'];
 const [wanted, ...rest] = process.argv.slice(2);
 
 const list = names.map((name) => `  ${name}`).join('\n');
@@ -75,4 +77,5 @@ const runOrExit = (file: string, ...args: string[]) => {
 };
 // The build must match the sources: many benchmarks start the built product, and an old build would be measured.
 runOrExit('../scripts/build.ts');
-for (const name of chosen) runOrExit(`${name}.ts`, ...rest);
+for (const name of chosen)
+  runOrExit(`${ofPeers.includes(name) ? '../packages/peers/' : ''}${name}.ts`, ...rest);

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
-import { startProductOf } from './peers/sides.ts';
-import { tableOf } from './peers/table.ts';
+import { startProductOf } from './load/product-requests.ts';
+import { tableOf } from './load/table.ts';
 
 const READS_A_SECOND = 18;
 const MESSAGES_A_SECOND = 2;

@@ -1,6 +1,6 @@
-import { type Question, questions } from './side.ts';
+import { type Question, questions } from '../../bench/load/side.ts';
+import { type Measured, median, tableOf } from '../../bench/load/table.ts';
 import type { SideName } from './sides.ts';
-import { type Measured, median, tableOf } from './table.ts';
 
 interface Wanted {
   question: Question;

@@ -1,4 +1,4 @@
-// Asks a server on keep-alive connections in a closed loop, in a process of its own: node bench/peers/ask.ts < JSON.
+// Asks a server on keep-alive connections in a closed loop, in a process of its own: node bench/load/ask.ts < JSON.
 // Over bare sockets: a client of node:http would be slower than some of the servers it asks.
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,9 +1,9 @@
 // Draws docs/pictures/performance.svg from the figures that `npm run bench -- peers --keep` has kept:
-// node bench/peers/draw-chart.ts
+// node packages/peers/draw-chart.ts
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Question, questions } from './side.ts';
-import { type Measured, median } from './table.ts';
+import { join } from 'node:path';
+import { type Question, questions } from '../../bench/load/side.ts';
+import { type Measured, median } from '../../bench/load/table.ts';
 
 const WIDTH = 960;
 const LABELS = 430;
@@ -32,7 +32,9 @@ interface Kept {
   results: { question: Question; measured: Measured[] }[];
 }
 
-const { results } = JSON.parse(await readFile(resolve('bench/peers/last-measured.json'), 'utf8')) as Kept;
+const { results } = JSON.parse(
+  await readFile(join(import.meta.dirname, 'last-measured.json'), 'utf8'),
+) as Kept;
 
 const placeOf = (ratio: number) => {
   const share = Math.log(Math.min(MOST, Math.max(LEAST, ratio)) / LEAST) / Math.log(MOST / LEAST);
@@ -64,7 +66,7 @@ const said = rows.flatMap(({ title, compared }) =>
   compared.map(({ name, ratios }) => `${title}: ${median(ratios).toFixed(2)} of ${name}`),
 );
 await writeFile(
-  resolve('docs/pictures/performance.svg'),
+  join(import.meta.dirname, '../../docs/pictures/performance.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(said.join('; ')).replaceAll('"', '”')}"><style>${STYLE}</style>
 ${[...legend, ...axis, ...drawn].join('\n')}
 </svg>

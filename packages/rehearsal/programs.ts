@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { StartupError } from '#server/errors/startup-error.ts';
+import { StartupError } from '../../src/server/errors/startup-error.ts';
 
 /** Giewel's own oldest. Each version of PostgreSQL has a folder of its own in Debian's packages. */
 const OLDEST_POSTGRES = 16;

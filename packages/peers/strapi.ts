@@ -1,8 +1,9 @@
-import { WORDS_OF_MESSAGE, WORDS_OF_SENTENCE } from './asked-words.ts';
+import { WORDS_OF_MESSAGE, WORDS_OF_SENTENCE } from '../../bench/load/asked-words.ts';
+import { runIn } from '../../bench/load/run-in.ts';
+import { type Requests, type Side, startServer } from '../../bench/load/side.ts';
+import type { World } from '../../bench/load/world.ts';
 import { CARD, databaseOf, fillFrom, inCamelCase, withBrackets } from './content-system.ts';
-import { installSide, runIn } from './install.ts';
-import { type Requests, type Side, startServer } from './side.ts';
-import type { World } from './world.ts';
+import { installSide } from './install.ts';
 
 /** As sides/strapi/fill.sql names a row in addresses. */
 const documentOf = (id: number) => String(id).padStart(24, 'c');

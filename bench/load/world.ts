@@ -57,7 +57,7 @@ const askThree = async ({ db }: Country, companyIds: readonly number[]) => {
   return { requestId: request.id, clientId: client.id };
 };
 
-/** The country that all sides have alike: the product's own tables, and copies of them in a schema for each. */
+/** Opens a country with what each question is about: a comparison, people who are signed in, whom they write to. */
 export const openWorld = async (
   companies: number,
   say: (line: string) => void,
@@ -81,10 +81,6 @@ export const openWorld = async (
   );
   const [place] = places;
   if (!place) throw new Error('There is no roofer anywhere');
-  await pool.query(await readFile(join(import.meta.dirname, 'sides/by-hand/tables.sql'), 'utf8'));
-  await pool.query(
-    'reset search_path; insert into by_hand.people select id, username, md5($$by hand $$ || id) from users on conflict do nothing',
-  );
   await pool.query('vacuum analyze');
   const file = await readFile(join(dataFolderIn(country.folder), 'postmaster.pid'), 'utf8');
   return {

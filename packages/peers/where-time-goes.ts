@@ -2,12 +2,19 @@
 // statement of PostgreSQL. npm run bench -- where-time-goes
 //   --questions list,company,…   --seconds 8   --connections 32   --companies 10000
 import { parseArgs } from 'node:util';
-import { askApart } from './peers/ask-apart.ts';
-import { freePort, type Question, questions, type Requests, type RunningSide } from './peers/side.ts';
-import { makeSides, type SideName } from './peers/sides.ts';
-import { tableOf } from './peers/table.ts';
-import { openWorld, type World } from './peers/world.ts';
-import { processorMs } from './process-figures.ts';
+import { askApart } from '../../bench/load/ask-apart.ts';
+import {
+  freePort,
+  type Question,
+  questions,
+  type Requests,
+  type RunningSide,
+} from '../../bench/load/side.ts';
+import { tableOf } from '../../bench/load/table.ts';
+import type { World } from '../../bench/load/world.ts';
+import { processorMs } from '../../bench/process-figures.ts';
+import { openPeerWorld } from './peer-world.ts';
+import { makeSides, type SideName } from './sides.ts';
 import { type AreaTimes, watchProcess } from './where-time-goes/watch-process.ts';
 
 const DEFAULT_QUESTIONS =
@@ -134,7 +141,7 @@ const print = (question: Question, profiles: readonly Looked[]) => {
   }
 };
 
-const world = await openWorld(Number(args.companies), console.log, {
+const world = await openPeerWorld(Number(args.companies), console.log, {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'all',
 });

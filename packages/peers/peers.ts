@@ -2,16 +2,22 @@
 //   --sides giewel,cached,by-hand,bare,next,payload,strapi,directus   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
 //   --companies 10000   --keep: writes the figures where docs/performance.md takes them from
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askApart } from './peers/ask-apart.ts';
-import { type Question, questions, type Requests, type RunningSide, type Side } from './peers/side.ts';
-import { makeSides, type SideName } from './peers/sides.ts';
-import { type Measured, measuredTable, type Row, tableOf } from './peers/table.ts';
-import { UNFAIR } from './peers/unfair.ts';
-import { wantedTable } from './peers/wanted.ts';
-import { openWorld } from './peers/world.ts';
-import { memoryOf, processorMs, treeOf } from './process-figures.ts';
+import { askApart } from '../../bench/load/ask-apart.ts';
+import {
+  type Question,
+  questions,
+  type Requests,
+  type RunningSide,
+  type Side,
+} from '../../bench/load/side.ts';
+import { type Measured, measuredTable, type Row, tableOf } from '../../bench/load/table.ts';
+import { memoryOf, processorMs, treeOf } from '../../bench/process-figures.ts';
+import { openPeerWorld } from './peer-world.ts';
+import { makeSides, type SideName } from './sides.ts';
+import { UNFAIR } from './unfair.ts';
+import { wantedTable } from './wanted.ts';
 
 const { values: args } = parseArgs({
   options: {
@@ -32,7 +38,7 @@ const [rounds, seconds, connections] = [args.rounds, args.seconds, args.connecti
 const chosenSides = args.sides.split(',') as SideName[];
 const chosenQuestions = args.questions.split(',') as Question[];
 
-const world = await openWorld(Number(args.companies), console.log);
+const world = await openPeerWorld(Number(args.companies), console.log);
 
 interface Up extends Side {
   key: SideName;
@@ -113,7 +119,7 @@ console.log(
 );
 for (const why of refused) console.log(`\nNot measured, ${why}`);
 if (args.keep) {
-  const file = resolve('bench/peers/last-measured.json');
+  const file = join(import.meta.dirname, 'last-measured.json');
   await writeFile(file, `${JSON.stringify({ results, weights }, null, 2)}\n`);
 }
 for (const { running } of up) await running.end();
