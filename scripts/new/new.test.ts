@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 /** These existing modules get something new as well. */
-const GROWN = ['reviews/core', 'companies/proofs'];
+const GROWN = ['reviews/core', 'companies/proofs', 'team/core'];
 const copy = await mkdtemp(join(tmpdir(), 'giewel-new-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -50,11 +50,13 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
   await make('page', 'garden/zen/flower-bed');
   await make('endpoint', 'reviews/core/best-words');
   await make('page', 'companies/proofs/stamp-list');
+  await make('page', 'team/core/team-map');
   // One checker works out each type once (scripts/steps.mjs).
   await run('tsc', '--checkers', '1');
   const grown = ['garden/zen', ...GROWN].map((module) => `src/features/${module}`);
   await run('oxfmt', '--check', 'package.json', 'scripts', 'src/app', ...grown);
   expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
+  expect(await readFile(join(copy, 'src/app/page-paths.ts'), 'utf8')).toContain('companies/proofs/web/');
   const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
   expect(routes).toContain('flowerBed: page(flowerBedRoute');
   expect(routes).toContain('stampList: page(stampListRoute');

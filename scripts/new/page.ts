@@ -77,6 +77,10 @@ export const newPage = (tree: FileTree, module: string, name: string) => {
   }
   tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
   tree.create(`${folder}/${name}-page.test.ts`, test(name));
+  if (!tree.has(addresses)) {
+    const line = `      | Declared<typeof import('#${addresses.replace('src/', '')}')>`;
+    tree.change('src/app/page-paths.ts', (text) => text.replace('    routes:\n', `    routes:\n${line}\n`));
+  }
   tree.append(addresses, routeTemplate(name));
   for (const line of ROUTE_IMPORTS) tree.addImport(addresses, line);
   const routes = 'src/app/routes.ts';

@@ -8,7 +8,7 @@ export interface FileTree {
   create: (path: string, text: string) => void;
   /** Puts a line before the only place where this text stands. */
   insertBefore: (path: string, anchor: string, line: string) => void;
-  /** Puts an import where imports begin; the formatter sorts it in. */
+  /** Puts an import where imports begin, or its name into the one that is there; the formatter sorts it in. */
   addImport: (path: string, line: string) => void;
   /** Changes the text of a file that is there. */
   change: (path: string, change: (text: string) => string) => void;
@@ -17,6 +17,17 @@ export interface FileTree {
   /** Writes what has changed and returns the files' names. */
   save: () => string[];
 }
+
+const withImport = (text: string, line: string): string => {
+  const [, name = '', from = ''] = /^import \{ (\w+) \} from '([^']+)';$/.exec(line) ?? [];
+  const existing = text
+    .match(/^import \{[^}]*\} from '[^']+';$/gm)
+    ?.find((statement) => statement.endsWith(` from '${from}';`));
+  if (!existing) return text.replace(/^(?:import '[^']+';\n)*/, (first) => `${first}${line}\n`);
+  return existing.match(/\w+/g)?.includes(name)
+    ? text
+    : text.replace(existing, existing.replace('{', `{ ${name},`));
+};
 
 export const openTree = (): FileTree => {
   const changedFiles = new Map<string, string>();
@@ -33,11 +44,7 @@ export const openTree = (): FileTree => {
       if (parts.length !== 2) throw new Error(`${path} does not have exactly one "${anchor.trim()}".`);
       changedFiles.set(path, parts.join(`${line}\n${anchor}`));
     },
-    addImport: (path, line) =>
-      changedFiles.set(
-        path,
-        read(path).replace(/^(?:import '[^']+';\n)*/, (first) => `${first}${line}\n`),
-      ),
+    addImport: (path, line) => changedFiles.set(path, withImport(read(path), line)),
     change: (path, change) => void changedFiles.set(path, change(read(path))),
     append: (path, line) => changedFiles.set(path, `${has(path) ? read(path) : ''}${line}\n`),
     save() {

@@ -28,3 +28,8 @@ test.each([
 ] as const)('from %j to %j', (previous, next, changes) => {
   expect(changesBetween(previous, next)).toEqual(changes);
 });
+
+test('a field that no log names does not compile, and is left out', () => {
+  // @ts-expect-error: the log has no such field
+  expect(changesBetween({}, { colour: 'red' })).toEqual([]);
+});

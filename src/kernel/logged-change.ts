@@ -63,11 +63,15 @@ const loggedValue = (value: unknown): LoggedValue => {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Returns the fields among these that differ. */
-export const changesBetween = (
-  previous: Partial<Record<LoggedField, unknown>>,
-  next: Partial<Record<LoggedField, unknown>>,
-): LoggedChange[] =>
-  loggedFields
-    .filter((field) => field in next && !isSame(previous[field], next[field]))
-    .map((field) => ({ field, before: loggedValue(previous[field]), after: loggedValue(next[field]) }));
+type Values = Partial<Record<LoggedField, unknown>>;
+
+/** Returns the fields among these that differ. A field that no log names doesn't compile. */
+export const changesBetween = <Next extends Values>(
+  previous: Values,
+  next: Next & Record<Exclude<keyof Next, LoggedField>, never>,
+): LoggedChange[] => {
+  const values: Values = next;
+  return loggedFields
+    .filter((field) => field in values && !isSame(previous[field], values[field]))
+    .map((field) => ({ field, before: loggedValue(previous[field]), after: loggedValue(values[field]) }));
+};

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { CompanyDetails } from '#features/companies/core/contract/details.ts';
 import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { logoFileNames, pictureFileNames } from './picture-files.ts';
@@ -23,7 +24,9 @@ const erasedCompanyFields = {
   teamSize: null,
   guarantee: null,
   keptListedUntil: null,
-} satisfies Partial<typeof companyProfiles.$inferInsert>;
+} satisfies Partial<typeof companyProfiles.$inferInsert> &
+  // Running contracts need a phone number and an email.
+  Record<Exclude<keyof CompanyDetails, 'phoneNumber' | 'email'>, unknown>;
 
 export const personalData: PersonalData = {
   name: 'companies',
