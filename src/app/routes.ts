@@ -53,9 +53,9 @@ import { newRequestRoute, requestStepRoute } from '#features/requests/new-reques
 import { invitationRoute, requestRoute, requestsRoute } from '#features/requests/pages/web/page-routes.ts';
 import { newVisitRoute, visitRoute, visitsRoute } from '#features/requests/visits/web/page-routes.ts';
 import { companyTeamRoute, joinCompanyRoute } from '#features/team/core/web/page-routes.ts';
-import { href } from '#kernel/href.ts';
 import { type AppRoute, setAppParts } from '#web/app-parts.ts';
 import { openToAnyone, sendTo } from '#web/navigation/access.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
 import type {} from './page-paths.ts';
 
@@ -163,7 +163,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
     () => import('#features/moderation/content-reports/web/report-state-page.tsx'),
   ),
   services: page(
-    { path: '/services', search: {}, access: sendTo(`${href('/')}#browse-services`), hasMoved: true },
+    { path: '/services', search: {}, access: sendTo(browseServicesHref()), hasMoved: true },
     notFoundPage,
   ),
   // The component sheet is for developers: no visitor's browser knows of it.

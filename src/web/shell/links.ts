@@ -1,6 +1,7 @@
 import type { IconName } from '#design/icons.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 
 export interface ShellLink {
   href: string;
@@ -13,7 +14,7 @@ export interface ShellLink {
 /** Header and phone menu share one list, so that they stay alike. */
 export const mainLinks = ({ web }: Strings): ShellLink[] => [
   { href: href('/'), label: web.home },
-  { href: `${href('/')}#browse-services`, label: web.services },
+  { href: browseServicesHref(), label: web.services },
   { href: href('/how-it-works'), label: web.howItWorks },
   { href: href('/for-companies'), label: web.forCompanies },
 ];
@@ -32,7 +33,7 @@ export const footerColumns = ({ web }: Strings): { title: string; links: ShellLi
   {
     title: web.forClients,
     links: [
-      { href: `${href('/')}#browse-services`, label: web.browseServices },
+      { href: browseServicesHref(), label: web.browseServices },
       { href: href('/how-it-works'), label: web.howItWorks },
       { href: href('/client-auth', { tab: 'register' }), label: web.clientSignUp },
       { href: href('/client-auth'), label: web.clientLogin },

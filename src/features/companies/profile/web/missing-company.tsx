@@ -5,8 +5,8 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { showToast } from '#design/toast.ts';
-import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './missing-company.module.css';
 
@@ -41,7 +41,7 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
               {web.tryAgain}
             </Button>
           ) : (
-            <LinkButton variant="primary" href={`${href('/')}#browse-services`}>
+            <LinkButton variant="primary" href={browseServicesHref()}>
               {profile.browseCompanies}
             </LinkButton>
           )

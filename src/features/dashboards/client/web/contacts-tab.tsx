@@ -5,6 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { FoldersNotLoaded, likesQuery, MoreLinks } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { DashboardMatch } from './tabs.ts';
@@ -21,7 +22,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
         art={<HeartArt />}
         title={folders.noLikes}
         text={folders.noLikesText}
-        action={<LinkButton href={`${href('/')}#browse-services`}>{folders.browseServices}</LinkButton>}
+        action={<LinkButton href={browseServicesHref()}>{folders.browseServices}</LinkButton>}
       />
     );
   }

@@ -15,6 +15,7 @@ import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/in
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { href } from '#kernel/href.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
@@ -105,7 +106,7 @@ const GettingStarted = ({ doneSteps }: { doneSteps: Record<StartingStep, boolean
     phone: { label: folders.verifyPhone, end: { href: href('/settings'), label: folders.verify } },
     like: {
       label: folders.likeCompany,
-      end: { href: `${href('/')}#browse-services`, label: folders.browse },
+      end: { href: browseServicesHref(), label: folders.browse },
     },
     folder: {
       label: folders.createProject,

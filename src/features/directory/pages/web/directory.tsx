@@ -12,6 +12,7 @@ import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import { CATEGORY_BUTTONS } from '#features/directory/core/contract/directory.ts';
 import { href } from '#kernel/href.ts';
+import { BROWSE_SERVICES, browseServicesHref } from '#web/navigation/browse-services.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
@@ -26,16 +27,14 @@ interface DirectoryProps {
   categories: readonly NamedTrade[];
 }
 
-const ANCHOR = 'browse-services';
-
 /** The URL holds the state, so each form is a plain GET. */
 export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
   return (
     <PageWrap>
-      <section id={ANCHOR} className={styles.directory} aria-labelledby={`${ANCHOR}-title`}>
+      <section id={BROWSE_SERVICES} className={styles.directory} aria-labelledby={`${BROWSE_SERVICES}-title`}>
         <div className={styles.head}>
-          <h2 id={`${ANCHOR}-title`}>{directory.browseTitle}</h2>
+          <h2 id={`${BROWSE_SERVICES}-title`}>{directory.browseTitle}</h2>
           <SortForm search={search} />
         </div>
         <CategoryButtons search={search} categories={categories} />
@@ -51,7 +50,7 @@ export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
 const SortForm = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
   return (
-    <GetForm action={`${href('/')}#${ANCHOR}`} stay className={styles.sort}>
+    <GetForm action={browseServicesHref()} stay className={styles.sort}>
       <HiddenFields values={searchWithout(search, 'sort')} />
       <label className={styles.sortLabel}>
         {directory.sortBy}
@@ -82,7 +81,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   // A category beyond those can be chosen by its URL and must be visible then.
   const visibleCategories = [...first, ...otherCategories.filter(({ id }) => id === search.category)];
   return (
-    <GetForm action={`${href('/')}#${ANCHOR}`} stay>
+    <GetForm action={browseServicesHref()} stay>
       <HiddenFields values={searchWithout(search, 'category')} />
       <fieldset aria-label={directory.categories} className={styles.categories}>
         <CategoryButton
@@ -154,7 +153,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
         </Text>
       )}
       {items.length < total && (
-        <GetForm action={`${href('/')}#${ANCHOR}`} replace stay className={styles.more}>
+        <GetForm action={browseServicesHref()} replace stay className={styles.more}>
           <HiddenFields values={searchWithout(search, 'show')} />
           <Button type="submit" variant="secondary" name="show" value={shownAfterMore(search)}>
             {directory.showMore}
@@ -180,7 +179,7 @@ const ResultsSummary = ({ search: { q, place }, total }: { search: HomeSearch; t
         place && `${directory.resultsNear(place)} `
       )}
       <span>({resultCountText(total, directory)})</span>{' '}
-      <TextLink href={`${href('/')}#${ANCHOR}`}>{directory.clearSearch}</TextLink>
+      <TextLink href={browseServicesHref()}>{directory.clearSearch}</TextLink>
     </Text>
   );
 };
@@ -217,7 +216,7 @@ const NoCompanies = ({ search }: { search: HomeSearch }) => {
             <LinkButton variant="secondary" size="small" href={searchPageHref(search)}>
               {directory.lookFurther}
             </LinkButton>
-            <LinkButton variant="secondary" size="small" href={`${href('/')}#${ANCHOR}`}>
+            <LinkButton variant="secondary" size="small" href={browseServicesHref()}>
               {directory.clearFilters}
             </LinkButton>
           </>

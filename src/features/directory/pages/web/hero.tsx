@@ -10,6 +10,7 @@ import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
 import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
 import { href } from '#kernel/href.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { SentenceWithHoles } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -64,7 +65,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   const place = useRememberedPlace(search);
   return (
     <search>
-      <GetForm action={`${href('/')}#browse-services`} className={styles.find}>
+      <GetForm action={browseServicesHref()} className={styles.find}>
         <HiddenFields values={searchWithout(search, 'q', 'place')} />
         <label className={styles.field}>
           <Icon name="search" />
@@ -115,7 +116,7 @@ export const PopularServices = ({ categories }: { categories: readonly NamedTrad
           const category = categories.find((candidate) => candidate.name === name);
           const search = category ? { category: category.id } : { q: name };
           return (
-            <Anchor key={name} href={`${href('/', search)}#browse-services`}>
+            <Anchor key={name} href={browseServicesHref(search)}>
               <Icon name={categoryIcon(name)} size="large" />
               {names.of(category ?? { name })}
             </Anchor>

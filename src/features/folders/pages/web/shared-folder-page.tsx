@@ -9,6 +9,7 @@ import type { getSharedFolder } from '#features/folders/core/contract/shares.ts'
 import { sharedCompaniesQuery, sharedFolderQuery } from '#features/folders/core/web/index.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import type { MatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -82,7 +83,7 @@ const MissingShare = () => {
         art={<SearchArt />}
         title={folders.sharedMissing}
         text={folders.sharedMissingText}
-        action={<LinkButton href={`${href('/')}#browse-services`}>{folders.browseServices}</LinkButton>}
+        action={<LinkButton href={browseServicesHref()}>{folders.browseServices}</LinkButton>}
       />
     </PageWrap>
   );

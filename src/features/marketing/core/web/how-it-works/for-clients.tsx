@@ -4,6 +4,7 @@ import type { IconName } from '#design/icons.ts';
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FaqList } from './faq-list.tsx';
 import styles from './how.module.css';
@@ -40,7 +41,7 @@ export const ForClients = () => {
       </section>
       <FaqList questions={clients.questions} />
       <div className={styles.closing}>
-        <LinkButton variant="primary" href={`${href('/')}#browse-services`}>
+        <LinkButton variant="primary" href={browseServicesHref()}>
           {clients.start}
         </LinkButton>
         <LinkButton variant="secondary" href={href('/client-auth', { tab: 'register' })}>
