@@ -42,11 +42,10 @@ const hashOf = (texts: readonly string[]) =>
 
 const entriesOf = (table: string, key: string, node: ESTree.Expression, code: string): EnglishEntry[] => {
   const value = unwrapped(node);
-  // A property called key names its part of a page to the code.
-  // A property called key names its part of a page to the code.
+  // A property called key names its part of a page to the code, and href an address.
   if (value.type === 'ObjectExpression')
     return value.properties.flatMap((property) =>
-      property.type === 'Property' && keyOf(property, code) !== 'key'
+      property.type === 'Property' && !['key', 'href'].includes(keyOf(property, code))
         ? entriesOf(table, `${key}.${keyOf(property, code)}`, property.value, code)
         : [],
     );

@@ -12,7 +12,7 @@ test('an entry is a text, or a function with its texts, at its place', () => {
     entries(`export const sentences = {
       title: 'Roofs',
       count: (n: number) => \`\${n} \${pluralForm('en', n, { one: 'roof', other: 'roofs' })}\`,
-      parts: [{ text: 'Tiles' }],
+      parts: [{ text: 'Tiles', href: href('/contact', { topic: 'roof' }) }],
       9: '· —',
     } as const;`).map(({ key, texts }) => [key, texts]),
   ).toEqual([
