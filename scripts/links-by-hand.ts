@@ -36,7 +36,7 @@ const addressIn = (node: SyntaxNode): string | null => {
 const takesLink = (parent: SyntaxNode | null): boolean => {
   if (parent?.type === 'JSXAttribute' || parent?.type === 'Property')
     return ['href', 'action', 'backHref', 'canonical'].includes(
-      nameOf((parent.type === 'Property' ? parent.key : parent.name) as SyntaxNode) ?? '',
+      nameOf(parent.type === 'Property' ? parent.key : parent.name) ?? '',
     );
   return parent?.type === 'CallExpression' && nameOf(parent.callee) === 'navigate';
 };

@@ -78,8 +78,10 @@ export const newPage = (tree: FileTree, module: string, name: string) => {
   tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
   tree.create(`${folder}/${name}-page.test.ts`, test(name));
   if (!tree.has(addresses)) {
-    const line = `      | Declared<typeof import('#${addresses.replace('src/', '')}')>`;
-    tree.change('src/app/page-paths.ts', (text) => text.replace('    routes:\n', `    routes:\n${line}\n`));
+    const line = `  | Declared<typeof import('#${addresses.replace('src/', '')}')>`;
+    tree.change('src/app/page-paths.ts', (text) =>
+      text.replace('DeclaredRoute =\n', (first) => `${first}${line}\n`),
+    );
   }
   tree.append(addresses, routeTemplate(name));
   for (const line of ROUTE_IMPORTS) tree.addImport(addresses, line);
@@ -87,7 +89,7 @@ export const newPage = (tree: FileTree, module: string, name: string) => {
   tree.addImport(routes, `import { ${camelCase(name)}Route } from '#features/${module}/web/page-routes.ts';`);
   tree.insertBefore(
     routes,
-    '  services: page(',
+    '  services: unlinkedPage(',
     `  ${camelCase(name)}: page(${camelCase(name)}Route, () => import('#features/${module}/web/${name}-page.tsx')),`,
   );
 };

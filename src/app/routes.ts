@@ -57,13 +57,16 @@ import { type AppRoute, setAppParts } from '#web/app-parts.ts';
 import { openToAnyone, sendTo } from '#web/navigation/access.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
-import type {} from './page-paths.ts';
+import type { DeclaredRoute } from './page-paths.ts';
 
 const loadBell = () => import('#features/notifications/core/web/bell-with-live-events.ts');
 
 const notFoundPage = () => import('#web/shell/not-found-page.tsx');
 
-const page = (address: PageRoute, load: AppRoute['load']): AppRoute => ({ ...address, load });
+/** Nothing links to such a page. */
+const unlinkedPage = (address: PageRoute, load: AppRoute['load']): AppRoute => ({ ...address, load });
+
+const page = (address: DeclaredRoute, load: AppRoute['load']) => unlinkedPage(address, load);
 
 /** Pages are tried in this order. */
 export const pageRoutes: Readonly<Record<string, AppRoute>> = {
@@ -162,20 +165,23 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
     contentReportStateRoute,
     () => import('#features/moderation/content-reports/web/report-state-page.tsx'),
   ),
-  services: page(
+  services: unlinkedPage(
     { path: '/services', search: {}, access: sendTo(browseServicesHref()), hasMoved: true },
     notFoundPage,
   ),
   // The component sheet is for developers: no visitor's browser knows of it.
   ...(import.meta.env.DEV && {
-    design: page({ path: '/design', search: {}, access: openToAnyone }, () => import('#sheet/page.tsx')),
+    design: unlinkedPage(
+      { path: '/design', search: {}, access: openToAnyone },
+      () => import('#sheet/page.tsx'),
+    ),
   }),
 };
 
 setAppParts({
   routes: pageRoutes,
-  notFound: page({ path: '*', search: {}, access: openToAnyone }, notFoundPage),
-  notYours: page(
+  notFound: unlinkedPage({ path: '*', search: {}, access: openToAnyone }, notFoundPage),
+  notYours: unlinkedPage(
     { path: '*', search: {}, access: openToAnyone },
     () => import('#web/shell/not-yours-page.tsx'),
   ),

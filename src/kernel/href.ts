@@ -37,7 +37,7 @@ export const href = <Path extends PagePath>(
   path: Path,
   ...[values = {} as never]: HrefArguments<Path>
 ): string => {
-  const given: Readonly<Record<string, unknown>> = values;
+  const given: Readonly<Record<string, string | number | undefined>> = values;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given))
     if (value !== undefined && !path.split('/').includes(`:${name}`)) query.set(name, String(value));

@@ -41,7 +41,8 @@ writeFileSync(
   join(copy, 'tsconfig.json'),
   JSON.stringify({
     extends: resolve('tsconfig.json'),
-    include: ['src/kernel', 'src/web/use-format.ts', ...tables],
+    // Links in the tables name pages.
+    include: ['src/kernel', 'src/app/page-paths.ts', 'src/web/use-format.ts', ...tables],
     exclude: ['**/*.test.ts'],
   }),
 );
