@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { openBench } from './bench-host.ts';
+import { letPairsWrite, pairsOfListeners } from './let-pairs-write.ts';
 import { loadOf } from './load.ts';
 
 const CONVERSATIONS = 5_000;
 const WRITERS = 1_000;
 const LISTENERS = 10_000;
+const WRITING_SECONDS = 10;
+const MESSAGES_A_SECOND = 50;
 
 const bench = await openBench();
 const { pool } = bench.database;
@@ -42,6 +45,13 @@ const { rows: companies } = await pool.query<{ id: number }>(
 const company = companies[0]?.id ?? 0;
 await pool.query(INSERT_MESSAGES, [company, ids.slice(0, CONVERSATIONS)]);
 const { rows: sessions } = await pool.query<{ id: number; token: string }>(SESSIONS, [ids]);
+await letPairsWrite(
+  pool,
+  pairsOfListeners(
+    sessions.slice(0, WRITERS).map(({ id }) => id),
+    WRITING_SECONDS * MESSAGES_A_SECOND,
+  ),
+);
 await pool.query('vacuum analyze');
 
 const server = await bench.listen({ isCached: true });
@@ -92,11 +102,13 @@ const end = async (child: ChildProcess) => {
 };
 
 const measureArrival = async () => {
-  const { child, lines } = await startListeners(WRITERS, 10, 50);
+  const { child, lines } = await startListeners(WRITERS, WRITING_SECONDS, MESSAGES_A_SECOND);
   const [line] = (await once(lines, 'line')) as [string];
   const { heard, missing, p50, p99 } = JSON.parse(line) as Record<string, number>;
   await end(child);
-  console.log(`\n${WRITERS.toLocaleString('en')} people listen, and write 50 messages a second`);
+  console.log(
+    `\n${WRITERS.toLocaleString('en')} people listen, and write ${MESSAGES_A_SECOND} messages a second`,
+  );
   report('from sending to arrival, p50', `${p50?.toFixed(1)} ms`);
   report('from sending to arrival, p99', `${p99?.toFixed(1)} ms`, 'under 200 wanted');
   report('arrived, and missing', `${heard} and ${missing}`);

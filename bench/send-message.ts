@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { openBench } from './bench-host.ts';
 import { compareSides } from './compare.ts';
+import { letPairsWrite } from './let-pairs-write.ts';
 import type { LoadResult } from './load.ts';
 import { messageByHand } from './message-by-hand.ts';
 
@@ -31,9 +32,12 @@ const { rows: sessions } = await pool.query<{ token: string }>(
   [ids],
 );
 // Everybody writes to the next, who writes to the one after.
-const sessionRows = sessions
-  .map(({ token }, index) => `${token} ${ids[(index + 1) % ids.length]}`)
-  .join('\n');
+const nextId = (index: number) => ids[(index + 1) % ids.length] ?? 0;
+const sessionRows = sessions.map(({ token }, index) => `${token} ${nextId(index)}`).join('\n');
+await letPairsWrite(
+  pool,
+  ids.map((id, index) => [id, nextId(index)] as const),
+);
 await pool.query('vacuum analyze');
 
 const product = await bench.listen({ isCached: true });

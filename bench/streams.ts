@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
+import { letPairsWrite, pairsOfListeners } from './let-pairs-write.ts';
 import { startProductOf } from './load/product-requests.ts';
 import { tableOf } from './load/table.ts';
 
@@ -28,13 +29,12 @@ const people = await country.signInMany(Number(told.streams));
 const { rows: companies } = await country.pool.query<{ id: number }>(
   'select id from company_profiles where is_listed order by id limit 500',
 );
-// Strangers may not write to each other, so the pairs of listeners.ts have written before.
-const turns = Array.from({ length: seconds * MESSAGES_A_SECOND }, (_, turn) => turn);
-const idAt = (turn: number) => people[turn % people.length]?.id;
-await country.pool.query(
-  `insert into messages (sender_id, receiver_id, content)
-   select s, r, 'Hello' from unnest($1::integer[], $2::integer[]) given (s, r) where s <> r`,
-  [turns.map(idAt), turns.map((turn) => idAt(turn * 7 + 1))],
+await letPairsWrite(
+  country.pool,
+  pairsOfListeners(
+    people.map(({ id }) => id),
+    seconds * MESSAGES_A_SECOND,
+  ),
 );
 await country.pool.query('vacuum analyze');
 const product = await startProductOf(country);
