@@ -1,13 +1,12 @@
 import { stopWordsByLanguage } from './stop-words.ts';
 
+const plainSpellings: Readonly<Record<string, string>> = { '’': "'", ß: 'ss', œ: 'oe', æ: 'ae' };
+
 /** Returns text for comparing: lower case without accents. The database's fold_text does the same. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/’/g, "'")
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+    .replace(/[’ßœæ]/g, (sign) => plainSpellings[sign] ?? sign)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
 

@@ -44,7 +44,7 @@ const countNear = async (
   understoodSearch: UnderstoodSearch,
   surroundings: Surroundings,
 ): Promise<Nearby> => {
-  const everywhere = { ...surroundings, rings: [{ query: null, communes: [], km: null }] };
+  const everywhere = { ...surroundings, communes: null };
   const condition = conditionOf({ ...understoodSearch, surroundings: everywhere }) ?? sql`true`;
   interface Row extends Record<string, unknown> {
     commune: string | null;

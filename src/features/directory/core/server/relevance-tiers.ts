@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DistanceRing, Surroundings } from './places/surroundings.ts';
+import type { Surroundings } from './places/surroundings.ts';
 import { sqlNumber } from './sql-number.ts';
 import {
   allInAnyField,
@@ -121,14 +121,6 @@ const byName = (understoodSearch: UnderstoodSearch): SQL | null => {
   return sql`(found.name >= ${understoodSearch.text} and found.name < ${understoodSearch.text} || chr(1114111) and ${nameCondition})`;
 };
 
-/** Compares the commune column: through lexemes the index would look for each of sixty at each company. */
-const isWithin = ({ query, communes }: DistanceRing): SQL | null => {
-  if (query === null) return null;
-  if (communes.length === 0) return matches(query);
-  // The cheaper condition comes first because thousands of rows are tested.
-  return sql`(found.commune = any(${sql.param([...communes])}::text[]) or ${matches(query)})`;
-};
-
 /** A commune is a column, which is read faster than a document. */
 export const isThere = ({ place, placeQuery }: Surroundings): SQL =>
   place.postalCode === null && place.place === place.commune
@@ -138,9 +130,12 @@ export const isThere = ({ place, placeQuery }: Surroundings): SQL =>
 const bothConditions = (left: SQL | null, right: SQL | null): SQL =>
   left && right ? sql`(${left} and ${right})` : (left ?? right ?? sql`true`);
 
+/** Compares the commune column: through lexemes the index would look for each of sixty at each company. */
 const areaCondition = ({ surroundings }: UnderstoodSearch): SQL | null => {
-  const last = surroundings?.rings.at(-1);
-  return last ? isWithin(last) : null;
+  if (!surroundings?.communes) return null;
+  const { communes, placeQuery, worksQuery } = surroundings;
+  // The cheaper condition comes first because thousands of rows are tested.
+  return sql`(found.commune = any(${sql.param([...communes])}::text[]) or ${matches(anyOf([placeQuery, worksQuery]))})`;
 };
 
 /** Returns the condition of a search; null if it matches all companies. */
@@ -189,17 +184,18 @@ const valueByDistance = (understoodSearch: UnderstoodSearch, surroundings: Surro
   const queries = combinedQueries(ways);
   const ofTheTrade = queries[ofTrade - 1] ?? '';
   const hasOthers = ofTheTrade !== (queries.at(-1) ?? '');
-  const { rings, worksQuery, kmTo } = surroundings;
-  const rest = rings.length - 1;
+  const { communes, kmSteps, worksQuery, kmTo } = surroundings;
+  // The first two rings are the place and those working there; a search of the whole country has one more at the end.
+  const rest = kmSteps.length + (communes ? 1 : 2);
   const ringAt = Object.fromEntries(
     Array.from(kmTo, ([commune, km]) => {
-      const ring = rings.findIndex((candidate) => candidate.km !== null && km <= candidate.km);
-      return [commune, ring === -1 ? rest : ring];
+      const step = kmSteps.findIndex((mostKm) => km <= mostKm);
+      return [commune, step === -1 ? rest : step + 2];
     }),
   );
   const ring = sql`case when ${isThere(surroundings)} then 0 when ${matches(worksQuery)} then 1
     else coalesce((${JSON.stringify(ringAt)}::jsonb ->> found.commune)::integer, ${sqlNumber(rest)}) end`;
-  const top = rings.length * (hasOthers ? 2 : 1) - 1;
+  const top = (rest + 1) * (hasOthers ? 2 : 1) - 1;
   const level = hasOthers
     ? sql`case when ${matches(ofTheTrade)} then ${sqlNumber(top)} else ${sqlNumber(rest)} end`
     : sqlNumber(top);

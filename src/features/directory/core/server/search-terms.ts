@@ -8,6 +8,7 @@ import {
   understandSentence,
 } from '#features/directory/core/rules/understand-sentence.ts';
 import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
 import { surroundingsOf } from './places/surroundings.ts';
 import type { UnderstoodSearch } from './relevance-tiers.ts';
@@ -72,13 +73,14 @@ const isNamed = async (db: Db, terms: readonly SearchTerm[]): Promise<boolean> =
   return rows.length > 0;
 };
 
+const findNameBeginning = namedStatement(
+  'name_beginning',
+  'select from company_search where name >= $1 and name < $1 || chr(1114111) limit 1',
+);
+
 /** Says whether a company's name begins with the text. If none does, the search near a place skips names. */
-const beginsName = async (db: Db, text: string): Promise<boolean> => {
-  const { rows } = await db.execute(
-    sql`select from company_search where name >= ${text} and name < ${text} || chr(1114111) limit 1`,
-  );
-  return rows.length > 0;
-};
+const beginsName = async (db: Db, text: string): Promise<boolean> =>
+  (await findNameBeginning(db, text)).length > 0;
 
 export interface InterpretedSearch extends ReadSearch {
   understoodSearch: UnderstoodSearch;

@@ -6,6 +6,7 @@ import type { CompanySort } from '#features/directory/core/contract/directory.ts
 import type { PlaceDistance, PlaceName } from '#features/directory/core/contract/filters.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/prepared-statements.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
 import { readCursor, type SortCursor, writeCursor } from './cursor.ts';
 import { ALL_COMPANIES_KEY, isIndexedOrder, listingIndexReader, listingKeyOf } from './listing-index.ts';
@@ -168,20 +169,25 @@ const plainPage = async (
   };
 };
 
+interface PlaceRow {
+  id: number;
+  commune: string | null;
+  isThere: boolean;
+  works: boolean;
+}
+
+const readPlaces = namedStatement<PlaceRow>(
+  'places_of_found',
+  `select company_id as id, commune, document @@ $2::tsquery as "isThere", document @@ $3::tsquery as works
+  from company_search where company_id = any($1::integer[])`,
+);
+
 const distancesOf = async (
   db: Db,
   ids: readonly number[],
   { placeQuery, worksQuery, kmTo }: Surroundings,
 ): Promise<Map<number, PlaceDistance>> => {
-  interface Row extends Record<string, unknown> {
-    id: number;
-    commune: string | null;
-    isThere: boolean;
-    works: boolean;
-  }
-  const { rows } = await db.execute<Row>(sql`
-    select company_id as id, commune, document @@ ${placeQuery}::tsquery as "isThere", document @@ ${worksQuery}::tsquery as works
-    from company_search where company_id = any(${sql.param([...ids])}::integer[])`);
+  const rows = await readPlaces(db, [...ids], placeQuery, worksQuery);
   return new Map(
     rows.map(({ id, commune, isThere, works: worksThere }) => [
       id,

@@ -14,16 +14,27 @@ interface Wording {
 /** A beginning of this length already names a category. */
 const MIN_PREFIX_LENGTH = 4;
 
+/** The names of a trade in all languages are split into words. */
+interface TradeLabels {
+  id: number;
+  name: string;
+  labels: readonly (readonly string[])[];
+}
+
+const labelsOf = ({ id, name, names }: NamedTrade): TradeLabels => ({
+  id,
+  name,
+  labels: [name, ...Object.values(names)].map(wordsIn),
+});
+
 /** Compares the words that people use for the trade, and its names in all languages. */
-const isNamed = ({ name, names }: NamedTrade, { words, trades }: SearchPiece) => {
-  if (trades.includes(name)) return true;
-  return [name, ...Object.values(names)].some((label) => {
-    const nameWords = wordsIn(label);
-    return words.every((word) =>
-      nameWords.some((part) => part === word || (word.length >= MIN_PREFIX_LENGTH && part.startsWith(word))),
-    );
-  });
-};
+const isNamed = ({ name, labels }: TradeLabels, { words, trades }: SearchPiece) =>
+  trades.includes(name) ||
+  labels.some((label) =>
+    words.every((word) =>
+      label.some((part) => part === word || (word.length >= MIN_PREFIX_LENGTH && part.startsWith(word))),
+    ),
+  );
 
 const spellingsOf = (
   { word, begun, within }: VocabularyEntry,
@@ -49,6 +60,7 @@ export const understandWords = async (
 ): Promise<SearchTerm[]> => {
   const { categories, isForgiving } = wording;
   const pieces = wordPiecesOf(words);
+  const trades = categories.map(labelsOf);
   const entryByWord = new Map((await lookUpWords(db, words)).map((entry) => [entry.word, entry]));
   const isStrange = (word: string) => {
     const entry = entryByWord.get(word);
@@ -59,7 +71,7 @@ export const understandWords = async (
   const similarByWord = await wordsNear(db, doubtful);
   return pieces.map((piece) => {
     const guessed = piece.words.flatMap((word) => (doubtful.includes(word) ? tradesNear(word) : []));
-    const trades = [...piece.trades, ...guessed];
+    const named = { ...piece, trades: [...piece.trades, ...guessed] };
     return {
       words: piece.words.map((word) =>
         spellingsOf(
@@ -68,9 +80,7 @@ export const understandWords = async (
           piece.isSure,
         ),
       ),
-      categoryIds: categories
-        .filter((category) => isNamed(category, { ...piece, trades }))
-        .map(({ id }) => id),
+      categoryIds: trades.filter((trade) => isNamed(trade, named)).map(({ id }) => id),
       isSure: piece.isSure,
     };
   });

@@ -3,15 +3,6 @@ import type { SearchRadius } from '#features/directory/core/rules/radius.ts';
 import { allOf, anyOf, isTrue } from '#features/directory/core/server/tsquery.ts';
 import type { KnownPlace, PlaceBook } from './place-book.ts';
 
-/** Each ring contains the ones before it. */
-export interface DistanceRing {
-  /** The tsquery matches companies there or working there; null for the whole country. */
-  query: string | null;
-  /** Companies in one of these communes belong to the ring too. */
-  communes: readonly string[];
-  km: number | null;
-}
-
 export interface Surroundings {
   place: KnownPlace;
   radius: SearchRadius;
@@ -19,8 +10,10 @@ export interface Surroundings {
   placeQuery: string;
   /** Matches companies that say they work there. */
   worksQuery: string;
-  /** The rings go from the place over companies working there to growing distances. */
-  rings: readonly DistanceRing[];
+  /** Beside those there or working there, companies in these communes are found; null for the whole country. */
+  communes: readonly string[] | null;
+  /** Companies in the place come first, then those working there, then those within each of these distances. */
+  kmSteps: readonly number[];
   /** Maps each commune to its rounded distance. */
   kmTo: ReadonlyMap<string, number>;
 }
@@ -45,15 +38,9 @@ export const surroundingsOf = (
   const kmTo = new Map(Array.from(communes, ([name, point]) => [name, aboutKm(place, point)]));
   const placeQuery = placeQueryOf(place);
   const worksQuery = anyOf([isTrue(`a${place.commune}`), isTrue(`b${place.canton}`)]);
-  const steps =
+  const kmSteps =
     radius === 'country' ? [...NEAR_STEPS, ...FAR_STEPS] : NEAR_STEPS.filter((km) => km <= Number(radius));
-  const within = (km: number) =>
-    [...kmTo].filter(([, distanceKm]) => distanceKm <= km).map(([commune]) => commune);
-  const rings: DistanceRing[] = [
-    { query: placeQuery, communes: [], km: null },
-    { query: anyOf([placeQuery, worksQuery]), communes: [], km: null },
-    ...steps.map((km) => ({ query: anyOf([placeQuery, worksQuery]), communes: within(km), km })),
-  ];
-  if (radius === 'country') rings.push({ query: null, communes: [], km: null });
-  return { place, radius, placeQuery, worksQuery, rings, kmTo };
+  const within = (mostKm: number) => [...kmTo].filter(([, km]) => km <= mostKm).map(([commune]) => commune);
+  const communesWithin = radius === 'country' ? null : within(kmSteps.at(-1) ?? 0);
+  return { place, radius, placeQuery, worksQuery, communes: communesWithin, kmSteps, kmTo };
 };
