@@ -28,13 +28,13 @@ declare module 'fastify' {
   }
 }
 
-interface CachedResponse {
-  body: ResponseBody;
+interface WireResponse {
+  text: string;
   headers: Record<string, string>;
 }
 
 /** Prepares a response for the wire: JSON, with a list's total and next page in headers. */
-const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): CachedResponse => {
+const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): WireResponse => {
   const headers: Record<string, string> = {};
   const json = endpoint.isPaged ? (value as ListPage<unknown>).items : (value ?? null);
   if (endpoint.isPaged) {
@@ -46,21 +46,10 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ca
       headers['link'] = `<${requestPath(endpoint, { params, query })}>; rel="next"`;
     }
   }
-  return { body: new ResponseBody(JSON.stringify(json)), headers };
+  return { text: JSON.stringify(json), headers };
 };
 
-const send = (
-  reply: FastifyReply,
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  { body, headers }: CachedResponse,
-) => {
-  reply.headers(headers).type('application/json; charset=utf-8');
-  if (!endpoint.isPublic) return reply.header('cache-control', 'no-store').send(body.bytes);
-  // Anyone may cache a public response if they revalidate each time; the others nobody may.
-  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
-  return sendBody(request, reply, body);
-};
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 // A file that people sent must never run as a page of ours, whatever a browser takes it for.
 const NO_PAGE = "default-src 'none'; sandbox";
@@ -161,19 +150,25 @@ const hostRoute = (
         const cacheKey = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
         const { value, asOf } = await cache.getOrMake(
           `api ${cacheKey}`,
-          async () => onWire(endpoint, request, await run()),
+          async () => {
+            const { text, headers } = onWire(endpoint, request, await run());
+            return { body: new ResponseBody(text), headers };
+          },
           {
             weigh: (cachedResponse) => cachedResponse.body.weight,
             companyOf: () => companyOfCall(endpoint, params),
           },
         );
         if (asOf) reply.header('age', ageOf(asOf));
-        return send(reply, request, endpoint, value);
+        // Anyone may cache a public response if they revalidate each time; the others nobody may.
+        reply.headers({ ...value.headers, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+        return sendBody(request, reply.type(JSON_TYPE), value.body);
       }
       const response = await run();
       reply.code(endpoint.creates ? 201 : 200);
       if (endpoint.isFile) return sendFile(reply, request, response as FileResponse | FileRedirect);
-      return send(reply, request, endpoint, onWire(endpoint, request, response));
+      const { text, headers } = onWire(endpoint, request, response);
+      return reply.headers(headers).header('cache-control', 'no-store').type(JSON_TYPE).send(text);
     },
   });
 };
