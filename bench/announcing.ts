@@ -3,10 +3,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { announce, announceThrough } from '#server/database/announce.ts';
+import { announceAfterCommit, setAnnouncer } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import type { Db } from '#server/database/db.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createPool } from '#server/database/pool.ts';
 import { startTwoServers } from './faults/two-servers.ts';
 
@@ -36,10 +36,10 @@ await there.listen('told', {
   },
 });
 
-const gathering = openDb(pool);
-announceThrough(gathering, here);
+const gathering = openDrizzle(pool);
+setAnnouncer(gathering, here);
 // Without a connection for announcements NOTIFY runs inside the transaction.
-const inTransaction = openDb(pool);
+const inTransaction = openDrizzle(pool);
 
 type AnnounceWord = (transaction: Db, word: string) => Promise<void>;
 interface Way {
@@ -48,7 +48,8 @@ interface Way {
   announceWord: AnnounceWord;
 }
 
-const announceInTransaction: AnnounceWord = (transaction, word) => announce(transaction, 'told', word);
+const announceInTransaction: AnnounceWord = (transaction, word) =>
+  announceAfterCommit(transaction, 'told', word);
 const ways: Way[] = [
   { name: 'told to nobody', db: gathering, announceWord: async () => undefined },
   { name: 'NOTIFY within the transaction', db: inTransaction, announceWord: announceInTransaction },

@@ -6,34 +6,34 @@ import { pino } from 'pino';
 import {
   allRoutes,
   allSitemapSections,
-  countViews,
-  provePerson,
+  createViewCounter,
+  stepUpWithPassword,
   recordActivity,
   recordStaffRead,
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
-import { loadGazetteer } from '#features/directory/core/server/index.ts';
+import { syncGazetteer } from '#features/directory/core/server/index.ts';
 import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
-import { announceThrough } from '#server/database/announce.ts';
+import { setAnnouncer } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
-import { connectAlone } from '#server/database/connect-alone.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { buildHost, type HostOptions } from '#server/http/host.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
-import { openLiveHub } from '#server/live/hub.ts';
-import { builtPages } from '#server/pages/built-pages.ts';
-import { hostPages } from '#server/pages/host-pages.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
+import { loadBuiltPages } from '#server/pages/load-built-pages.ts';
+import { servePages } from '#server/pages/serve-pages.ts';
 import type { Services } from '#server/services/services.ts';
 import { emptyCache } from '#testing/uncached-pages.ts';
 
@@ -41,7 +41,7 @@ export interface BenchHost {
   database: DatabaseHandle;
   services: Services;
   /** Starts the product's own server, with its cache or without. */
-  listen: (options: { isCached: boolean; traces?: HostOptions['traces'] }) => Promise<string>;
+  listen: (options: { isCached: boolean; traces?: ServerOptions['traces'] }) => Promise<string>;
   /** Signs somebody in and returns their cookie. */
   signIn: (userId: number) => Promise<string>;
   /** Another server to compare with. */
@@ -73,14 +73,14 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
   const log = pino({ level: 'error' });
   const database = await openDatabase({ dataDir, log });
   await migrateSchema(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
-  await loadGazetteer(database.pool, 'db/places');
+  await syncGazetteer(database.pool, 'db/places');
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const files = openFileStore(config);
   if (!isFilled) {
     await loadDemo(database.db, { now: new Date(), password: 'bench-bench', files });
     await fill?.(database);
     // A server that has run for a day has statistics; one that was filled a second ago has none.
-    const patient = await connectAlone(database.connection);
+    const patient = await connectOutsidePool(database.connection);
     await patient.query('vacuum analyze');
     await patient.end();
     await writeFile(filled, '');
@@ -94,10 +94,10 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
     clock: systemClock,
     jobs: await openJobQueue(database.db),
     limits: createCallLimits(counting),
-    viewCounter: countViews({ db: database.db, clock: systemClock, log }),
+    viewCounter: createViewCounter({ db: database.db, clock: systemClock, log }),
     recordStaffRead,
     recordActivity,
-    provePerson,
+    provePerson: stepUpWithPassword,
     translator: openTranslator({
       detect: await openDetector(),
       settings: undefined,
@@ -125,13 +125,13 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
     },
     async listen({ isCached, traces }) {
       const announcements = await openAnnouncements(database.connection, log);
-      announceThrough(database.db, announcements);
+      setAnnouncer(database.db, announcements);
       const cache = isCached ? await openPublicCache(announcements) : emptyCache;
       const live = await openLiveHub(database.pool, announcements, log);
       const routes = allRoutes(database.db);
-      const source = await builtPages();
+      const source = await loadBuiltPages();
       const headers = securityHeaders({ isSecure: false, inlineScript: source.headScript });
-      const app = await buildHost({
+      const app = await buildServer({
         services,
         database,
         cache,
@@ -143,7 +143,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
         requestLimits: await openRequestLimits({ pool: counting, announcements, isOn: false }),
         findSession: sessionFinder(database.db),
         hostPages: (host) =>
-          hostPages(host, {
+          servePages(host, {
             services,
             cache,
             routes,

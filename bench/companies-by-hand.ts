@@ -2,7 +2,7 @@
 // a table of trades with the index that each order needs.
 import Fastify from 'fastify';
 import type { Pool } from 'pg';
-import { presentItem } from '#features/companies/core/server/index.ts';
+import { presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';
 
 const TRADES = `
@@ -84,7 +84,7 @@ export const byHand = async (pool: Pool) => {
           pool.query({ ...page, values }),
           pool.query({ ...count, values }),
         ]);
-        const items = rows.slice(0, 24).map(presentItem);
+        const items = rows.slice(0, 24).map(presentCompanyItem);
         return reply
           .header('x-total-count', countRows[0].total)
           .type('application/json')

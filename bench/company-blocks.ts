@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import { ensureCategories } from '#demo/categories.ts';
-import { similarCompaniesReader } from '#features/companies/core/server/index.ts';
+import { createSimilarCompaniesReader } from '#features/companies/core/server/index.ts';
 import { remindOfLeads } from '#features/dashboards/company/server/index.ts';
-import { loadGazetteer } from '#features/directory/core/server/index.ts';
+import { syncGazetteer } from '#features/directory/core/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
-import { openLog } from '#server/logging/open-log.ts';
+import { createLogger } from '#server/logging/create-logger.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 
@@ -50,14 +50,14 @@ const blocksIn = (message: string): number => {
 let most = 0;
 for (const size of args.sizes.split(',').map(Number)) {
   const folder = await mkdtemp(join(tmpdir(), 'giewel-blocks-'));
-  const database = await startEmbedded({ dataDir: folder, log: quietLog });
+  const database = await startEmbeddedPostgres({ dataDir: folder, log: quietLog });
   await migrateSchema(database.connection, resolve('db/migrations'), quietLog);
   // There is one connection, so that its notices are about these statements.
   const pool = new Pool({ ...database.connection, max: 1 });
   pool.on('error', () => {}); // It goes with the server.
-  const db = openDb(pool);
+  const db = openDrizzle(pool);
   await ensureCategories(db);
-  await loadGazetteer(pool, resolve('db/places'));
+  await syncGazetteer(pool, resolve('db/places'));
   await makeCompanies(database.connection, size);
   await pool.query('alter table company_services disable trigger user');
   await pool.query(
@@ -70,7 +70,7 @@ for (const size of args.sizes.split(',').map(Number)) {
     'select id from company_profiles where is_listed order by hashint4(id) limit $1',
     [PAGES],
   );
-  const read = similarCompaniesReader(db);
+  const read = createSimilarCompaniesReader(db);
   // The first executions get a plan of their own each; then PostgreSQL keeps a generic plan.
   for (const { id } of rows) await read(id, null);
   const seen: number[] = [];
@@ -90,7 +90,12 @@ for (const size of args.sizes.split(',').map(Number)) {
   );
   const remind = async () => {
     seen.length = 0;
-    await remindOfLeads({ db, jobs: await openJobQueue(db), clock: systemClock, log: openLog('silent') });
+    await remindOfLeads({
+      db,
+      jobs: await openJobQueue(db),
+      clock: systemClock,
+      log: createLogger('silent'),
+    });
     return { blocks: Math.max(...seen), statements: seen.length };
   };
   // The first round reminds whoever is due at this hour. The second finds nobody due, as most rounds do.

@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { Pool } from 'pg';
 import { ensureCategories } from '#demo/categories.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
-import { loadGazetteer } from '#features/directory/core/server/index.ts';
+import { syncGazetteer } from '#features/directory/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import type { DatabaseConnection } from '#server/database/pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -85,13 +85,13 @@ export const openCountry = async ({
   if (chosenFolder && !isFilled && (await isThere(folder)))
     throw new Error(`${folder} was filled otherwise, or not to its end: remove it, or name another`);
   await mkdir(folder, { recursive: true });
-  const database = await startEmbedded({ dataDir: folder, log: quietLog, settings });
+  const database = await startEmbeddedPostgres({ dataDir: folder, log: quietLog, settings });
   const { connection } = database;
   await migrateSchema(connection, 'db/migrations', quietLog);
   const pool = new Pool(connection);
-  const db = openDb(pool);
+  const db = openDrizzle(pool);
   if (!isFilled) {
-    await loadGazetteer(pool, 'db/places');
+    await syncGazetteer(pool, 'db/places');
     await ensureCategories(db);
     await makeCompanies(connection, companies, say);
     await settleCountry(pool, companies);

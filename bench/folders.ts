@@ -1,7 +1,7 @@
 // A person with 500 folders, 5,000 companies in one of them and 5,000 likes: their lists, beside the same
 // queries written by hand on pg.
 import Fastify from 'fastify';
-import { presentItem } from '#features/companies/core/server/index.ts';
+import { presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { LATEST_COMPANIES } from '#features/folders/core/contract/fields.ts';
 import { openBench } from './bench-host.ts';
 import { compareSides } from './compare.ts';
@@ -80,7 +80,7 @@ const withLatest = async (folders: Rows) => {
 };
 
 const presented = (rows: Rows) =>
-  rows.map((row) => ({ ...presentItem(row as never), note: row['note'], savedAt: row['savedAt'] }));
+  rows.map((row) => ({ ...presentCompanyItem(row as never), note: row['note'], savedAt: row['savedAt'] }));
 
 const lists = [
   { address: '/api/folders', list: FOLDERS, count: FOLDER_COUNT, of: person, finish: withLatest },

@@ -1,17 +1,17 @@
 // Checks how the search understands sentences: node bench/questions.ts. Prints each sentence that it misunderstands, and
 // how many of each language and of each file it understands.
 import { readdirSync, readFileSync } from 'node:fs';
-import { placeKey } from '#features/directory/core/rules/gazetteer.ts';
-import { understandSentence } from '#features/directory/core/rules/understand-sentence.ts';
-import { readPlaceFiles } from '#features/directory/core/server/places/load-gazetteer.ts';
+import { gazetteerKeyOf } from '#features/directory/core/rules/parse-gazetteer.ts';
+import { parseSearchSentence } from '#features/directory/core/rules/parse-search-sentence.ts';
+import { readGazetteerFiles } from '#features/directory/core/server/places/sync-gazetteer.ts';
 
 const FOLDER = 'bench/questions';
 const WANTED = 0.9;
 
 const communes: ReadonlyMap<string, string> = new Map(
-  readPlaceFiles('db/places').map(({ name, commune }) => [name, commune]),
+  readGazetteerFiles('db/places').map(({ name, commune }) => [name, commune]),
 );
-const isPlace = (name: string) => communes.has(placeKey(name));
+const isPlace = (name: string) => communes.has(gazetteerKeyOf(name));
 
 interface TradeQuestion {
   file: string;
@@ -40,9 +40,9 @@ const readTradeQuestions = (file: string): TradeQuestion[] => {
 
 const judge = (tradeQuestion: TradeQuestion) => {
   const { question, trades, commune } = tradeQuestion;
-  const understood = understandSentence(question, isPlace);
+  const understood = parseSearchSentence(question, isPlace);
   const [first = 'none'] = understood.trades;
-  const place = understood.place === null ? '' : (communes.get(placeKey(understood.place)) ?? '');
+  const place = understood.place === null ? '' : (communes.get(gazetteerKeyOf(understood.place)) ?? '');
   const isTrade = trades.includes(first);
   const isPlaced = place === commune;
   if (!isTrade) console.log(`  ${question}: ${first}, not ${trades.join(', ')}`);

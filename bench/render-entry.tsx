@@ -4,7 +4,7 @@ import { renderPage } from '#app/render-page.tsx';
 import { stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { findRoute } from '#web/navigation/find-route.ts';
-import { fillClient } from '#web/page-data.ts';
+import { fillQueryCache } from '#web/page-data.ts';
 import { createQueryClient } from '#web/query.ts';
 import type { PageRequest } from '#web/rendered-page.ts';
 
@@ -14,7 +14,7 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   const rendered = await renderPage(request);
   if (!('data' in rendered)) throw new Error('There is nothing to render');
   const client = createQueryClient();
-  fillClient(client, rendered.data.answers);
+  fillQueryCache(client, rendered.data.answers);
   const foundRoute = findRoute(request.address);
   const first = {
     address: request.address,

@@ -1,6 +1,6 @@
 // Measures lists of requests, and suggestions over many companies: node bench/requests.ts [HOW MANY], a million by
 // default.
-import { connectAlone } from '#server/database/connect-alone.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
@@ -71,7 +71,7 @@ const SERVICES = `
   insert into company_services (company_id, category_id)
   select c.id, (c.services -> 0 ->> 'categoryId')::integer from company_profiles c
   where jsonb_array_length(c.services) > 0 on conflict do nothing`;
-const alone = await connectAlone(bench.database.connection);
+const alone = await connectOutsidePool(bench.database.connection);
 await alone.query('alter table company_services disable trigger all');
 await alone.query(SERVICES);
 await alone.query('alter table company_services enable trigger all');

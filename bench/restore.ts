@@ -2,9 +2,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '#server/database/backup.ts';
-import { connectAlone } from '#server/database/connect-alone.ts';
-import { restoreBackup } from '#server/database/restore.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
+import { restoreBackup } from '#server/database/restore-backup.ts';
+import { writeBackup } from '#server/database/write-backup.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 
@@ -16,7 +16,7 @@ const bench = await openBench();
 const { connection } = bench.database;
 const count = Number(process.argv[2] ?? 100_000);
 await makeCompanies(connection, count, console.log);
-const client = await connectAlone(connection);
+const client = await connectOutsidePool(connection);
 await client.query(
   `insert into messages (sender_id, receiver_id, content)
    select u.id, other.id, repeat('When could you come? ', 8)
@@ -36,7 +36,7 @@ const timed = async <Value>(work: () => Promise<Value>) => {
   return { value, seconds: (performance.now() - began) / 1_000 };
 };
 
-const out = await timed(() => backUp({ ...backupOptions, connection }));
+const out = await timed(() => writeBackup({ ...backupOptions, connection }));
 const rows = out.value.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 const back = await timed(() =>
   restoreBackup({ ...backupOptions, log, connection: { ...connection, database: 'restored' } }),

@@ -1,4 +1,4 @@
-import { splitLanguage } from '#kernel/language.ts';
+import { splitLanguagePrefix } from '#kernel/language.ts';
 import { demoProduct, expect, test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -52,7 +52,7 @@ const walks: readonly Walk[] = [
   {
     name: 'in English, with the tabs of every tenth company',
     leaves: (address) =>
-      splitLanguage(address).language !== 'en' || companyOfTab(address)?.endsWith('0') === false,
+      splitLanguagePrefix(address).language !== 'en' || companyOfTab(address)?.endsWith('0') === false,
     pages: 500,
   },
   { name: 'everywhere', tag: '@nightly', leaves: () => false, pages: 3_000 },
@@ -132,7 +132,7 @@ for (const walk of walks)
           ({ canonical }) => canonical !== null,
         ),
         ({ title, canonical }) =>
-          `${splitLanguage(canonical?.slice(demoProduct().length) ?? '').language} ${title}`,
+          `${splitLanguagePrefix(canonical?.slice(demoProduct().length) ?? '').language} ${title}`,
       );
       const shared = [...byTitle].filter(([, pages]) => pages.length > 1);
       expect(

@@ -111,7 +111,7 @@ test('code that does not run is said in the terminal and on the page, and the co
   const page = await openPage({ product: dev.address });
   await visit(page, '/contact');
   const overlay = page.locator('vite-error-overlay');
-  const file = join(folder, 'src/server/http/host.ts');
+  const file = join(folder, 'src/server/http/build-server.ts');
   const code = await readFile(file, 'utf8');
   await saveFile(file, `${code}\nthrow new Error('A mistake of a moment');\n`);
   await overlay.waitFor({ state: 'attached' });

@@ -12,9 +12,9 @@ import {
 import { startApp } from '#app/start.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { readConfig } from '#server/config/config.ts';
-import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
-import { openLog } from '#server/logging/open-log.ts';
-import { builtPages } from '#server/pages/built-pages.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded-postgres.ts';
+import { createLogger } from '#server/logging/create-logger.ts';
+import { loadBuiltPages } from '#server/pages/load-built-pages.ts';
 import { type DatabaseOptions, newDatabase, type TestDatabase } from '#testing/new-database.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { launchProduct, type Product, type ProductProcess, startProduct } from './product.ts';
@@ -182,8 +182,8 @@ export const otherProduct = (settings: Settings = () => ({})): OwnProduct => {
       DATABASE_URL: database.url,
       ...(await settings()),
     });
-    const log = openLog(config.logLevel, { write: (line) => void errors.push(line) });
-    const running = await startApp(config, await builtPages(), { log });
+    const log = createLogger(config.logLevel, { write: (line) => void errors.push(line) });
+    const running = await startApp(config, await loadBuiltPages(), { log });
     ends.push(() => running.stop());
     Object.assign(own, database, { address: running.address, dataDir: config.dataDir });
   });

@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyDays } from '#features/companies/insights/server/tables.ts';
-import { dayOf, daysUntil } from '#kernel/calendar.ts';
+import { dayOf, daysEndingOn } from '#kernel/calendar.ts';
 import { axeViolations } from './axe.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { PHONE } from './screens.ts';
@@ -13,7 +13,7 @@ const own = ownProduct();
 
 const made = madeBefore(async () => {
   const company = await buildCompanyOnPlan(own.db, 'professional');
-  for (const day of daysUntil(dayOf(new Date()), 60))
+  for (const day of daysEndingOn(dayOf(new Date()), 60))
     await buildCompanyDay(own.db, { companyId: company.id, day });
   const owner = { id: company.userId };
   return { company, owner };
@@ -82,7 +82,7 @@ test(
     const reader = page.getByRole('slider', { name: 'Point in the chart' });
     await reader.focus();
     await reader.press('Home');
-    const [first = ''] = daysUntil(dayOf(new Date()), 7);
+    const [first = ''] = daysEndingOn(dayOf(new Date()), 7);
     await expect.poll(() => reader.getAttribute('aria-valuetext')).toContain(` ${Number(first.slice(8))} `);
     await expect.poll(() => reader.getAttribute('aria-valuetext')).toMatch(/: 10 views$/);
     await page.locator('svg:visible text').getByText('10 views', { exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import { buildUser } from '#demo/builders/user.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { eventually } from '#testing/eventually.ts';
 import { expect, test } from './fixtures.ts';
 import { connectTo, databasePid } from './own-database.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 
 /** Sessions to be ended: the write that the product has and acknowledges over HTTP. */
 const openSessions = async (client: Client): Promise<string[]> => {
-  const person = await buildUser(openDb(client));
+  const person = await buildUser(openDrizzle(client));
   const tokens = Array.from({ length: SESSIONS_A_ROUND }, () => randomBytes(32).toString('base64url'));
   await client.query(
     `insert into sessions (user_id, token_hash, expires_at)

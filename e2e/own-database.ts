@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
-import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { findRunningEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { ProductProcess } from './product.ts';
 
@@ -9,7 +9,7 @@ export const connectTo = async (
   { onTestEnd }: Pick<Fixtures, 'onTestEnd'>,
   { dataDir }: Pick<ProductProcess, 'dataDir'>,
 ): Promise<Client> => {
-  const connection = await findEmbedded(dataDir);
+  const connection = await findRunningEmbeddedPostgres(dataDir);
   if (!connection) throw new Error(`No database runs on ${dataDir}`);
   const client = new Client(connection);
   client.on('error', () => {}); // It ends with the product, which is what these tests are about.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { buildCompany } from '#demo/builders/company.ts';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import type { DatabaseConnection } from '#server/database/pool.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -299,7 +299,7 @@ test.describe('a database that goes away', () => {
     startForTest,
   }) => {
     const dataDir = await folderForTest();
-    const startDatabase = () => startEmbedded({ dataDir, log: quietLog, settings: { fsync: 'off' } });
+    const startDatabase = () => startEmbeddedPostgres({ dataDir, log: quietLog, settings: { fsync: 'off' } });
     let database = await startDatabase();
     onTestEnd(() => database.stop());
     const product = await startForTest({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
-import { codeAt } from '#features/accounts/sign-in/server/second-factor/totp.ts';
+import { totpCodeAt } from '#features/accounts/sign-in/server/second-factor/totp.ts';
 import { expect, launchedHere, madeBefore, otherProduct, ownProduct, test, visit } from './fixtures.ts';
 import { isReadable } from './is-readable.ts';
 
@@ -22,7 +22,7 @@ const refused = (status: number) => new RegExp(`the server responded with a stat
 /** Returns the code an authenticator app would show, `steps` codes later. */
 const codeOf = async (userId: number, steps = 0): Promise<string> => {
   const { rows } = await own.pool.query('select secret from second_factors where user_id = $1', [userId]);
-  return codeAt(rows[0].secret, new Date(Date.now() + steps * 30_000));
+  return totpCodeAt(rows[0].secret, new Date(Date.now() + steps * 30_000));
 };
 
 const logIn = async (page: Page, username: string) => {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { emptyDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
@@ -272,7 +272,7 @@ test('a database without tables, without an answer or without a folder is named 
 
 test('the embedded database is reached while the product runs on it, and when it does not', async () => {
   const folder = join(dataDir, 'embedded');
-  const running = await startEmbedded({ dataDir: folder, log: quietLog });
+  const running = await startEmbeddedPostgres({ dataDir: folder, log: quietLog });
   await migrateSchema(running.connection, resolve('db/migrations'), quietLog);
   const options = { databaseUrl: '', folder };
   const creation = await admin(['create', 'paul', 'paul@giewel.example'], { typed: PASSWORD, ...options });

@@ -2,17 +2,17 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withSecretFiles } from '#server/config/secret-files.ts';
-import { directUrlIn } from '#server/database/connection-at.ts';
+import { readSecretFiles } from '#server/config/secret-files.ts';
+import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { askPassword } from './admin/ask-password.ts';
 import { runAdmin } from './admin/command.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const env = withSecretFiles(process.env);
+const env = readSecretFiles(process.env);
 const failure = await runAdmin(
   {
-    databaseUrl: directUrlIn(env),
+    databaseUrl: directDatabaseUrlIn(env),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     askPassword,
     say: console.log,

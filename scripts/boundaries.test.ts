@@ -13,14 +13,14 @@ test.each([
   ['src/web/app.tsx', "export { x } from '#features/folders/core/contract/folders.ts';"],
   ['src/web/app.tsx', "import { x } from '#server/config/config.ts';"],
   ['src/web/app.tsx', "const x = () => import('#app/routes.ts');"],
-  ['src/server/http/host.ts', "import { x } from '#features/folders/core/server/index.ts';"],
-  ['src/server/http/host.ts', "import type { x } from '#features/accounts/core/server/tables.ts';"],
-  ['src/server/http/host.ts', "import { x } from '#web/app.tsx';"],
-  ['src/server/http/host.ts', "import { x } from '#art/index.ts';"],
-  ['src/server/pages/host-drawings.ts', "import { x } from '#art/illustration.ts';"],
+  ['src/server/http/build-server.ts', "import { x } from '#features/folders/core/server/index.ts';"],
+  ['src/server/http/build-server.ts', "import type { x } from '#features/accounts/core/server/tables.ts';"],
+  ['src/server/http/build-server.ts', "import { x } from '#web/app.tsx';"],
+  ['src/server/http/build-server.ts', "import { x } from '#art/index.ts';"],
+  ['src/server/pages/serve-drawings.ts', "import { x } from '#art/illustration.ts';"],
   ['src/design/button.tsx', "import { x } from '#sheet/page.tsx';"],
-  ['src/server/http/host.ts', "import { x } from '#testing/host.ts';"],
-  ['src/server/http/host.ts', "import { x } from '#demo/load-demo.ts';"],
+  ['src/server/http/build-server.ts', "import { x } from '#testing/host.ts';"],
+  ['src/server/http/build-server.ts', "import { x } from '#demo/load-demo.ts';"],
   [at('folders/core/server/api.ts'), "import { x } from '#app/registry.ts';"],
   // The order of modules holds for every kind of import.
   [
@@ -57,7 +57,7 @@ test.each([
   [at('folders/core/rules/folders.ts'), 'const now = Date.now();'],
   [at('folders/core/rules/folders.ts'), 'const now = new Date();'],
   [at('folders/core/contract/folders.ts'), 'const chance = Math.random();'],
-  ['src/kernel/money.ts', "const rate = process.env['RATE'];"],
+  ['src/kernel/format-money.ts', "const rate = process.env['RATE'];"],
   // Other modules are imported by their index.ts.
   [
     at('folders/core/server/store.ts'),
@@ -99,7 +99,7 @@ test.each([
   ],
   [at('folders/core/rules/folders.ts'), "import { x } from './names.ts';"],
   [
-    at('companies/profile-editor/server/logo.ts'),
+    at('companies/profile-editor/server/logo-api.ts'),
     "import { c } from '#features/companies/core/server/tables.ts';\ndb.update(c);",
   ],
 ])('what the rules allow in %s passes: %s', (path, text) => {

@@ -10,7 +10,7 @@ const asItIs = withMoreIn('none of them');
 
 test.each([
   'src/app/main.ts',
-  'src/server/http/host.ts',
+  'src/server/http/build-server.ts',
   'src/features/quotes/core/server/tables.ts',
   'src/features/notifications/email/server/smtp.ts',
   'art/index.ts',

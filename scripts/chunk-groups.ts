@@ -9,7 +9,7 @@ const REQUEST_BYTES = 2_100;
 const OFTEN_OPENED_WEIGHT = 50;
 const oftenOpened = [
   ...publicPages.map(({ source }) => `/features/${source}`),
-  '/src/web/shell/own/own-frame.tsx',
+  '/src/web/shell/signed-in/signed-in-header.tsx',
 ];
 
 export type BuiltChunk = Pick<

@@ -1,10 +1,10 @@
 // npm run db:backup -- out.giewel
 import { join, resolve } from 'node:path';
-import { withSecretFiles } from '#server/config/secret-files.ts';
-import { backupPassphrase } from '#server/database/backup-passphrase.ts';
-import { backUp } from '#server/database/backup.ts';
-import { directUrlIn } from '#server/database/connection-at.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
+import { readSecretFiles } from '#server/config/secret-files.ts';
+import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
+import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
+import { writeBackup } from '#server/database/write-backup.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
@@ -14,17 +14,21 @@ const [archive] = process.argv.slice(2);
 
 try {
   if (!archive) throw new StartupError('Name the file to write: npm run db:backup -- out.giewel');
-  const env = withSecretFiles(process.env);
+  const env = readSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const database = await reachDatabase({ databaseUrl: directUrlIn(env), dataDir, log: console });
+  const database = await connectToProductDatabase({
+    databaseUrl: directDatabaseUrlIn(env),
+    dataDir,
+    log: console,
+  });
   try {
     const { connection } = database;
-    const { manifest, leftOut } = await backUp({
+    const { manifest, leftOut } = await writeBackup({
       connection,
       filesFolder: join(dataDir, 'files'),
       archive,
       migrationsFolder: MIGRATIONS,
-      passphrase: backupPassphrase(env),
+      passphrase: readBackupPassphrase(env),
     });
     if (leftOut.length > 0) console.warn(`Left out, being no tables of Giewel: ${leftOut.join(', ')}.`);
     const { tables, schemaVersion } = manifest;

@@ -1,10 +1,10 @@
 // npm run db:restore -- out.giewel
 import { join, resolve } from 'node:path';
-import { withSecretFiles } from '#server/config/secret-files.ts';
-import { backupPassphrase } from '#server/database/backup-passphrase.ts';
-import { directUrlIn } from '#server/database/connection-at.ts';
+import { readSecretFiles } from '#server/config/secret-files.ts';
+import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { restoreBackup } from '#server/database/restore.ts';
+import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
+import { restoreBackup } from '#server/database/restore-backup.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
@@ -12,15 +12,15 @@ const [archive] = process.argv.slice(2);
 
 try {
   if (!archive) throw new StartupError('Name the backup to restore: npm run db:restore -- out.giewel');
-  const env = withSecretFiles(process.env);
+  const env = readSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const database = await openDatabase({ databaseUrl: directUrlIn(env), dataDir, log: console });
+  const database = await openDatabase({ databaseUrl: directDatabaseUrlIn(env), dataDir, log: console });
   try {
     const { schemaVersion, createdAt, tables } = await restoreBackup({
       connection: database.connection,
       filesFolder: join(dataDir, 'files'),
       archive,
-      passphrase: backupPassphrase(env),
+      passphrase: readBackupPassphrase(env),
       log: console,
       migrationsFolder: resolve(import.meta.dirname, '../db/migrations'),
     });

@@ -1,10 +1,10 @@
 // npm run db:verify -- out.giewel
 import { resolve } from 'node:path';
-import { withSecretFiles } from '#server/config/secret-files.ts';
-import { backupPassphrase } from '#server/database/backup-passphrase.ts';
-import { directUrlIn } from '#server/database/connection-at.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
-import { verifyBackup } from '#server/database/verify.ts';
+import { readSecretFiles } from '#server/config/secret-files.ts';
+import { readBackupPassphrase } from '#server/database/backup-passphrase.ts';
+import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
+import { verifyBackup } from '#server/database/verify-backup.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
@@ -12,14 +12,18 @@ const [archive] = process.argv.slice(2);
 
 try {
   if (!archive) throw new StartupError('Name the backup to look at: npm run db:verify -- out.giewel');
-  const env = withSecretFiles(process.env);
+  const env = readSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const server = await reachDatabase({ databaseUrl: directUrlIn(env), dataDir, log: console });
+  const server = await connectToProductDatabase({
+    databaseUrl: directDatabaseUrlIn(env),
+    dataDir,
+    log: console,
+  });
   try {
     const { createdAt, schemaVersion, tables, rows } = await verifyBackup({
       server: server.connection,
       archive,
-      passphrase: backupPassphrase(env),
+      passphrase: readBackupPassphrase(env),
       log: console,
       migrationsFolder: resolve(import.meta.dirname, '../db/migrations'),
     });

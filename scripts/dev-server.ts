@@ -48,19 +48,21 @@ const { StartupError } = await load<typeof import('#server/errors/startup-error.
 
 const run = async () => {
   const { readConfig } = await load<typeof import('#server/config/config.ts')>('server/config/config.ts');
-  const { openLog } = await load<typeof import('#server/logging/open-log.ts')>('server/logging/open-log.ts');
+  const { createLogger } = await load<typeof import('#server/logging/create-logger.ts')>(
+    'server/logging/create-logger.ts',
+  );
   const { checkPort } = await load<typeof import('#server/processes/check-port.ts')>(
     'server/processes/check-port.ts',
   );
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
+  const log = createLogger(config.logLevel);
   const loadStart = () => load<StartModule>('app/start.ts');
   const loadPages = () => load<Pages>('app/render-page.tsx');
 
   await checkPort(config);
   let pages = await loadPages();
   const source: PageSource = {
-    headScript: pages.headScript,
+    headScript: pages.inlineHeadScript,
     canonicalPath: (address) => pages.canonicalPath(address),
     isProfilePage: (address) => pages.isProfilePage(address),
     renderPage: async () => {

@@ -6,10 +6,10 @@ import { tables } from '#app/strings/en/tables.ts';
 import { checkOf, stateOf } from '#features/moderation/office/rules/checks.ts';
 import { runChecksOn } from '#features/moderation/office/server/index.ts';
 import { readConfig } from '#server/config/config.ts';
-import { withSecretFiles } from '#server/config/secret-files.ts';
-import { directUrlIn } from '#server/database/connection-at.ts';
+import { readSecretFiles } from '#server/config/secret-files.ts';
+import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { createHealthPool } from '#server/database/pool.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 
@@ -21,8 +21,12 @@ try {
   const { values } = parseArgs({ options });
   const config = readConfig(process.env);
   const { dataDir } = config;
-  const databaseUrl = directUrlIn(withSecretFiles(process.env));
-  const database = await reachDatabase({ databaseUrl, dataDir, log: { ...console, info: () => undefined } });
+  const databaseUrl = directDatabaseUrlIn(readSecretFiles(process.env));
+  const database = await connectToProductDatabase({
+    databaseUrl,
+    dataDir,
+    log: { ...console, info: () => undefined },
+  });
   const pool = createHealthPool(database.connection, console);
   const { sentences } = await tables.officeChecks();
   try {

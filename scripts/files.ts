@@ -1,21 +1,21 @@
 // npm run files -- move|verify|adopt
 import { join } from 'node:path';
 import { readConfig } from '#server/config/config.ts';
+import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
 import { createPool } from '#server/database/pool.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { copyFiles, missingFiles } from '#server/files/copy-files.ts';
+import { copyFiles, findMissingFiles } from '#server/files/copy-files.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
-import { s3Files } from '#server/files/s3-files.ts';
-import { adoptFolder } from '#server/files/shared-folder.ts';
+import { createS3FileStore } from '#server/files/s3-file-store.ts';
+import { adoptSharedFolder } from '#server/files/shared-folder.ts';
 
 const HOW = 'npm run files -- move (into the S3 store), verify (that none is missing) or adopt (this folder)';
 
 try {
   const config = readConfig(process.env);
   const folder = join(config.dataDir, 'files');
-  const database = await reachDatabase({
+  const database = await connectToProductDatabase({
     databaseUrl: config.directDatabaseUrl ?? config.databaseUrl,
     dataDir: config.dataDir,
     log: console,
@@ -25,10 +25,13 @@ try {
     async move() {
       if (!config.s3)
         throw new StartupError('Set S3_BUCKET and what belongs to it first: that is where they go.');
-      return `${await copyFiles(folder, s3Files(config.s3))} files are in the bucket ${config.s3.bucket}. They are still in ${folder} too.`;
+      return `${await copyFiles(folder, createS3FileStore(config.s3))} files are in the bucket ${config.s3.bucket}. They are still in ${folder} too.`;
     },
     async verify() {
-      const { known: knownCount, missing: missingNames } = await missingFiles(pool, openFileStore(config));
+      const { known: knownCount, missing: missingNames } = await findMissingFiles(
+        pool,
+        openFileStore(config),
+      );
       if (missingNames.length > 0)
         throw new StartupError(
           `Missing: ${missingNames.length} of ${knownCount}.\n${missingNames.join('\n')}`,
@@ -36,7 +39,7 @@ try {
       return `All ${knownCount} files are there.`;
     },
     async adopt() {
-      await adoptFolder(pool, folder);
+      await adoptSharedFolder(pool, folder);
       return `From now on the stored files are in ${folder}.`;
     },
   };

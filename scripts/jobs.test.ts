@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testDatabase } from '#testing/database.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { runJobsCommand } from './jobs/command.ts';
@@ -33,7 +33,7 @@ const addFailed = async (
 const tried = async () =>
   (
     await pool.query(
-      `select name, attempts, failed_at is null as "isOn", run_at <= now() as "isDue" from ${storedJobs} jobs`,
+      `select name, attempts, failed_at is null as "isOn", run_at <= now() as "isDue" from ${storedJobsSql} jobs`,
     )
   ).rows;
 

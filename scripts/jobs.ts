@@ -2,16 +2,16 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withSecretFiles } from '#server/config/secret-files.ts';
-import { directUrlIn } from '#server/database/connection-at.ts';
+import { readSecretFiles } from '#server/config/secret-files.ts';
+import { directDatabaseUrlIn } from '#server/database/parse-database-url.ts';
 import { runJobsCommand } from './jobs/command.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const env = withSecretFiles(process.env);
+const env = readSecretFiles(process.env);
 const failure = await runJobsCommand(
   {
-    databaseUrl: directUrlIn(env),
+    databaseUrl: directDatabaseUrlIn(env),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     say: console.log,
     warn: console.error,

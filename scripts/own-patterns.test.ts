@@ -10,8 +10,8 @@ const timeout = LONGEST_JUDGEMENT_MS + 5000;
 /** These are slow on some texts, but only our own texts reach them. */
 const neverMeetForeignText: Record<string, string> = {
   '/\\/+$/ src/server/config/config.ts': 'an address among the settings, read once at the start',
-  '/\\/+$/ src/server/files/s3-files.ts': 'an address among the settings, read once at the start',
-  '/(besley-(regular|initials)|instrument-sans-var).*\\.woff2$/ src/server/pages/built-pages.ts':
+  '/\\/+$/ src/server/files/s3-file-store.ts': 'an address among the settings, read once at the start',
+  '/(besley-(regular|initials)|instrument-sans-var).*\\.woff2$/ src/server/pages/load-built-pages.ts':
     'names of files that our own build has made',
 };
 
@@ -23,17 +23,17 @@ const longToJudge = [
   '/^(?:\\d{1,3}(?:\\.\\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\\s+(?=\\S)/ src/features/quotes/writing/rules/pasted-rows.ts',
   '/^(.*?\\d\\D*?)(?:\\s?\\/\\s?|(?<=[\\d€.,–—-])\\s?)(\\p{L}[\\p{L} .-]{0,14}[23²³]?)$/u src/kernel/typed-numbers.ts',
   '/^-- In slices of (\\d+) by (\\w+)\\.id\\b/m src/server/database/migrations.ts',
-  "/^[-_\\s]*(?:Original Message|Message d['’]origine|Message original|Ursprüngliche Nachricht|Mensagem original)[-_\\s]*$/iu src/features/messaging/email-replies/rules/reply-text.ts",
-  '/^(?:Sent from my .{2,40}|Envoyé (?:de|depuis) mon .{2,40}|Von meinem .{2,40} gesendet|Enviado do meu .{2,40}|(?:Get|Télécharger) Outlook .{2,60}|Gesendet von Outlook .{2,40})$/iu src/features/messaging/email-replies/rules/reply-text.ts',
+  "/^[-_\\s]*(?:Original Message|Message d['’]origine|Message original|Ursprüngliche Nachricht|Mensagem original)[-_\\s]*$/iu src/features/messaging/email-replies/rules/extract-reply-text.ts",
+  '/^(?:Sent from my .{2,40}|Envoyé (?:de|depuis) mon .{2,40}|Von meinem .{2,40} gesendet|Enviado do meu .{2,40}|(?:Get|Télécharger) Outlook .{2,60}|Gesendet von Outlook .{2,40})$/iu src/features/messaging/email-replies/rules/extract-reply-text.ts',
   '/^[1-9]\\d{0,9}(?:,[1-9]\\d{0,9}){0,199}$/ src/features/requests/new-request/contract/choosing.ts',
   '/(?<![^ ])(\\p{L}+)(?![^ ])/gu src/features/quotes/price-book/rules/guess-kind.ts',
   '/^-- Landed as ([0-9a-f]{64})\\b/m src/server/database/migrations.ts',
   '/\\b(create|drop) table (?:if (?:not )?exists )?(pgboss\\.job\\b|\\w+\\b(?![.]))/gi src/server/database/migrations.ts',
-  '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/host-social-pictures.ts',
+  '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/serve-social-pictures.ts',
   '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/cache/public-cache.ts',
   '/^\\S{16,}( \\S{16,})?$/ src/server/config/settings.ts',
   '/^[\\w-]{43}$/ src/server/auth/session-cookie.ts',
-  '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/features/messaging/email-replies/server/mail-head.ts',
+  '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/features/messaging/email-replies/server/parse-email-headers.ts',
   '/^B[A-P][\\w-]{85}$/ src/features/notifications/core/contract/push.ts',
   '/\\b(?:into|update|from)\\s+"?([a-z_]\\w*)/i src/server/traces/statement-name.ts',
   '/<([^<>]+)>;\\s*rel="next"/ src/web/api-client.ts',
@@ -41,17 +41,17 @@ const longToJudge = [
 
 /** These are built at run time; here are the results, for the same check. */
 const putTogether: Record<string, RegExp> = {
-  'src/features/accounts/core/rules/username.ts':
+  'src/features/accounts/core/rules/username-characters.ts':
     /^[\p{Script=Hiragana}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]*$/u,
-  'src/features/accounts/core/server/picture.ts': /^\/pictures\/([0-9a-f]{32})-320.webp$/,
-  'src/features/companies/core/rules/photographs.ts':
+  'src/features/accounts/core/server/profile-picture-api.ts': /^\/pictures\/([0-9a-f]{32})-320.webp$/,
+  'src/features/companies/core/rules/gallery-picture-urls.ts':
     /^\/pictures\/gallery\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/,
-  'src/features/companies/core/server/picture-files.ts': /^\/pictures\/logos\/[0-9a-f]{32}-256.webp$/,
+  'src/features/companies/core/server/picture-file-names.ts': /^\/pictures\/logos\/[0-9a-f]{32}-256.webp$/,
   'src/features/messaging/email-replies/server/html-to-text.ts': /<\/blockquote/gi,
   // The boundary is the sender's, with every mark taken for itself; each part is a line further on.
-  'src/features/messaging/email-replies/server/read-mail.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
-  'src/kernel/profile-picture.ts': /-320\.webp$/,
-  'src/server/database/sql-state.ts': /^(08|53|57P0[1-3]|25006)/,
+  'src/features/messaging/email-replies/server/parse-email.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
+  'src/kernel/profile-picture-sizes.ts': /-320\.webp$/,
+  'src/server/database/database-errors.ts': /^(08|53|57P0[1-3]|25006)/,
 };
 
 const patterns = ownPatterns(resolve('.'));

@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tablesOfTabs } from '#features/dashboards/company/web/tab-string-tables.ts';
-import { HOUSE_LANGUAGE, languages } from '#kernel/language.ts';
-import { builtPages } from '#server/pages/built-pages.ts';
-import type { TableName } from '#strings/strings.ts';
+import { DEFAULT_LANGUAGE, languages } from '#kernel/language.ts';
+import { loadBuiltPages } from '#server/pages/load-built-pages.ts';
+import type { StringTableName } from '#strings/strings.ts';
 import { ownPages, publicPages } from './measured-pages.ts';
 import { pageFiles, tablesNamedIn } from './tables-named.ts';
 
 const openBuild = async () => {
-  const built = await builtPages();
+  const built = await loadBuiltPages();
   const folder = built.assetFolder;
   if (folder === undefined) throw new Error('This build keeps no files');
   const kilobytesOf = (files: readonly string[]) =>
@@ -34,7 +34,7 @@ export const pageSizes = async () => {
 };
 
 /** Lists the pages as they are first opened; the company’s dashboard counts once for each tab. */
-const openedPages = (): { name: string; tab?: string; tables: readonly TableName[] }[] =>
+const openedPages = (): { name: string; tab?: string; tables: readonly StringTableName[] }[] =>
   pageFiles().flatMap((file) => {
     const name = basename(file, '-page.tsx').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const tables = tablesNamedIn(file);
@@ -63,7 +63,7 @@ export const scriptFiles = async () => {
   return openedPages().map((page) => {
     const { scripts, code, sentences } = built.assetsOf({
       ...page,
-      language: HOUSE_LANGUAGE,
+      language: DEFAULT_LANGUAGE,
       isSignedIn: true,
     });
     const ofSentences = new Set(Object.values(sentences));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { tablesOfTabs } from '#features/dashboards/company/web/tab-string-tables.ts';
-import type { TableName } from '#strings/strings.ts';
+import type { StringTableName } from '#strings/strings.ts';
 
 /** The file of every page. */
 export const pageFiles = (): string[] =>
@@ -8,24 +8,24 @@ export const pageFiles = (): string[] =>
     .filter((file) => readFileSync(file, 'utf8').includes('export const pageDefinition = definePage'))
     .toSorted();
 
-const listAfter = (file: string, key: string): TableName[] => {
+const listAfter = (file: string, key: string): StringTableName[] => {
   const [, list = ''] =
     new RegExp(`^ {2}${key}: \\[([^\\]]*)\\]`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
-  return [...list.matchAll(/'(\w+)'/g)].map(([, table]) => table as TableName);
+  return [...list.matchAll(/'(\w+)'/g)].map(([, table]) => table as StringTableName);
 };
 
 /** The tables of sentences that a page's file names: `tables: ['home', 'directory']`. */
-export const tablesNamedIn = (file: string): TableName[] => listAfter(file, 'tables');
+export const tablesNamedIn = (file: string): StringTableName[] => listAfter(file, 'tables');
 
 /** A list of tables in a file, and the screen that needs them. */
 export interface TableList {
   file: string;
   key: string;
-  tables: readonly TableName[];
+  tables: readonly StringTableName[];
   screen: string;
   exportName: string;
   /** Reads the tables that are loaded beside the list. */
-  others: () => readonly TableName[];
+  others: () => readonly StringTableName[];
 }
 
 const COMPANY_DASHBOARD = 'src/features/dashboards/company/web/company-dashboard-page.tsx';

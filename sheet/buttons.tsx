@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { SheetPart } from './part.tsx';
 import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
@@ -74,7 +74,7 @@ export const ButtonsPart = () => (
       <Button variant="primary" size="small">
         {buttons.small}
       </Button>
-      <Button size="small" icon={ownIcons.plus}>
+      <Button size="small" icon={signedInIcons.plus}>
         {buttons.add}
       </Button>
       <LinkButton href="#buttons" variant="quiet" size="small">
@@ -86,10 +86,10 @@ export const ButtonsPart = () => (
       <IconButton icon="folder-add" label={icons.save} boxed />
       <IconButton icon="heart" label={icons.unlike} boxed pressed />
       <IconButton icon="heart" label={icons.like} pressed={false} />
-      <IconButton icon={ownIcons.flag} label={icons.flag} />
+      <IconButton icon={signedInIcons.flag} label={icons.flag} />
       <IconButton icon="message" label={icons.off} disabled />
       <IconButton icon="heart" label={icons.busy} boxed busy />
-      <IconLink icon={ownIcons.bell} label={icons.bell} count={3} href="#bell" />
+      <IconLink icon={signedInIcons.bell} label={icons.bell} count={3} href="#bell" />
     </Row>
     <div className={styles.grid} style={{ marginTop: 24 }}>
       <Button variant="primary" wide>

@@ -7,11 +7,11 @@ import { Field } from '#design/field.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Row, Stack } from '#design/layout.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuHead, MenuLink, MenuRule } from '#design/menu.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { Menu, MenuHead, MenuLink, MenuDivider } from '#design/menu.tsx';
 import { Popover } from '#design/popover.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
 import { Select } from '#design/select.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { SheetPart } from './part.tsx';
@@ -78,7 +78,7 @@ function Dialogs() {
         text={<Text tone="muted">{layers.confirmText}</Text>}
         confirmLabel={layers.confirmLabel}
         cancelLabel={layers.cancel}
-        icon={ownIcons.trash}
+        icon={signedInIcons.trash}
       />
       <Dialog open={openLayer === 'code'} onClose={close} title={layers.openCode} closeLabel={layers.close}>
         <DialogBody>
@@ -107,8 +107,8 @@ const AccountMenu = () => (
         {words}
       </MenuLink>
     ))}
-    <MenuRule />
-    <MenuAction icon={ownIcons.leave}>{layers.signOut}</MenuAction>
+    <MenuDivider />
+    <MenuAction icon={signedInIcons.leave}>{layers.signOut}</MenuAction>
   </Menu>
 );
 

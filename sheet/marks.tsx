@@ -1,16 +1,16 @@
 import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
-import { ChipList } from '#design/chip.tsx';
+import { ChipList } from '#design/chip-list.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { iconPaths } from '#design/icons.ts';
 import { Row, Stack, TwoColumns } from '#design/layout.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { tradePaths } from '#features/companies/core/web/trade-paths.ts';
+import { tradeIconPaths } from '#features/companies/core/web/trade-icon-paths.ts';
 import { SheetPart } from './part.tsx';
 import { sheetSamples } from './samples.ts';
 import styles from './sheet.module.css';
@@ -61,10 +61,10 @@ export const IconsPart = () => (
     <ul className={styles.icons}>
       {[
         ...Object.entries(iconPaths),
-        ...Object.entries(tradePaths),
-        ...Object.entries(furtherIcons),
+        ...Object.entries(tradeIconPaths),
+        ...Object.entries(extraIcons),
         ...Object.entries(contactIcons),
-        ...Object.entries(ownIcons),
+        ...Object.entries(signedInIcons),
       ].map(([name, icon]) => (
         <li key={name}>
           <Icon name={typeof icon === 'string' ? { path: icon } : icon} size="large" />

@@ -5,17 +5,17 @@ import { Badge } from '#design/badge.tsx';
 import { Banner } from '#design/banner.tsx';
 import { Breadcrumb } from '#design/breadcrumb.tsx';
 import { Checklist } from '#design/checklist.tsx';
-import { DetailList, TermList } from '#design/detail-list.tsx';
+import { IconList, DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Notice } from '#design/notice.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Tabs } from '#design/tabs.tsx';
@@ -115,9 +115,9 @@ const SmallPanels = () => (
   <div className={styles.grid}>
     <Leads />
     <Panel title={panels.contact} level={2}>
-      <DetailList details={panels.facts} />
+      <IconList details={panels.facts} />
       <PanelBody>
-        <TermList items={panels.hours} />
+        <DescriptionList items={panels.hours} />
       </PanelBody>
     </Panel>
     <Panel title={panels.steps} level={2}>
@@ -147,7 +147,7 @@ export const PanelsPart = () => (
           </Badge>
         }
         action={
-          <LinkButton href="#new" variant="primary" icon={ownIcons.plus}>
+          <LinkButton href="#new" variant="primary" icon={signedInIcons.plus}>
             {panels.newProject}
           </LinkButton>
         }

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { findRunningEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 
 /** Connects to the database that a product runs for itself. */
 export const connectTo = async (dataDir: string): Promise<Client> => {
-  const connection = await findEmbedded(dataDir);
+  const connection = await findRunningEmbeddedPostgres(dataDir);
   if (!connection) throw new Error(`No database runs on ${dataDir}`);
   return connectBy(connection);
 };

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { openDatabaseProxy } from '#testing/database-proxy.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startProduct } from '../../e2e/product.ts';
@@ -15,7 +15,7 @@ const FAULT_MS = 10_000;
 const SLOW_BY_MS = 400;
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-faults-'));
-const database = await startEmbedded({ dataDir: folder, log: quietLog });
+const database = await startEmbeddedPostgres({ dataDir: folder, log: quietLog });
 const proxy = await openDatabaseProxy(database.connection);
 const { host, port, user, database: name } = proxy.connection;
 const product = await startProduct({

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildCompany } from '#demo/builders/company.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';
 import { printFigure, reportFates } from './report.ts';
@@ -25,7 +25,7 @@ const settings = {
 };
 const products: Product[] = [await startProduct(settings), await startProduct(settings)];
 const client = await connectBy(primary.connection);
-const company = await buildCompany(openDb(client));
+const company = await buildCompany(openDrizzle(client));
 const writers = await openWriters(client);
 
 const pages = products.flatMap(({ address }) =>

@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { openDb } from '#server/database/open-db.ts';
-import { longestWait, MOST_TRIES, openJobQueue } from '#server/jobs/job-queue.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
+import { maxRetryDelaySeconds, MAX_JOB_TRIES, openJobQueue } from '#server/jobs/job-queue.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
 import { catchMail } from './mail-catcher.ts';
@@ -26,7 +26,7 @@ reserved.close();
 const settings = { DEMO: 'off', LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` };
 const product = await startProduct(settings);
 const client = await connectTo(product.dataDir);
-const db = openDb(client);
+const db = openDrizzle(client);
 const jobs = await openJobQueue(db);
 for (let number = 0; number < MAILS; number += 1) {
   const email = { subject: `Letter ${number}`, heading: 'A letter', paragraphs: ['It waits.'] };
@@ -35,10 +35,14 @@ for (let number = 0; number < MAILS; number += 1) {
 }
 
 let tries = 0;
-for (let seconds = 0; tries < MOST_TRIES && seconds <= HOURS * 3_600; seconds += longestWait(tries))
+for (
+  let seconds = 0;
+  tries < MAX_JOB_TRIES && seconds <= HOURS * 3_600;
+  seconds += maxRetryDelaySeconds(tries)
+)
   tries += 1;
 const leastTried = async () =>
-  (await client.query<{ least: number }>(`select min(attempts)::integer as least from ${storedJobs} jobs`))
+  (await client.query<{ least: number }>(`select min(attempts)::integer as least from ${storedJobsSql} jobs`))
     .rows[0]?.least ?? 0;
 while ((await leastTried()) < tries) {
   await client.query('update pgboss.job set start_after = now() where state = $2 and retry_count + 1 < $1', [
@@ -47,9 +51,9 @@ while ((await leastTried()) < tries) {
   ]);
   await delay(100);
 }
-while ((await client.query(`select from ${storedJobs} jobs where is_running`)).rowCount) await delay(50);
+while ((await client.query(`select from ${storedJobsSql} jobs where is_running`)).rowCount) await delay(50);
 const { rows: left } = await client.query<{ failed: number; longest: number }>(
-  `select count(failed_at)::integer as failed, max(extract(epoch from run_at - now()))::float8 / 60 as longest from ${storedJobs} jobs`,
+  `select count(failed_at)::integer as failed, max(extract(epoch from run_at - now()))::float8 / 60 as longest from ${storedJobsSql} jobs`,
 );
 
 const catcher = await catchMail(port);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildUser } from '#demo/builders/user.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
 import { catchMail } from './mail-catcher.ts';
@@ -28,7 +28,7 @@ const client = await connectTo(product.dataDir);
 const waits: number[] = [];
 const addresses: string[] = [];
 for (let number = 0; number < REQUESTS; number += 1) {
-  const { email } = await buildUser(openDb(client), { isEmailVerified: true });
+  const { email } = await buildUser(openDrizzle(client), { isEmailVerified: true });
   await client.query('delete from rate_limits');
   const began = performance.now();
   const response = await fetch(`${product.address}/api/request-password-reset`, {

@@ -2,21 +2,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '#server/database/backup.ts';
-import { connectAlone } from '#server/database/connect-alone.ts';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { appliedMigrations, applyMigrations, schemaVersion } from '#server/database/migrate.ts';
 import { readMigrations } from '#server/database/migrations.ts';
-import { restoreBackup } from '#server/database/restore.ts';
+import { restoreBackup } from '#server/database/restore-backup.ts';
+import { writeBackup } from '#server/database/write-backup.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { printFigure } from './report.ts';
 
 const MIGRATIONS = 'db/migrations';
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-backups-'));
-const server = await startEmbedded({ dataDir: folder, log: quietLog });
+const server = await startEmbeddedPostgres({ dataDir: folder, log: quietLog });
 const allMigrations = await readMigrations(MIGRATIONS);
-const admin = await connectAlone(server.connection);
+const admin = await connectOutsidePool(server.connection);
 const newDatabase = async (name: string) => {
   await admin.query(`create database ${name} template template0`);
   return { ...server.connection, database: name };
@@ -25,7 +25,7 @@ const newDatabase = async (name: string) => {
 let whole = 0;
 for (const [at, { version }] of allMigrations.entries()) {
   const from = await newDatabase(`from_${version}`);
-  const client = await connectAlone(from);
+  const client = await connectOutsidePool(from);
   await appliedMigrations(client);
   for (const migration of allMigrations.slice(0, at + 1)) await applyMigrations(client, migration);
   await client.query(
@@ -34,7 +34,7 @@ for (const [at, { version }] of allMigrations.entries()) {
   await client.end();
   const archive = join(folder, `${version}.giewel`);
   const filesFolder = join(folder, `files-${version}`);
-  await backUp({ connection: from, filesFolder, archive, migrationsFolder: MIGRATIONS });
+  await writeBackup({ connection: from, filesFolder, archive, migrationsFolder: MIGRATIONS });
 
   const to = await newDatabase(`to_${version}`);
   await restoreBackup({
@@ -44,7 +44,7 @@ for (const [at, { version }] of allMigrations.entries()) {
     migrationsFolder: MIGRATIONS,
     log: quietLog,
   });
-  const restored = await connectAlone(to);
+  const restored = await connectOutsidePool(to);
   const { rowCount } = await restored.query(`select from users where username = 'claire'`);
   if (rowCount === 1 && (await schemaVersion(restored)) === allMigrations.at(-1)?.version) whole += 1;
   await restored.end();

@@ -1,17 +1,21 @@
 // Starts a PostgreSQL server of a bench's own, at an address of its own.
-import { findBinaries } from '#server/database/embedded/binaries.ts';
-import { DATABASE_USER, dataFolderIn, ensureCluster } from '#server/database/embedded/cluster.ts';
+import { findPostgresBinaries } from '#server/database/embedded/postgres-binaries.ts';
+import {
+  EMBEDDED_DATABASE_USER,
+  clusterFolderIn,
+  ensureCluster,
+} from '#server/database/embedded/postgres-cluster.ts';
 import { openPostgresLog } from '#server/database/embedded/postgres-log.ts';
 import { choosePostgresUser } from '#server/database/embedded/postgres-user.ts';
 import { startPostmaster } from '#server/database/embedded/postmaster.ts';
 import {
   makeSocketFolder,
   removeSocketFolder,
-  SOCKET_PORT,
+  POSTGRES_SOCKET_PORT,
 } from '#server/database/embedded/socket-folder.ts';
 
 const user = await choosePostgresUser();
-const { initdb, postgres } = await findBinaries();
+const { initdb, postgres } = await findPostgresBinaries();
 
 export const makeCluster = (dataDir: string) => ensureCluster({ dataDir, initdb, user });
 
@@ -22,7 +26,7 @@ export const startServer = async (
   settings: Record<string, string> = {},
 ) => {
   await makeCluster(dataDir);
-  const dataFolder = dataFolderIn(dataDir);
+  const dataFolder = clusterFolderIn(dataDir);
   const socketFolder = await makeSocketFolder(dataFolder, user);
   const postgresLog = await openPostgresLog(dataDir);
   const postmaster = await startPostmaster({
@@ -37,7 +41,12 @@ export const startServer = async (
     throw error;
   });
   return {
-    connection: { host: address, port: SOCKET_PORT, user: DATABASE_USER, database: 'postgres' },
+    connection: {
+      host: address,
+      port: POSTGRES_SOCKET_PORT,
+      user: EMBEDDED_DATABASE_USER,
+      database: 'postgres',
+    },
     end: async (signal: 'SIGKILL' | 'SIGINT') => {
       process.kill(postmaster.pid, signal);
       await postmaster.ended;

@@ -8,11 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildProject } from '#demo/builders/project.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { DATABASE_USER } from '#server/database/embedded/cluster.ts';
-import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { EMBEDDED_DATABASE_USER } from '#server/database/embedded/postgres-cluster.ts';
+import { POSTGRES_SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createPool } from '#server/database/pool.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import type { TestHost } from '#testing/host.ts';
 import { quietLog } from '#testing/quiet-log.ts';
@@ -46,7 +46,7 @@ const settings = {
   DEMO: 'off',
   LOG_LEVEL: 'silent',
   DATA_DIR: join(folder, 'of-both'),
-  DATABASE_URL: `postgresql://${DATABASE_USER}@${ADDRESS}:${SOCKET_PORT}/postgres`,
+  DATABASE_URL: `postgresql://${EMBEDDED_DATABASE_USER}@${ADDRESS}:${POSTGRES_SOCKET_PORT}/postgres`,
   SMTP_URL: catcher.url,
 };
 const products = [await startProduct(settings), await startProduct(settings)];
@@ -55,7 +55,7 @@ process.on('exit', () => {
   for (const { child } of products) child.kill('SIGKILL');
 });
 const pool = createPool(server.connection, quietLog);
-const db = openDb(pool);
+const db = openDrizzle(pool);
 
 const cookies = new Map<number, string>();
 const cookieOf = async (userId: number) => {
@@ -176,7 +176,7 @@ const looking = (async () => {
   while (isLooking) {
     const { rows } = await pool
       .query<{ mark: string }>(
-        `select id || ' ' || attempts as mark from ${storedJobs} jobs where is_running`,
+        `select id || ' ' || attempts as mark from ${storedJobsSql} jobs where is_running`,
       )
       .catch(() => ({ rows: [] }));
     for (const { mark } of rows) {
@@ -213,7 +213,7 @@ const jobsLeft = async () =>
   (
     await pool.query<{ waiting: number; failed: number }>(
       `select (count(*) filter (where failed_at is null and name in ('mail', 'tell', 'make-signed-copy')))::integer as waiting,
-         (count(*) filter (where failed_at is not null))::integer as failed from ${storedJobs} jobs`,
+         (count(*) filter (where failed_at is not null))::integer as failed from ${storedJobsSql} jobs`,
     )
   ).rows[0] ?? { waiting: 0, failed: 0 };
 const drainedBy = Date.now() + DRAIN_MS;

@@ -7,9 +7,9 @@ import { Pool } from 'pg';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
-import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
-import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts';
+import { findRunningEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { printFigure } from './report.ts';
 
@@ -32,8 +32,8 @@ const product = await startProduct({
   STRIPE_API_BASE: nobody,
   VIES_URL: nobody,
 });
-const client = new Pool((await findEmbedded(product.dataDir)) ?? {});
-const db = openDb(client);
+const client = new Pool((await findRunningEmbeddedPostgres(product.dataDir)) ?? {});
+const db = openDrizzle(client);
 const cookieOf = async (userId: number) => {
   const { value } = await insertSession(db, { userId, isRemembered: true, ip: null, userAgent: null });
   return `session=${value}`;
@@ -120,7 +120,7 @@ const stating = await othersBeside(
       payers
         .slice(PAYERS)
         .map((cookie, index) =>
-          change('/api/company-profile', { vatNumber: vatNumberFrom(700_000 + index) }, cookie),
+          change('/api/company-profile', { vatNumber: completeVatNumber(700_000 + index) }, cookie),
         ),
     ).then(() => delay(SILENT_MS)),
   SILENT_MS,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
-import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
-import { openDb } from '#server/database/open-db.ts';
-import { folderFiles } from '#server/files/folder-files.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
+import { createFolderFileStore } from '#server/files/folder-file-store.ts';
 import { requestBuilders } from '#testing/permissions/calls.ts';
 import { permissionTable } from '#testing/permissions/permission-table.ts';
 import { requestAs } from '#testing/permissions/request-as.ts';
@@ -22,7 +22,7 @@ import { requestProducts } from './request-products.ts';
 const AT_ONCE = 50;
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-two-'));
-const database = await startEmbedded({ dataDir: folder, log: quietLog });
+const database = await startEmbeddedPostgres({ dataDir: folder, log: quietLog });
 const { host, port, user, database: name } = database.connection;
 const dataDir = join(folder, 'of-both');
 const translator = await startStandIn();
@@ -36,7 +36,7 @@ const settings = {
 };
 const products = [await startProduct(settings), await startProduct(settings)];
 const client = new Pool(database.connection);
-const db = openDb(client);
+const db = openDrizzle(client);
 
 const signIn = async (userId: number) => {
   const session = { userId, isRemembered: true, ip: null, userAgent: null };
@@ -47,7 +47,7 @@ const signIn = async (userId: number) => {
 const both = {
   db,
   pool: client,
-  services: { files: folderFiles(join(dataDir, 'files')) },
+  services: { files: createFolderFileStore(join(dataDir, 'files')) },
   signIn,
   ask: requestProducts(products, signIn),
 } as unknown as TestWorld['host'];

@@ -2,8 +2,8 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DATABASE_USER, dataFolderIn } from '#server/database/embedded/cluster.ts';
-import { SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
+import { EMBEDDED_DATABASE_USER, clusterFolderIn } from '#server/database/embedded/postgres-cluster.ts';
+import { POSTGRES_SOCKET_PORT } from '#server/database/embedded/socket-folder.ts';
 import { makeCluster, startServer } from './one-server.ts';
 
 interface ServerHosts {
@@ -17,18 +17,18 @@ export const startTwoServers = async (addresses: ServerHosts) => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const dataDir of [first, second]) await mkdir(dataDir);
   await makeCluster(first);
-  await cp(dataFolderIn(first), dataFolderIn(second), { recursive: true, preserveTimestamps: true });
-  await writeFile(join(dataFolderIn(second), 'standby.signal'), '');
+  await cp(clusterFolderIn(first), clusterFolderIn(second), { recursive: true, preserveTimestamps: true });
+  await writeFile(join(clusterFolderIn(second), 'standby.signal'), '');
   const primary = await startServer(first, addresses.primary, { synchronous_standby_names: '*' });
   const standby = await startServer(second, addresses.standby, {
-    primary_conninfo: `host=${addresses.primary} port=${SOCKET_PORT} user=${DATABASE_USER}`,
+    primary_conninfo: `host=${addresses.primary} port=${POSTGRES_SOCKET_PORT} user=${EMBEDDED_DATABASE_USER}`,
   });
   return {
     folder,
     primary,
     standby,
     /** The address in the form of DATABASE_URL. */
-    url: `postgresql://${DATABASE_USER}@${addresses.primary}:${SOCKET_PORT},${addresses.standby}:${SOCKET_PORT}/postgres`,
+    url: `postgresql://${EMBEDDED_DATABASE_USER}@${addresses.primary}:${POSTGRES_SOCKET_PORT},${addresses.standby}:${POSTGRES_SOCKET_PORT}/postgres`,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };

@@ -4,7 +4,7 @@ import type { Client, Pool } from 'pg';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 
 const WRITERS = 16;
 /** A request without a response by then is given up and sent again afterwards. */
@@ -33,7 +33,7 @@ export interface MessageFates {
 }
 
 const newWriter = async (client: Client | Pool, cookieName: string): Promise<Writer> => {
-  const { id } = await buildUser(openDb(client), { createdAt: new Date('2024-01-01T12:00:00Z') });
+  const { id } = await buildUser(openDrizzle(client), { createdAt: new Date('2024-01-01T12:00:00Z') });
   const token = randomBytes(32).toString('base64url');
   // The sessions last long enough for a wrong clock.
   await client.query(
@@ -51,7 +51,10 @@ export const openWriters = async (client: Client | Pool, isSecure = false) => {
   while (writers.length < WRITERS) writers.push(await newWriter(client, cookieName));
   // People may write only to people they know.
   for (const [place, { id }] of writers.entries())
-    await buildMessage(openDb(client), { senderId: writers[(place + 1) % WRITERS]?.id ?? 0, receiverId: id });
+    await buildMessage(openDrizzle(client), {
+      senderId: writers[(place + 1) % WRITERS]?.id ?? 0,
+      receiverId: id,
+    });
   const messages: WrittenMessage[] = [];
   const statuses = new Map<string, number>();
   let longestMs = 0;

@@ -4,7 +4,7 @@ import { buildQuote, lineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { dataFolderIn } from '#server/database/embedded/cluster.ts';
+import { clusterFolderIn } from '#server/database/embedded/postgres-cluster.ts';
 import { type Country, openCountry } from '../country.ts';
 
 const SENDERS = 2_000;
@@ -82,7 +82,7 @@ export const openWorld = async (
   const [place] = places;
   if (!place) throw new Error('There is no roofer anywhere');
   await pool.query('vacuum analyze');
-  const file = await readFile(join(dataFolderIn(country.folder), 'postmaster.pid'), 'utf8');
+  const file = await readFile(join(clusterFolderIn(country.folder), 'postmaster.pid'), 'utf8');
   return {
     ...country,
     postmaster: Number(file.split('\n')[0]),

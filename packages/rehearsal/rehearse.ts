@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { printFigure } from '../../bench/faults/report.ts';
 import { openWriters, withoutLimits } from '../../bench/faults/writers.ts';
 import { buildCompany } from '../../src/demo/builders/company.ts';
-import { openDb } from '../../src/server/database/open-db.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { StartupError } from '../../src/server/errors/startup-error.ts';
 import { backUp, differencesAfterRestore, readAllForLong } from './backups.ts';
 import { PUBLIC_URL, startBalancer } from './balancer.ts';
@@ -56,7 +56,7 @@ const rehearse = async (root: string) => {
   printProgress(`Four instances behind ${PUBLIC_URL}`);
 
   const client = await connectTo(first);
-  const db = openDb(client);
+  const db = openDrizzle(client);
   const company = await buildCompany(db);
   for (let more = 1; more < COMPANIES; more += 1) await buildCompany(db);
   const writers = await openWriters(client, true);

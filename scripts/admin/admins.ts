@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { endSessionsOf } from '#features/accounts/core/server/end-sessions.ts';
-import { isNamed } from '#features/accounts/core/server/people.ts';
+import { hasUsernameSql } from '#features/accounts/core/server/read-people.ts';
 import { recordSecurityEvent } from '#features/accounts/core/server/security-events.ts';
+import { signOutEverywhere } from '#features/accounts/core/server/sign-out-everywhere.ts';
 import { passkeys, sessions, users } from '#features/accounts/core/server/tables.ts';
 import { deleteSecondFactor } from '#features/accounts/sign-in/server/second-factor/delete-second-factor.ts';
-import type { StaffRole } from '#kernel/visitor.ts';
+import type { StaffRole } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
@@ -30,7 +30,10 @@ export const createAdmin = async (db: Db, admin: NewAdmin): Promise<number> => {
     await recordRole(db, created.id, admin.staffRole);
     return created.id;
   }
-  const [namesake] = await db.select({ userType: users.userType }).from(users).where(isNamed(admin.username));
+  const [namesake] = await db
+    .select({ userType: users.userType })
+    .from(users)
+    .where(hasUsernameSql(admin.username));
   if (!namesake) throw new StartupError(`Another account has the address ${admin.email}.`);
   const account = namesake.userType === 'admin' ? 'an admin' : 'an account';
   throw new StartupError(`There is ${account} called ${admin.username} already. Choose another name.`);
@@ -53,9 +56,9 @@ export const listAdmins = (db: Db) =>
 /** Ends the sessions of the person of that name, an admin or not. */
 export const endSessionsOfName = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {
-    const [user] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
+    const [user] = await transaction.select({ id: users.id }).from(users).where(hasUsernameSql(username));
     if (!user) throw new StartupError(`There is nobody called ${username}.`);
-    return { id: user.id, ended: await endSessionsOf(transaction, user.id) };
+    return { id: user.id, ended: await signOutEverywhere(transaction, user.id) };
   });
 
 /** Makes the account a private one and signs it out everywhere. */
@@ -67,7 +70,7 @@ export const revokeAdmin = (
     const [revoked] = await transaction
       .update(users)
       .set({ userType: 'private', staffRole: null })
-      .where(and(isNamed(username), eq(users.userType, 'admin')))
+      .where(and(hasUsernameSql(username), eq(users.userType, 'admin')))
       .returning({ id: users.id });
     if (!revoked) throw new StartupError(`There is no admin called ${username}.`);
     await recordRole(transaction, revoked.id, 'none');
@@ -86,7 +89,7 @@ export const revokeAdmin = (
  */
 export const resetSecondFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {
-    const [person] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
+    const [person] = await transaction.select({ id: users.id }).from(users).where(hasUsernameSql(username));
     if (!person) throw new StartupError(`There is nobody called ${username}.`);
     await deleteSecondFactor(transaction, person.id);
     await transaction.delete(passkeys).where(eq(passkeys.userId, person.id));

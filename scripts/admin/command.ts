@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { ZodMiniType } from 'zod/mini';
-import { email, newPassword, username } from '#features/accounts/core/contract/fields.ts';
+import {
+  emailSchema,
+  newPasswordSchema,
+  usernameSchema,
+} from '#features/accounts/core/contract/account-fields.ts';
 import { hashPassword, isCommonPassword } from '#features/accounts/core/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { sentenceFor } from '#kernel/sentences.ts';
-import { type StaffRole, staffRoles } from '#kernel/visitor.ts';
-import { connectAlone } from '#server/database/connect-alone.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import { type StaffRole, staffRoles } from '#kernel/person.ts';
+import { findSentence } from '#kernel/sentence-keys.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
+import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { sqlStateOf } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
-import { openDb } from '#server/database/open-db.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
-import { sqlState } from '#server/database/sql-state.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import '#app/strings/all-strings.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
@@ -28,7 +32,7 @@ const USAGE = `Say what to do:
 // A table, a column or a function that a migration of this version would have made.
 const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
 
-const words = stringsOf(HOUSE_LANGUAGE);
+const words = stringsOf(DEFAULT_LANGUAGE);
 
 /** The command works on these data, and talks with its operator by these functions. */
 export interface CommandSurroundings {
@@ -52,11 +56,11 @@ const withDatabase = async <Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
   const log = { info: warn, warn, error: warn };
-  const database = await reachDatabase({ databaseUrl, dataDir, log });
+  const database = await connectToProductDatabase({ databaseUrl, dataDir, log });
   try {
-    const client = await connectAlone(database.connection);
+    const client = await connectOutsidePool(database.connection);
     try {
-      return await work(openDb(client));
+      return await work(openDrizzle(client));
     } finally {
       await client.end();
     }
@@ -70,7 +74,7 @@ const accepted = (schema: ZodMiniType<string>, value: string): string => {
   const { data, error } = schema.safeParse(value);
   if (data !== undefined) return data;
   const [issue] = error?.issues ?? [];
-  throw new StartupError(sentenceFor(words, issue?.message ?? '') ?? words.server.invalidField);
+  throw new StartupError(findSentence(words, issue?.message ?? '') ?? words.server.invalidField);
 };
 
 const create = async (
@@ -79,10 +83,10 @@ const create = async (
 ) => {
   const admin = {
     staffRole,
-    username: accepted(username, name).normalize('NFC'),
-    email: accepted(email, address),
+    username: accepted(usernameSchema, name).normalize('NFC'),
+    email: accepted(emailSchema, address),
   };
-  const password = accepted(newPassword, await around.askPassword());
+  const password = accepted(newPasswordSchema, await around.askPassword());
   if (isCommonPassword(password)) throw new StartupError(words.accounts.passwordTooCommon);
   const hash = await hashPassword(password);
   const id = await withDatabase(around, async (db) => {
@@ -129,7 +133,7 @@ const endSessions = async (around: CommandSurroundings, name: string) => {
 };
 
 const moment = (date: Date | null) =>
-  date ? `${formatShortDate(date, HOUSE_LANGUAGE)} ${formatTime(date)}` : 'never';
+  date ? `${formatShortDate(date, DEFAULT_LANGUAGE)} ${formatTime(date)}` : 'never';
 
 const list = async (around: CommandSurroundings) => {
   const admins = await withDatabase(around, listAdmins);
@@ -170,7 +174,7 @@ const run = (around: CommandSurroundings, [command, ...words]: readonly string[]
 
 const plainly = (error: unknown): string => {
   if (error instanceof StartupError) return error.message;
-  if (NOT_MIGRATED.has(sqlState(error) ?? '')) {
+  if (NOT_MIGRATED.has(sqlStateOf(error) ?? '')) {
     return 'This database is not at the version of this Giewel. Start Giewel once, then try again.';
   }
   // drizzle's own message repeats what was to be stored.

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
-import { connectAlone } from '#server/database/connect-alone.ts';
-import { openDb } from '#server/database/open-db.ts';
-import { reachDatabase } from '#server/database/reach-database.ts';
-import { sqlState } from '#server/database/sql-state.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
+import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
+import { sqlStateOf } from '#server/database/database-errors.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { retryJobs, storedJobs } from '#server/jobs/stored-jobs.ts';
+import { retryJobs, storedJobsSql } from '#server/jobs/stored-jobs.ts';
 
 const USAGE = `Say what to do:
   npm run jobs -- failed        what was given up, by id, with its last error
@@ -37,7 +37,7 @@ const printFailed = async (client: Client, say: Surroundings['say']) => {
     at: Date;
     error: string | null;
   }>(
-    `select id, name, attempts, failed_at as at, last_error as error from ${storedJobs} jobs
+    `select id, name, attempts, failed_at as at, last_error as error from ${storedJobsSql} jobs
      where failed_at is not null order by failed_at, id`,
   );
   if (rows.length === 0) say('No job was given up.');
@@ -54,7 +54,7 @@ const printWaiting = async (client: Client, say: Surroundings['say']) => {
     error: string | null;
   }>(
     `select name, count(*)::integer as count, max(attempts) as tries, min(created_at) as since, max(last_error) as error
-     from ${storedJobs} jobs where failed_at is null and (run_at <= now() or attempts > 0) group by name order by name`,
+     from ${storedJobsSql} jobs where failed_at is null and (run_at <= now() or attempts > 0) group by name order by name`,
   );
   if (rows.length === 0) say('No job is late.');
   for (const { name, count, tries, since, error } of rows)
@@ -63,14 +63,14 @@ const printWaiting = async (client: Client, say: Surroundings['say']) => {
 
 const retry = async (client: Client, jobOrName = '') => {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(jobOrName);
-  const count = await retryJobs(openDb(client), isId ? { id: jobOrName } : { name: jobOrName });
+  const count = await retryJobs(openDrizzle(client), isId ? { id: jobOrName } : { name: jobOrName });
   if (count > 0) return `${count === 1 ? 'It is' : `${count} are`} tried again at once.`;
   if (!isId)
     throw new StartupError(
       `No job called ${jobOrName} has failed, or it is no use any more, or a newer one has taken its place.`,
     );
   const { rows } = await client.query<{ isValid: boolean }>(
-    `select valid_until is null or valid_until > now() as "isValid" from ${storedJobs} jobs
+    `select valid_until is null or valid_until > now() as "isValid" from ${storedJobsSql} jobs
      where id = $1 and failed_at is not null`,
     [jobOrName],
   );
@@ -101,9 +101,13 @@ export const runJobsCommand = async (
   if (!command) return USAGE;
   try {
     const { warn, databaseUrl, dataDir } = around;
-    const database = await reachDatabase({ databaseUrl, dataDir, log: { info: warn, warn, error: warn } });
+    const database = await connectToProductDatabase({
+      databaseUrl,
+      dataDir,
+      log: { info: warn, warn, error: warn },
+    });
     try {
-      const client = await connectAlone(database.connection);
+      const client = await connectOutsidePool(database.connection);
       try {
         await command(client, around, jobOrName);
       } finally {
@@ -114,7 +118,7 @@ export const runJobsCommand = async (
     }
     return null;
   } catch (error) {
-    if (sqlState(error) === UNDEFINED_TABLE) return 'This database knows no jobs yet. Start Giewel once.';
+    if (sqlStateOf(error) === UNDEFINED_TABLE) return 'This database knows no jobs yet. Start Giewel once.';
     return caughtMessage(error);
   }
 };

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, type Language, languages } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from '#kernel/language.ts';
 import { camelCase, inWords, pascalCase } from './names.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { FileTree } from './tree.ts';
@@ -35,8 +35,8 @@ export const ${camelCase(name)}Route = pageRoute({
 
 /** English is the source; the other languages begin with a copy of it, for a translator to replace. */
 const sentences = (module: string, name: string, language: Language) => {
-  const isSource = language === HOUSE_LANGUAGE;
-  const source = `import type { sentences as english } from '#features/${module}/strings/${HOUSE_LANGUAGE}/${name}.ts';
+  const isSource = language === DEFAULT_LANGUAGE;
+  const source = `import type { sentences as english } from '#features/${module}/strings/${DEFAULT_LANGUAGE}/${name}.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 `;
@@ -45,7 +45,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 };
 
 const ROUTE_IMPORTS = [
-  "import { signedIn } from '#web/navigation/access.ts';",
+  "import { signedIn } from '#web/navigation/page-access.ts';",
   "import { pageRoute } from '#web/navigation/page-route.ts';",
 ];
 

@@ -8,8 +8,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { createPool } from '#server/database/pool.ts';
-import { openLiveHub } from '#server/live/hub.ts';
-import { openPrometheus } from '#server/metrics/prometheus.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
+import { createPrometheusMetrics } from '#server/metrics/prometheus-metrics.ts';
 import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -32,7 +32,7 @@ const cache = await openPublicCache(announcements);
 const live = await openLiveHub(own.pool, announcements, quietLog);
 const requests = createPool(own.connection, quietLog, { max: 2 });
 const state = { isWorking: true, failed: new Map([['mail', 1]]), secondsOff: 0 };
-const metrics = openPrometheus({
+const metrics = createPrometheusMetrics({
   pools: { requests, counting: own.pool, working: own.pool },
   announcements,
   cache,
@@ -164,7 +164,7 @@ describe.skipIf(!hasPromtool)('each alert is raised by what it is about', () => 
 
   test('jobs that wait, mail that stays, jobs that were given up', async () => {
     const { services } = host;
-    const watched = openPrometheus({
+    const watched = createPrometheusMetrics({
       pools: { requests, counting: host.pool, working: host.pool },
       announcements,
       cache,

@@ -5,15 +5,15 @@ import '#design/base.css';
 import '#web/shell/language-offer.css';
 import { App } from '#web/app.tsx';
 import { currentPath } from '#web/navigation/current-path.ts';
-import { findPage } from '#web/navigation/shown-page.ts';
-import { fillClient, type PageData } from '#web/page-data.ts';
+import { loadPageCode } from '#web/navigation/load-page.ts';
+import { fillQueryCache, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import { createQueryClient } from '#web/query.ts';
-import { loadOwnFrame } from '#web/shell/own/use-signed-in-header.ts';
-import { downloadedStrings, type FilesOfTables } from '#web/strings-source.ts';
+import { loadSignedInHeader } from '#web/shell/signed-in/use-signed-in-header.ts';
+import { createBrowserStrings, type StringTableFiles } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import './routes.ts';
-import { tablesByLanguage } from './strings/tables.ts';
+import { tablesByLanguage } from './strings/string-tables.ts';
 
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
 
@@ -21,17 +21,17 @@ const start = async () => {
   const data = written('page-data') as PageData;
   setPageLanguage(data.language);
   const client = createQueryClient();
-  fillClient(client, data.answers);
+  fillQueryCache(client, data.answers);
   // Only the language that the page was rendered in is downloaded.
-  const strings = downloadedStrings(
+  const strings = createBrowserStrings(
     data.language,
     tablesByLanguage,
-    written('page-sentences') as FilesOfTables,
+    written('page-sentences') as StringTableFiles,
   );
   const [first] = await Promise.all([
-    findPage(currentPath().replace(/#.*/, ''), client, strings),
+    loadPageCode(currentPath().replace(/#.*/, ''), client, strings),
     strings.load(['web']),
-    client.getQueryData(visitorQuery.queryKey) ? loadOwnFrame(strings) : null,
+    client.getQueryData(visitorQuery.queryKey) ? loadSignedInHeader(strings) : null,
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

@@ -5,4 +5,4 @@ import { join } from 'node:path';
 process.setSourceMapsEnabled(true);
 // The cache of compiled code must be on before any of our modules is read, so that this start uses what the last one compiled.
 enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'));
-await import('./run.ts');
+await import('./run-process.ts');

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 
@@ -11,7 +11,7 @@ const deleting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
 const waiting = async () =>
   (
     await pool.query<{ name: string; failed: boolean }>(
-      `select name, last_error is not null as failed from ${storedJobs} jobs order by 1`,
+      `select name, last_error is not null as failed from ${storedJobsSql} jobs order by 1`,
     )
   ).rows;
 

@@ -17,7 +17,7 @@ import { takeDown } from '#features/moderation/core/server/takedowns/take-down.t
 import { reviewFlags } from '#features/reviews/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs } from './registry.ts';
 
@@ -116,7 +116,7 @@ describe('what was taken down', () => {
     await night();
     expect(await idsOf(takedowns)).toEqual(keptTakedowns);
     const { rows } = await pool.query<{ payload: object }>(
-      `select payload from ${storedJobs} jobs where name = 'remove-files'`,
+      `select payload from ${storedJobsSql} jobs where name = 'remove-files'`,
     );
     expect(rows.map(({ payload }) => payload)).toEqual([{ names: ['withheld/gallery/one.webp'] }]);
   });

@@ -6,7 +6,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { mailResetJob } from '#features/accounts/sign-in/server/index.ts';
+import { mailPasswordResetJob } from '#features/accounts/sign-in/server/index.ts';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
 import { payBackJob } from '#features/billing/subscriptions/server/pay-back.ts';
 import { mailDigest } from '#features/moderation/core/server/mail-digest.ts';
@@ -28,7 +28,7 @@ import type { EmailContent } from '#features/notifications/email/server/index.ts
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
 import { openDetector } from '#features/translations/core/server/detect-language.ts';
 import { languages } from '#kernel/language.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
@@ -68,7 +68,7 @@ interface Sent {
 
 const waiting = async <Payload>(name: string): Promise<Payload[]> => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from ${storedJobs} j
+    `select payload from ${storedJobsSql} j
      where j.name = $1 order by j.created_at, place`,
     [name],
   );
@@ -410,10 +410,10 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'accounts/sign-in/server/password-reset.ts': async () => {
+  'accounts/sign-in/server/password-reset-api.ts': async () => {
     const { email } = await portuguese();
     await german('POST', '/api/request-password-reset', { body: { email } });
-    await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, services));
+    await runWaiting('mail-reset', (payload) => mailPasswordResetJob.run(payload, services));
     return email;
   },
 
@@ -446,7 +446,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'messaging/email-replies/server/mail-not-delivered.ts': async () => {
+  'messaging/email-replies/server/email-reply-not-delivered.ts': async () => {
     const weber = await buildUser(db, { language: 'de' });
     const { id, email } = await portuguese({ smsNotifications: false });
     await buildMessage(db, { senderId: weber.id, receiverId: id });
@@ -469,10 +469,10 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
 
 /** The receiver of these is the caller: they are in the language of the page that they are on. */
 const toTheCaller = [
-  'accounts/settings/server/own-data.ts',
+  'accounts/settings/server/data-and-erasure-api.ts',
   'accounts/core/server/contact-change.ts',
-  'accounts/sign-in/server/own-password.ts',
-  'accounts/sign-in/server/passkeys.ts',
+  'accounts/sign-in/server/change-password-api.ts',
+  'accounts/sign-in/server/passkeys-api.ts',
   'accounts/sign-in/server/second-factor/second-factor-api.ts',
   'accounts/core/server/verification-codes.ts',
   'quotes/acceptance/server/accept-code.ts',

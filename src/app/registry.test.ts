@@ -4,8 +4,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { readCalendar } from '#features/requests/visits/contract/calendar.ts';
 import { type Endpoint, requestPath } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { sentenceFor } from '#kernel/sentences.ts';
-import { liveStream } from '#server/live/host-live.ts';
+import { findSentence } from '#kernel/sentence-keys.ts';
+import { liveStreamEndpoint } from '#server/live/serve-live-stream.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { allJobs, allRoutes } from './registry.ts';
@@ -147,7 +147,7 @@ describe('every endpoint of the registry', () => {
       const missingSentences = endpoints.flatMap(({ url, refusals }) =>
         languages.flatMap((language) =>
           Object.values(refusals)
-            .filter(({ say }) => sentenceFor(stringsOf(language), say) === undefined)
+            .filter(({ say }) => findSentence(stringsOf(language), say) === undefined)
             .map(({ say }) => `${url}: ${say} in ${language}`),
         ),
       );
@@ -174,7 +174,8 @@ describe('every endpoint of the registry', () => {
     const { status, text, headers } = await ask('GET', '/api/docs');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
-    for (const { url } of [...endpoints, liveStream]) expect(text).toContain(url.replace(/:(\w+)/g, '{$1}'));
+    for (const { url } of [...endpoints, liveStreamEndpoint])
+      expect(text).toContain(url.replace(/:(\w+)/g, '{$1}'));
   });
 });
 

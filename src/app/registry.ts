@@ -2,7 +2,7 @@ import './strings/all-strings.ts';
 import {
   personalData as accountsData,
   accountsFeature,
-  muteMail,
+  muteNotificationEmails,
 } from '#features/accounts/core/server/index.ts';
 import { accountSettingsFeature } from '#features/accounts/settings/server/index.ts';
 import { signInFeature } from '#features/accounts/sign-in/server/index.ts';
@@ -10,14 +10,14 @@ import { joinOnTrial, subscriptionsFeature } from '#features/billing/subscriptio
 import {
   personalData as companiesData,
   companiesFeature,
-  findDescription,
-  findGuarantee,
+  findCompanyDescription,
+  findCompanyGuarantee,
 } from '#features/companies/core/server/index.ts';
 import { insightsFeature } from '#features/companies/insights/server/index.ts';
 import { profileEditorFeature } from '#features/companies/profile-editor/server/index.ts';
 import {
   companyProfileFeature,
-  findCaption,
+  findPictureCaption,
   findProjectText,
   findProjectTitle,
 } from '#features/companies/profile/server/index.ts';
@@ -66,14 +66,14 @@ import { teamFeature } from '#features/team/core/server/index.ts';
 import { translationsFeature } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Feature } from '#server/define-feature.ts';
-import { moveFilesJob } from '#server/files/quarantine.ts';
+import { moveFilesJob } from '#server/files/quarantine-files.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
-import { forgetOldLimits } from '#server/http/call-limits.ts';
+import { deleteExpiredCallLimits } from '#server/http/call-limits.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
-import { forgetOldKeys } from '#server/http/idempotency.ts';
+import { deleteExpiredIdempotencyKeys } from '#server/http/idempotency.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { bringOldJobs } from '#server/jobs/old-jobs.ts';
-import { forgetOldEvents } from '#server/live/send-live.ts';
+import { migrateOldJobsJob } from '#server/jobs/migrate-old-jobs.ts';
+import { deleteOldLiveEvents } from '#server/live/send-live.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -84,11 +84,11 @@ const originals = {
   addition: findAdditionText,
   question: findQuestionText,
   answer: findAnswerText,
-  company: findDescription,
-  guarantee: findGuarantee,
+  company: findCompanyDescription,
+  guarantee: findCompanyGuarantee,
   project: findProjectText,
   title: findProjectTitle,
-  caption: findCaption,
+  caption: findPictureCaption,
   review: findComment,
   reply: findReply,
 };
@@ -133,22 +133,26 @@ const otherFeatures: readonly Feature[] = [
   translationsFeature(originals),
   marketingFeature,
   emailFeature,
-  notificationsFeature({ muteMail, sources: notificationSources }),
+  notificationsFeature({ muteMail: muteNotificationEmails, sources: notificationSources }),
 ];
 
-export const personalData: readonly PersonalData[] = otherFeatures.flatMap(
+export const allPersonalData: readonly PersonalData[] = otherFeatures.flatMap(
   (feature) => feature.personalData ?? [],
 );
 
 const features: readonly Feature[] = [
   ...otherFeatures,
-  accountSettingsFeature(personalData, [accountsData, companiesData]),
+  accountSettingsFeature(allPersonalData, [accountsData, companiesData]),
 ];
 
 export const allRoutes = (db: Db): EndpointRoute[] =>
   features.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(db) : routes));
 
-const hostRetention = { keys: forgetOldKeys, limits: forgetOldLimits, 'live-events': forgetOldEvents };
+const hostRetention = {
+  keys: deleteExpiredIdempotencyKeys,
+  limits: deleteExpiredCallLimits,
+  'live-events': deleteOldLiveEvents,
+};
 
 const retentionJobs: readonly JobDefinition[] = [
   hostRetention,
@@ -165,15 +169,15 @@ const retentionJobs: readonly JobDefinition[] = [
 
 export const allJobs: readonly JobDefinition[] = [
   ...retentionJobs,
-  bringOldJobs,
+  migrateOldJobsJob,
   removeFilesJob,
   moveFilesJob,
   ...features.flatMap(({ jobs = [] }) => jobs),
 ];
 
 export { recordStaffRead } from '#features/accounts/core/server/index.ts';
-export { provePerson } from '#features/accounts/sign-in/server/index.ts';
-export { countViews } from '#features/companies/insights/server/index.ts';
+export { stepUpWithPassword } from '#features/accounts/sign-in/server/index.ts';
+export { createViewCounter } from '#features/companies/insights/server/index.ts';
 export { recordActivity, sessionFinder } from '#features/team/core/server/index.ts';
 
 export const allSitemapSections = (db: Db) => features.flatMap(({ sitemap }) => sitemap?.(db) ?? []);

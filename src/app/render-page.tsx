@@ -1,27 +1,27 @@
 import { renderToString } from 'react-dom/server';
 import { themeScript } from '#design/theme.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { isDeepEqual } from '#kernel/deep-equal.ts';
 import type { Language } from '#kernel/language.ts';
-import { isSameData } from '#kernel/same-data.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
-import { elsewhereFor, routeFor } from '#web/navigation/find-route.ts';
+import { redirectFor, routeForVisitor } from '#web/navigation/find-route.ts';
+import { cacheReaderOf, queriesOnlyInSecond } from '#web/navigation/load-page.ts';
 import { withReturnTo } from '#web/navigation/return-to.ts';
-import { cacheReaderOf, furtherQueries } from '#web/navigation/shown-page.ts';
 import type { PageData } from '#web/page-data.ts';
-import { fillClient } from '#web/page-data.ts';
-import { tablesAt } from '#web/page.ts';
+import { fillQueryCache } from '#web/page-data.ts';
+import { stringTablesOf } from '#web/page.ts';
 import { createQueryClient, type EndpointQuery } from '#web/query.ts';
 import type { PageRequest, RenderPage } from '#web/rendered-page.ts';
-import { offerScript } from '#web/shell/offer-script.ts';
-import { loadOwnFrame } from '#web/shell/own/use-signed-in-header.ts';
+import { languageOfferScript } from '#web/shell/language-offer-script.ts';
+import { loadSignedInHeader } from '#web/shell/signed-in/use-signed-in-header.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import './routes.ts';
 import './strings/all-strings.ts';
 
 /** This script runs before the first paint. */
-export const headScript = themeScript + offerScript;
+export const inlineHeadScript = themeScript + languageOfferScript;
 
 export { canonicalPath, isProfilePage } from '#web/navigation/find-route.ts';
 
@@ -60,8 +60,8 @@ const onServer = (language: Language, strings: Strings): StringsSource => ({
 
 /** Renders a page for one visitor: finds the route, checks access, runs the queries, renders. */
 export const renderPage: RenderPage = async (request) => {
-  const foundRoute = routeFor(request.address, request.person);
-  const redirectTo = elsewhereFor(foundRoute, request.person);
+  const foundRoute = routeForVisitor(request.address, request.person);
+  const redirectTo = redirectFor(foundRoute, request.person);
   if (redirectTo !== null) {
     const hasMoved = foundRoute.route.hasMoved ?? false;
     return { redirectTo: withReturnTo(redirectTo, request.address), hasMoved };
@@ -69,19 +69,19 @@ export const renderPage: RenderPage = async (request) => {
 
   const { pageDefinition: page } = await foundRoute.route.load();
   const strings = onServer(request.language, stringsOf(request.language));
-  if (request.person) await loadOwnFrame(strings);
+  if (request.person) await loadSignedInHeader(strings);
   const client = createQueryClient();
   const queryContext = { visitor: request.person, read: cacheReaderOf(client) };
   const first = page.queries(foundRoute.match, queryContext);
   const responses = await runQueries(request, request.person ? [visitorQuery, ...first] : first);
   // Nobody is signed in: sending that as a response spares every page a request.
   if (!request.person) responses.unshift({ key: visitorQuery.queryKey, value: null });
-  fillClient(client, responses);
-  const further = furtherQueries(first, page.queries(foundRoute.match, queryContext));
+  fillQueryCache(client, responses);
+  const further = queriesOnlyInSecond(first, page.queries(foundRoute.match, queryContext));
   const furtherResponses = await runQueries(request, further);
   const all = [...responses, ...furtherResponses];
-  if (isSameData(all, request.answeredBefore)) return { isAsBefore: true };
-  fillClient(client, furtherResponses);
+  if (isDeepEqual(all, request.answeredBefore)) return { isAsBefore: true };
+  fillQueryCache(client, furtherResponses);
   const data: PageData = {
     language: request.language,
     site: request.site,
@@ -91,7 +91,7 @@ export const renderPage: RenderPage = async (request) => {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: foundRoute.name,
     language: request.language,
-    tables: tablesAt(page, foundRoute.match),
+    tables: stringTablesOf(page, foundRoute.match),
     isSignedIn: request.person !== null,
     accountLanguage: client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.language ?? null,
     shown: page.shows?.({ match: foundRoute.match, read: cacheReaderOf(client) }),

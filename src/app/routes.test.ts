@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   canonicalPath,
-  elsewhereFor,
+  redirectFor,
   findRoute,
   isOurPage,
   isProfilePage,
-  routeFor,
+  routeForVisitor,
 } from '#web/navigation/find-route.ts';
-import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
+import { matchPath, pathSegmentsOf } from '#web/navigation/match-path.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
 import './routes.ts';
 
@@ -25,7 +25,7 @@ describe('matchPath', () => {
     ['/companies/:id', '/companies/%E0%A4%A', null],
     ['/search', '/searching', null],
   ])('%s and %s', (pattern, path, params) => {
-    expect(matchPath(piecesOf(pattern), piecesOf(path))).toEqual(params);
+    expect(matchPath(pathSegmentsOf(pattern), pathSegmentsOf(path))).toEqual(params);
   });
 });
 
@@ -54,7 +54,7 @@ describe('findRoute', () => {
   });
 
   test('/services leads to the directory on the home page', { meta: { requirements: ['SHELL-018'] } }, () => {
-    expect(elsewhereFor(findRoute('/services'), null)).toBe('/#browse-services');
+    expect(redirectFor(findRoute('/services'), null)).toBe('/#browse-services');
   });
 
   test('what no route claims is not found', { meta: { requirements: ['SHELL-020'] } }, () => {
@@ -131,7 +131,7 @@ describe('who may enter', () => {
     ['/companies/1', 'SESSION-011', null, null, null, null],
   ])('%s (%s)', (address, _, ...expected) => {
     const foundRoute = findRoute(address);
-    expect(Object.values(visitors).map((visitor) => elsewhereFor(foundRoute, visitor))).toEqual(expected);
+    expect(Object.values(visitors).map((visitor) => redirectFor(foundRoute, visitor))).toEqual(expected);
   });
 
   // Each role gets the page itself, or one that says it is another account's: nobody is redirected without a word (reading 80).
@@ -150,10 +150,12 @@ describe('who may enter', () => {
     ['/requests/new/what', null, 'requestStep', 'notYours', 'notYours'],
   ])('%s of another account says so, in its place (reading 80)', (address, nobody, ...destinations) => {
     const { nobody: _, ...signedIn } = visitors;
-    expect(elsewhereFor(findRoute(address), null)).toBe(nobody);
+    expect(redirectFor(findRoute(address), null)).toBe(nobody);
     for (const visitor of Object.values(signedIn))
-      expect(elsewhereFor(findRoute(address), visitor)).toBeNull();
-    expect(Object.values(signedIn).map((visitor) => routeFor(address, visitor).name)).toEqual(destinations);
+      expect(redirectFor(findRoute(address), visitor)).toBeNull();
+    expect(Object.values(signedIn).map((visitor) => routeForVisitor(address, visitor).name)).toEqual(
+      destinations,
+    );
   });
 
   test(
@@ -164,7 +166,7 @@ describe('who may enter', () => {
     () => {
       const found = findRoute('/payment?plan=basic');
       const elsewhereOf = (userType: 'company' | 'private') =>
-        elsewhereFor(found, { userType, username: 'xAdminx' });
+        redirectFor(found, { userType, username: 'xAdminx' });
       expect([elsewhereOf('company'), elsewhereOf('private')]).toEqual(['/company-dashboard', '/']);
     },
   );

@@ -53,9 +53,9 @@ import { newRequestRoute, requestStepRoute } from '#features/requests/new-reques
 import { invitationRoute, requestRoute, requestsRoute } from '#features/requests/pages/web/page-routes.ts';
 import { newVisitRoute, visitRoute, visitsRoute } from '#features/requests/visits/web/page-routes.ts';
 import { companyTeamRoute, joinCompanyRoute } from '#features/team/core/web/page-routes.ts';
-import { type AppRoute, setAppParts } from '#web/app-parts.ts';
-import { openToAnyone, sendTo } from '#web/navigation/access.ts';
+import { type AppRoute, registerApp } from '#web/app-registration.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
+import { openToAnyone, alwaysRedirectTo } from '#web/navigation/page-access.ts';
 import type { PageRoute } from '#web/navigation/page-route.ts';
 import type { DeclaredRoute } from './page-paths.ts';
 
@@ -166,7 +166,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
     () => import('#features/moderation/content-reports/web/report-state-page.tsx'),
   ),
   services: unlinkedPage(
-    { path: '/services', search: {}, access: sendTo(browseServicesHref()), hasMoved: true },
+    { path: '/services', search: {}, access: alwaysRedirectTo(browseServicesHref()), hasMoved: true },
     notFoundPage,
   ),
   // The component sheet is for developers: no visitor's browser knows of it.
@@ -178,7 +178,7 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
   }),
 };
 
-setAppParts({
+registerApp({
   routes: pageRoutes,
   notFound: unlinkedPage({ path: '*', search: {}, access: openToAnyone }, notFoundPage),
   notYours: unlinkedPage(
@@ -186,11 +186,11 @@ setAppParts({
     () => import('#web/shell/not-yours-page.tsx'),
   ),
   loadBell,
-  loadProofDialog: () => import('#features/accounts/sign-in/web/proof-dialog.tsx'),
+  loadStepUpDialog: () => import('#features/accounts/sign-in/web/step-up-dialog.tsx'),
   loadSignInDialog: () => import('#features/accounts/sign-in/web/sign-in-dialog.tsx'),
   loadHeartsOffer: () => import('#features/folders/core/web/hearts-offer.tsx'),
   loadLeadBar: () => import('#features/dashboards/company/web/leads/lead-bar.tsx'),
-  loadSightings: () => import('#features/companies/insights/web/report-sighting.ts'),
+  loadPageViewReport: () => import('#features/companies/insights/web/report-page-view.ts'),
   liveEventHandlers: [
     () => import('#features/messaging/pages/web/live-event-handlers.ts'),
     () => import('#features/moderation/core/web/live-event-handlers.ts'),

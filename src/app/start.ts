@@ -2,48 +2,48 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
-import { loadGazetteer } from '#features/directory/core/server/index.ts';
+import { syncGazetteer } from '#features/directory/core/server/index.ts';
 import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import type { Config } from '#server/config/config.ts';
-import { ownFile } from '#server/config/own-file.ts';
-import { announceThrough } from '#server/database/announce.ts';
+import { findMisspeltSettings } from '#server/config/misspelt-settings.ts';
+import { productFilePath } from '#server/config/product-file-path.ts';
+import { setAnnouncer } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
-import { openDb } from '#server/database/open-db.ts';
-import { createCountingPool, createWorkingPool, type DatabaseConnection } from '#server/database/pool.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
+import { createCountingPool, createBackgroundPool, type DatabaseConnection } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
+import { buildServer } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { buildHost } from '#server/http/host.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { openLiveHub } from '#server/live/hub.ts';
-import { openLog } from '#server/logging/open-log.ts';
-import { misspeltSettings } from '#server/misspelt-settings.ts';
-import { hostPages } from '#server/pages/host-pages.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
+import { createLogger } from '#server/logging/create-logger.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { checkPort, listenError } from '#server/processes/check-port.ts';
+import { servePages } from '#server/pages/serve-pages.ts';
+import { checkPort, explainListenError } from '#server/processes/check-port.ts';
 import { reportCallsInTransactions } from '#server/processes/outside-call.ts';
 import type { Services } from '#server/services/services.ts';
 import {
   allJobs,
   allRoutes,
   allSitemapSections,
-  countViews,
-  provePerson,
+  createViewCounter,
+  stepUpWithPassword,
   recordActivity,
   recordStaffRead,
   sessionFinder,
 } from './registry.ts';
 
-const MIGRATIONS = ownFile('db/migrations');
-const PLACES = ownFile('db/places');
+const MIGRATIONS = productFilePath('db/migrations');
+const PLACES = productFilePath('db/places');
 
 export interface RunningApp {
   address: string;
@@ -54,7 +54,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    throw listenError(error, { host, port });
+    throw explainListenError(error, { host, port });
   }
 };
 
@@ -81,7 +81,7 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
 };
 
 const warnOfMisspelt = (log: Logger) => {
-  for (const { name, meant } of misspeltSettings(Object.keys(process.env)))
+  for (const { name, meant } of findMisspeltSettings(Object.keys(process.env)))
     log.warn(`${name} is no setting of Giewel. Is ${meant} meant?`);
 };
 
@@ -116,12 +116,12 @@ export const openConnections = (
   openInOrder(async (closing) => {
     // Tracing code is loaded only if a collector is set, so it slows no other start.
     const traces =
-      config.tracesTo && (await import('#server/traces/open-traces.ts')).openTraces(config.tracesTo, log);
+      config.tracesTo && (await import('#server/traces/start-tracing.ts')).startTracing(config.tracesTo, log);
     if (traces) closing.push(() => traces.close());
     const database = await openDatabase({ ...config, log });
     closing.push(() => database.close());
     await migrateDatabase(database.direct, log, signal);
-    const working = createWorkingPool(database.direct, log);
+    const working = createBackgroundPool(database.direct, log);
     closing.push(() => working.end());
     const databaseClock = await openDatabaseClock(working, log);
     closing.push(async () => databaseClock.close());
@@ -141,9 +141,14 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const { direct, pool } = connections.database;
     const { clock } = databaseClock;
     // In development, the code of transactions and announcements may be newer than the pools.
-    const database: DatabaseHandle = { ...connections.database, db: openDb(pool) };
-    const forWork: DatabaseHandle = { ...database, connection: direct, pool: working, db: openDb(working) };
-    await loadGazetteer(working, PLACES);
+    const database: DatabaseHandle = { ...connections.database, db: openDrizzle(pool) };
+    const forWork: DatabaseHandle = {
+      ...database,
+      connection: direct,
+      pool: working,
+      db: openDrizzle(working),
+    };
+    await syncGazetteer(working, PLACES);
     const files = openFileStore(config);
     // An embedded database's folder is its own, so only a server's needs this check.
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
@@ -152,7 +157,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
 
     const announcements = await openAnnouncements(direct, log);
     closing.push(() => announcements.close());
-    for (const { db } of [database, forWork]) announceThrough(db, announcements);
+    for (const { db } of [database, forWork]) setAnnouncer(db, announcements);
     const cache = await openPublicCache(announcements);
     const live = await openLiveHub(pool, announcements, log);
     closing.push(async () => live.close());
@@ -175,10 +180,10 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
       clock,
       jobs: await openJobQueue(database.db),
       limits: createCallLimits(counting),
-      viewCounter: countViews({ db: database.db, clock, log }),
+      viewCounter: createViewCounter({ db: database.db, clock, log }),
       recordStaffRead,
       recordActivity,
-      provePerson,
+      provePerson: stepUpWithPassword,
       translator,
       log,
     };
@@ -198,7 +203,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const watching = token && {
       token,
       // Metrics code is loaded only if somebody reads metrics, so it slows no other start.
-      metrics: (await import('#server/metrics/prometheus.ts')).openPrometheus({
+      metrics: (await import('#server/metrics/prometheus-metrics.ts')).createPrometheusMetrics({
         pools: { requests: pool, counting, working },
         announcements,
         cache,
@@ -211,7 +216,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const routes = allRoutes(database.db);
     // The development server writes scripts and styles into the page; a policy that allows them would protect nothing.
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.headScript });
-    const app = await buildHost({
+    const app = await buildServer({
       services,
       database,
       cache,
@@ -225,7 +230,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
       traces,
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
-        hostPages(host, {
+        servePages(host, {
           services,
           cache,
           routes,
@@ -241,7 +246,7 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
 export const startApp = async (
   config: Config,
   source: PageSource,
-  { signal, log = openLog(config.logLevel) }: { signal?: AbortSignal; log?: Logger } = {},
+  { signal, log = createLogger(config.logLevel) }: { signal?: AbortSignal; log?: Logger } = {},
 ): Promise<RunningApp> => {
   await checkPort(config);
   const { address, close } = await openInOrder(async (closing) => {

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { companyProfiles, companyServices, projectGallery } from '#features/companies/core/server/tables.ts';
-import { measureResponses, measureTrades } from '#features/companies/insights/server/index.ts';
+import { measureResponseTimes, measureTradeMedians } from '#features/companies/insights/server/index.ts';
 import { companyDays } from '#features/companies/insights/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { companyLeads } from '#features/dashboards/company/server/tables.ts';
@@ -19,7 +19,7 @@ import { projectMilestones } from '#features/projects/room/server/tables.ts';
 import { makePrices } from '#features/quotes/prices/server/index.ts';
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { whileNobodyWaits } from '#server/processes/outside-call.ts';
+import { allowOutsideCallsInTransaction } from '#server/processes/outside-call.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
 import { insertRows } from './insert-rows.ts';
@@ -104,9 +104,9 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
       counts[name] = rows[name].all.length;
     }
     await insertRows(tx, companyDays, rows.companyDays.all);
-    await measureTrades(tx, now);
+    await measureTradeMedians(tx, now);
     await makePrices(tx, now);
-    await measureResponses(tx, now);
+    await measureResponseTimes(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, roomFiles);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
     await storeVisits(tx, { rows, now });
@@ -117,7 +117,7 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
     await storeQuoteTemplates(tx);
     return counts;
   };
-  return db.transaction((tx) => whileNobodyWaits(() => load(tx)));
+  return db.transaction((tx) => allowOutsideCallsInTransaction(() => load(tx)));
 };
 
 const firstFreeIds = async (db: Db): Promise<DemoCounts> => {

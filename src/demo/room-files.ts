@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { drawIllustration, scenesByTrade } from '#art/index.ts';
-import { sceneOfWords } from '#features/companies/core/rules/scene-words.ts';
+import { findIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { roomFiles } from '#features/projects/room/server/store.ts';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { StoredFileNames } from '#server/files/guarded-files.ts';
+import type { StoredFileNames } from '#server/files/private-files.ts';
 import type { Db } from './builders/db.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { demoRooms, type PictureMaterial } from './material/rooms.ts';
@@ -18,7 +18,7 @@ export const photographOf = ({
   caption,
   job = '',
 }: Pick<PictureMaterial, 'trade' | 'seed' | 'region' | 'caption'> & { job?: string }): Promise<Buffer> => {
-  const spoken = sceneOfWords(caption ?? '', [trade]) ?? sceneOfWords(job, [trade]);
+  const spoken = findIllustrationScene(caption ?? '', [trade]) ?? findIllustrationScene(job, [trade]);
   const scene = scenesByTrade[trade]?.find((candidate) => candidate === spoken);
   // Uploads are recognised by their first bytes and never read as drawings; this drawing is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });

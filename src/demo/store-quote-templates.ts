@@ -8,7 +8,7 @@ import {
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
 import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { quoteTemplates as stored } from '#features/quotes/core/server/tables.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import type { Db } from './builders/db.ts';
 import { demoQuoteTemplates } from './material/quotes.ts';
 
@@ -52,7 +52,7 @@ const contentOf = ({ object, sections }: Material): TemplateContent => ({
       const whole = {
         ...line,
         discountPercent: line.discountPercent ?? '0',
-        vatRate: FULL_RATE,
+        vatRate: FULL_VAT_RATE,
         isOptional: line.isOptional ?? false,
         mayBeReduced: line.mayBeReduced ?? false,
       };

@@ -8,10 +8,10 @@ import { withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { learnPrices } from '#features/quotes/price-book/server/index.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
-import { decimalOf } from '#kernel/decimal.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { buildQuote, type QuoteRow } from './builders/quote.ts';
@@ -84,8 +84,8 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
     ownerId: invited.ownerId,
     plan: version.plan,
     startsOn: version.startsOn,
-    total: decimalOf(version.total, DECIMAL_PLACES.money),
-    language: HOUSE_LANGUAGE,
+    total: parseDecimalOrThrow(version.total, DECIMAL_PLACES.money),
+    language: DEFAULT_LANGUAGE,
     now: acceptedAt,
   });
   await db.insert(quoteAcceptances).values({
@@ -133,7 +133,7 @@ const storeChange = async (
       siteStreet: invited.street,
       isMainResidence: invited.isMainResidence,
       builtYear: invited.builtYear,
-      validUntil: daysLater(dayOf(now), change.validDays),
+      validUntil: addDays(dayOf(now), change.validDays),
       sectionTitles: change.sections.map(({ title }) => title),
       plan: [],
     },
@@ -172,8 +172,8 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
         siteStreet: invited.streetShownAt ? invited.street : null,
         isMainResidence: invited.isMainResidence,
         builtYear: invited.builtYear,
-        validUntil: daysLater(dayOf(now), validDays),
-        startsOn: daysLater(dayOf(now), startsInDays),
+        validUntil: addDays(dayOf(now), validDays),
+        startsOn: addDays(dayOf(now), startsInDays),
         durationDays: material.durationDays,
         warrantyMonths: material.warrantyMonths,
         sectionTitles: sections.map(({ title }) => title),
@@ -192,7 +192,7 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
       });
     if (state !== 'draft')
       await learnPrices(db, invited.companyId, {
-        lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_RATE }))),
+        lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_VAT_RATE }))),
         now: sentAt,
       });
     if (isAccepted) {

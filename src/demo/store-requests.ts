@@ -7,7 +7,7 @@ import {
   requests as requestTable,
 } from '#features/requests/core/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
+import { createPrivateFiles, type StoredFileNames } from '#server/files/private-files.ts';
 import type { Db } from './builders/db.ts';
 import { storedRow } from './builders/db.ts';
 import { requestInvitationRow, requestRow } from './builders/request.ts';
@@ -16,7 +16,7 @@ import type { DemoPlan } from './plan/demo.ts';
 import { photographOf } from './room-files.ts';
 
 const HOUR_MS = 3_600_000;
-const files = guardedFiles('requests');
+const files = createPrivateFiles('requests');
 
 type Planned = DemoPlan['tables'];
 type Made = ReadonlyMap<RequestMaterial['pictures'][number], StoredFileNames>;

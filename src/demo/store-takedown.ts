@@ -1,4 +1,4 @@
-import { takeDescription } from '#features/companies/core/server/index.ts';
+import { takeDownDescription } from '#features/companies/core/server/index.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import type { Db } from './builders/db.ts';
@@ -9,7 +9,7 @@ import type { DemoPlan } from './plan/demo.ts';
 export const storeTakedown = async (db: Db, rows: DemoPlan['tables'], now: Date) => {
   const moderator = rows.users.all.find(({ username }) => username === 'demo-moderator');
   const company = rows.companies.all.findLast(({ description }) => Boolean(description));
-  const takenDown = company?.id === undefined ? null : await takeDescription(db, company.id);
+  const takenDown = company?.id === undefined ? null : await takeDownDescription(db, company.id);
   if (!takenDown || company?.id === undefined) throw new Error('The demo has no description to take down');
   const { statement, appeal } = takenDownDescription;
   await db.insert(takedowns).values({

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import { visitSlots, visits as visitTable } from '#features/requests/visits/server/tables.ts';
-import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
-import { momentOn } from '#kernel/midnight.ts';
+import { dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
+import { luxembourgMomentAt } from '#kernel/luxembourg-midnight.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { visitRow, visitSlotRows } from './builders/visit.ts';
 import { demoVisits, type VisitMaterial } from './material/visits.ts';
@@ -74,7 +74,7 @@ const workingDay = (from: IsoDay, count: number): IsoDay => {
   const step = count < 0 ? -1 : 1;
   let day = from;
   for (let left = Math.abs(count); left > 0;) {
-    day = daysLater(day, step);
+    day = addDays(day, step);
     if (isUsualWorkingDay(day)) left -= 1;
   }
   return day;
@@ -83,7 +83,7 @@ const workingDay = (from: IsoDay, count: number): IsoDay => {
 const startsOf = ({ now }: Loaded, { days, times }: VisitMaterial): Date[] =>
   days.map((count, index) => {
     const [hour = 0, minute = 0] = (times[index] ?? '').split(':').map(Number);
-    return momentOn(workingDay(dayOf(now), count), { hour, minute });
+    return luxembourgMomentAt(workingDay(dayOf(now), count), { hour, minute });
   });
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AxisGround, AxisLines, fromBelow, type WriteNumber } from './chart-axes.tsx';
+import { AxisBaseline, AxisGridLines, verticalAxisScale, type NumberFormatter } from './chart-axes.tsx';
 import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
 
@@ -12,7 +12,7 @@ export interface BarPair {
 interface BarChartProps {
   label: string;
   pairs: readonly BarPair[];
-  writeNumber: WriteNumber;
+  writeNumber: NumberFormatter;
 }
 
 /** The gap between groups and at both ends is this part of a group's width. */
@@ -23,7 +23,7 @@ const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 27
 /** Each group has two bars: the first filled, the second hatched. */
 export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
   const hatch = useId();
-  const { y, ticks } = fromBelow(
+  const { y, ticks } = verticalAxisScale(
     pairs.flatMap(({ first, second }) => [first, second]),
     box,
   );
@@ -41,7 +41,7 @@ export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
         <rect width="6" height="6" className={styles.sand} />
         <path d="M0 0V6" className={styles.inkHatch} />
       </pattern>
-      <AxisLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
+      <AxisGridLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
       {pairs.map(({ name, first, second }, index) => {
         const left = box.left + step * (index + GAP);
         return (
@@ -59,7 +59,7 @@ export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
           </g>
         );
       })}
-      <AxisGround box={box} />
+      <AxisBaseline box={box} />
     </svg>
   );
 }

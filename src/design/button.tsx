@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonVariantProps, buttonClass } from './button-variant.ts';
+import { type ButtonVariantProps, buttonClass } from './button-class.ts';
 import styles from './button.module.css';
 import hatch from './hatch.module.css';
 import { Icon } from './icon.tsx';

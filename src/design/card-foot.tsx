@@ -4,7 +4,7 @@ import styles from './card-foot.module.css';
 import { Icon } from './icon.tsx';
 
 /** A button beside the link looks like this. */
-export const footAction = styles.action;
+export const cardFootActionClass = styles.action;
 
 interface CardFootProps {
   href: string;

@@ -14,22 +14,22 @@ export interface PlotBox {
 const GRID_LINES = 4;
 
 /** Scales from 0 up to a round number above all values. */
-export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) => {
+export const verticalAxisScale = (values: readonly number[], { top, bottom }: PlotBox) => {
   const ticks = axisTicks(Math.max(GRID_LINES, ...values), GRID_LINES);
   return { ticks, y: linearScale([0, ticks.at(-1) ?? GRID_LINES], [bottom, top]) };
 };
 
-export type WriteNumber = (value: number) => string;
+export type NumberFormatter = (value: number) => string;
 
 interface AxisLinesProps {
   y: LinearScale;
   ticks: readonly number[];
   box: PlotBox;
-  writeNumber: WriteNumber;
+  writeNumber: NumberFormatter;
 }
 
 /** Draws lines across, with their numbers. */
-export const AxisLines = ({ y, ticks, box, writeNumber }: AxisLinesProps) =>
+export const AxisGridLines = ({ y, ticks, box, writeNumber }: AxisLinesProps) =>
   ticks.map((value) => (
     <g key={value}>
       <path d={`M${box.left} ${y(value)}H${box.right}`} className={styles.hair} />
@@ -39,6 +39,6 @@ export const AxisLines = ({ y, ticks, box, writeNumber }: AxisLinesProps) =>
     </g>
   ));
 
-export const AxisGround = ({ box }: { box: PlotBox }) => (
+export const AxisBaseline = ({ box }: { box: PlotBox }) => (
   <path d={`M${box.left} ${box.bottom}H${box.right}`} className={styles.ground} />
 );

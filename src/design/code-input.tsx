@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { CODE_CELLS, codeCells, codeDigits } from './code-cells.ts';
 import styles from './code-input.module.css';
-import { useField } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 
 interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string;
@@ -48,7 +48,7 @@ export function CodeInput({ value, defaultValue = '', onChange, onComplete, ...r
         autoComplete="one-time-code"
         maxLength={CODE_CELLS}
         pattern={`[0-9]{${CODE_CELLS}}`}
-        {...useField()}
+        {...useFieldAttributes()}
         {...rest}
         type="text"
         value={text}

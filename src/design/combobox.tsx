@@ -1,10 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import styles from './combobox.module.css';
-import { useField } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import inputStyles from './input.module.css';
-import { nextIndex } from './next-index.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 import { VisuallyHidden } from './text.tsx';
 
 export interface ComboboxOption {
@@ -37,7 +37,7 @@ const arrows = new Set(['ArrowDown', 'ArrowUp']);
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { options, onType, onChoose, listLabel, countText, isBare = false, ...input } = props;
-  const wiring = useField();
+  const wiring = useFieldAttributes();
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   // The key identifies it: its position changes with the next response.
@@ -60,7 +60,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     // Enter means the typed words: no list may stand before their results, nor open there later.
     if (event.key === 'Enter' && !option) close();
     if (!isOpen) return;
-    const next = arrows.has(event.key) && nextIndex(event.key, active, options.length, 'vertical');
+    const next = arrows.has(event.key) && nextIndexForKey(event.key, active, options.length, 'vertical');
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && option) choose(option);
     else if (typeof next === 'number') setChosen(options[next]?.key ?? null);

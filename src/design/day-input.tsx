@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { isDay } from '#kernel/calendar.ts';
+import { isIsoDay } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
-import { dayAsTyped, typedDay } from '#kernel/typed-days.ts';
+import { formatTypedDay, parseTypedDay } from '#kernel/typed-days.ts';
 import styles from './day-input.module.css';
 import { IconButton } from './icon-button.tsx';
-import { ownIcons } from './own-icons.ts';
+import { signedInIcons } from './signed-in-icons.ts';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** A text that is no day stays as typed; null if the field is empty. */
@@ -19,7 +19,7 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
 }
 
 /** A text that is no day stays as it was typed. */
-const read = (text: string): string | null => typedDay(text) ?? (text.trim() === '' ? null : text);
+const read = (text: string): string | null => parseTypedDay(text) ?? (text.trim() === '' ? null : text);
 
 /** Nobody types a longer day. */
 const LONGEST = 60;
@@ -32,11 +32,11 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
   const [typedText, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(true);
   const calendar = useRef<HTMLInputElement>(null);
-  const isRead = value !== null && isDay(value);
-  const valueText = isRead ? dayAsTyped(value, language) : (value ?? '');
+  const isRead = value !== null && isIsoDay(value);
+  const valueText = isRead ? formatTypedDay(value, language) : (value ?? '');
   // The typed text stands until the value is another day: somebody has chosen one, or gone back.
   const visibleText = read(typedText) === value && !(isLeft && value !== null) ? typedText : valueText;
-  const isWrong = isLeft && visibleText !== '' && typedDay(visibleText) === null;
+  const isWrong = isLeft && visibleText !== '' && parseTypedDay(visibleText) === null;
   return (
     <div className={styles.day}>
       <input
@@ -59,7 +59,7 @@ export function DayInput({ value, onChange, language, words, disabled, ...rest }
         }}
       />
       <IconButton
-        icon={ownIcons.calendar}
+        icon={signedInIcons.calendar}
         label={words.openCalendar}
         disabled={disabled}
         onClick={() => calendar.current?.showPicker()}

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import float from './float.module.css';
 import { IconButton } from './icon-button.tsx';
-import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+import { removeOpenDialog, addOpenDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
@@ -42,10 +42,10 @@ const useModal = () => {
     if (!dialog) return undefined;
     reserveScrollbar(document.documentElement);
     // Comes before showModal, which styles and lays out the page: all other changes are included in that.
-    dialogOpened(dialog);
+    addOpenDialog(dialog);
     dialog.showModal();
     return () => {
-      dialogClosed(dialog);
+      removeOpenDialog(dialog);
       dialog.close(); // before it leaves the page: this gives the focus back to the opener
     };
   }, []);

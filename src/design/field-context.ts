@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
 /** A field passes these attributes to the control inside it. */
-export interface FieldWiring {
+export interface FieldAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export const FieldContext = createContext<FieldWiring | null>(null);
+export const FieldContext = createContext<FieldAttributes | null>(null);
 
 /** The control's own attributes win over the field's. */
-export const useField = (): Partial<FieldWiring> => use(FieldContext) ?? {};
+export const useFieldAttributes = (): Partial<FieldAttributes> => use(FieldContext) ?? {};

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldContext, type FieldWiring } from './field-context.ts';
+import { FieldContext, type FieldAttributes } from './field-context.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
@@ -24,7 +24,7 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   const id = useId();
   const describedBy = classNames(hint != null && `${id}-hint`, Boolean(error) && `${id}-error`);
-  const wiring: FieldWiring = {
+  const wiring: FieldAttributes = {
     id,
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { WriteNumber } from './chart-axes.tsx';
+import type { NumberFormatter } from './chart-axes.tsx';
 import styles from './chart.module.css';
 import { classNames } from './class-names.ts';
 import { type ChartPoint, LinePlot } from './line-plot.tsx';
@@ -13,7 +13,7 @@ interface LineChartProps {
   /** Labels the control that moves through the points. */
   pointLabel: string;
   points: readonly ChartPoint[];
-  writeNumber: WriteNumber;
+  writeNumber: NumberFormatter;
 }
 
 /** Shows a line and the period before it. Pointer, finger and arrow keys read it point by point. */

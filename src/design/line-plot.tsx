@@ -1,8 +1,14 @@
 import { useId } from 'react';
-import { AxisGround, AxisLines, fromBelow, type PlotBox, type WriteNumber } from './chart-axes.tsx';
+import {
+  AxisBaseline,
+  AxisGridLines,
+  verticalAxisScale,
+  type PlotBox,
+  type NumberFormatter,
+} from './chart-axes.tsx';
 import { linearScale, linePath } from './chart-scale.ts';
-import { namedPoints } from './chart-ticks.ts';
 import styles from './chart.module.css';
+import { labelledPointIndexes } from './labelled-points.ts';
 
 export interface ChartPoint {
   /** Stands below the chart. */
@@ -18,7 +24,7 @@ export interface LinePlotProps {
   points: readonly ChartPoint[];
   chosen: number | null;
   label: string;
-  writeNumber: WriteNumber;
+  writeNumber: NumberFormatter;
 }
 
 const READOUT = { width: 122, height: 46, gap: 10 };
@@ -54,7 +60,7 @@ export function LinePlot({
 }: LinePlotProps & { box: PlotBox; names: number }) {
   const hatch = useId();
   const x = linearScale([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
-  const { y, ticks } = fromBelow(
+  const { y, ticks } = verticalAxisScale(
     points.flatMap(({ value, before: previous }) => [value, previous]),
     box,
   );
@@ -67,8 +73,8 @@ export function LinePlot({
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V6" className={styles.accentHatch} />
       </pattern>
-      <AxisLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
-      {namedPoints(points.length, names).map((index) => (
+      <AxisGridLines y={y} ticks={ticks} box={box} writeNumber={writeNumber} />
+      {labelledPointIndexes(points.length, names).map((index) => (
         <g key={index}>
           <path d={`M${x(index)} ${box.bottom}v6`} className={styles.tick} />
           <text x={x(index)} y={box.bottom + 24} textAnchor="middle">
@@ -79,7 +85,7 @@ export function LinePlot({
       <path d={below} fill={`url(#${hatch})`} opacity=".55" />
       <path d={previousPath} className={styles.before} />
       <path d={now} className={styles.now} />
-      <AxisGround box={box} />
+      <AxisBaseline box={box} />
       {point && chosen !== null && <Readout point={point} x={x(chosen)} y={y(point.value)} box={box} />}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { Anchor, type AnchorProps } from './anchor.tsx';
-import { type ButtonVariantProps, buttonClass } from './button-variant.ts';
+import { type ButtonVariantProps, buttonClass } from './button-class.ts';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
-import { ItemFace, type MenuItemVariantProps } from './menu.tsx';
+import { MenuItemContent, type MenuItemVariantProps } from './menu.tsx';
 
 /** An entry of a menu that runs something. Visitors' menus only have links, so the frame does without it. */
 export function MenuAction({
@@ -13,9 +13,9 @@ export function MenuAction({
 }: ComponentProps<'button'> & MenuItemVariantProps & { danger?: boolean }) {
   return (
     <button type="button" {...rest} className={classNames(styles.item, danger && styles.danger)}>
-      <ItemFace icon={icon} end={end}>
+      <MenuItemContent icon={icon} end={end}>
         {children}
-      </ItemFace>
+      </MenuItemContent>
     </button>
   );
 }

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 import float from './float.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { useMenuKeys } from './menu-keys.ts';
 import styles from './menu.module.css';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 /** These make a button the opener: spread them on it. */
-export interface MenuOpener {
+export interface MenuOpenerProps {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
 }
@@ -18,7 +18,7 @@ interface MenuProps {
   id?: string;
   /** Names the list for a screen reader. */
   label: string;
-  renderOpener: (props: MenuOpener) => ReactNode;
+  renderOpener: (props: MenuOpenerProps) => ReactNode;
   /** The list aligns with this edge of the opener. */
   align?: 'start' | 'end';
   /** Lets content load when the menu is first opened. */
@@ -57,7 +57,7 @@ export interface MenuItemVariantProps {
   end?: ReactNode;
 }
 
-export const ItemFace = ({ icon, end, children }: MenuItemVariantProps & { children?: ReactNode }) => (
+export const MenuItemContent = ({ icon, end, children }: MenuItemVariantProps & { children?: ReactNode }) => (
   <>
     {icon && <Icon name={icon} />}
     {children}
@@ -73,14 +73,14 @@ export function MenuLink({
 }: ComponentProps<'a'> & MenuItemVariantProps & { href: string }) {
   return (
     <Anchor {...rest} className={styles.item}>
-      <ItemFace icon={icon} end={end}>
+      <MenuItemContent icon={icon} end={end}>
         {children}
-      </ItemFace>
+      </MenuItemContent>
     </Anchor>
   );
 }
 
-export const MenuRule = () => <hr />;
+export const MenuDivider = () => <hr />;
 
 /** Names the owner of the menu: a name, an address. */
 export function MenuHead({ children }: { children: ReactNode }) {

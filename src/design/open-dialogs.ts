@@ -12,6 +12,6 @@ const setOpen = (dialogs: readonly HTMLElement[]): void => {
   openDialogs.set(dialogs);
 };
 
-export const dialogOpened = (dialog: HTMLElement): void => setOpen([...openDialogs.get(), dialog]);
-export const dialogClosed = (dialog: HTMLElement): void =>
+export const addOpenDialog = (dialog: HTMLElement): void => setOpen([...openDialogs.get(), dialog]);
+export const removeOpenDialog = (dialog: HTMLElement): void =>
   setOpen(openDialogs.get().filter((open) => open !== dialog));

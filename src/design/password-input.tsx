@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { furtherIcons } from './further-icons.ts';
+import { extraIcons } from './extra-icons.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './input.module.css';
 import { TextInput, type TextInputProps } from './text-input.tsx';
@@ -16,7 +16,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
     <span className={styles.withButton}>
       <TextInput {...rest} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <IconButton
-        icon={isShown ? furtherIcons.eyeOff : furtherIcons.eye}
+        icon={isShown ? extraIcons.eyeOff : extraIcons.eye}
         label={isShown ? hideLabel : showLabel}
         onClick={() => setIsShown(!isShown)}
       />

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog, DialogBody } from './dialog.tsx';
-import { furtherIcons } from './further-icons.ts';
+import { extraIcons } from './extra-icons.ts';
 import { IconButton } from './icon-button.tsx';
-import { nextIndex } from './next-index.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 import styles from './picture-dialog.module.css';
 import { VisuallyHidden } from './text.tsx';
 
@@ -40,7 +40,7 @@ export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialog
   const total = pictures.length;
   if (!picture) return null;
   const moveByKey = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, pictureIndex, total, 'horizontal');
+    const next = nextIndexForKey(event.key, pictureIndex, total, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
     setAt(next);
@@ -76,7 +76,7 @@ const Steps = ({ index, total, words, show }: StepsProps) => (
   <>
     <IconButton
       boxed
-      icon={furtherIcons.chevronLeft}
+      icon={extraIcons.chevronLeft}
       label={words.previousPicture}
       onClick={() => show((index - 1 + total) % total)}
     />
@@ -88,7 +88,7 @@ const Steps = ({ index, total, words, show }: StepsProps) => (
     </span>
     <IconButton
       boxed
-      icon={furtherIcons.chevronRight}
+      icon={extraIcons.chevronRight}
       label={words.nextPicture}
       onClick={() => show((index + 1) % total)}
     />

@@ -5,14 +5,14 @@ import { placeBelow } from './place-below.ts';
 import styles from './popover.module.css';
 
 /** These make a button the opener: spread them on it. */
-export interface PopoverOpener {
+export interface PopoverOpenerProps {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
 }
 
 interface PopoverProps {
   title: string;
-  renderOpener: (props: PopoverOpener) => ReactNode;
+  renderOpener: (props: PopoverOpenerProps) => ReactNode;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import choice from './choice.module.css';
 import { FieldError } from './field-error.tsx';
 import { iconPaths } from './icons.ts';
 import styles from './rating-input.module.css';
-import { MOST_STARS } from './stars.ts';
+import { MAX_STARS } from './star-fills.ts';
 
 interface RatingInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   legend: ReactNode;
@@ -21,7 +21,7 @@ export function RatingInput({ legend, starLabel, value, defaultValue, error, ...
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={choice.legend}>{legend}</legend>
       <div className={styles.rating}>
-        {Array.from({ length: MOST_STARS }, (_, place) => place + 1).map((stars) => (
+        {Array.from({ length: MAX_STARS }, (_, place) => place + 1).map((stars) => (
           <label key={stars} className={styles.star}>
             <input
               type="radio"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { useField } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import { Icon } from './icon.tsx';
 import styles from './input.module.css';
 
@@ -12,7 +12,11 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 export function Select({ size, className, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.select, className)}>
-      <select {...useField()} {...rest} className={classNames(styles.input, size && styles[size])} />
+      <select
+        {...useFieldAttributes()}
+        {...rest}
+        className={classNames(styles.input, size && styles[size])}
+      />
       <Icon name="chevron-down" size="small" />
     </span>
   );

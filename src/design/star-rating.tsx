@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { iconPaths } from './icons.ts';
+import { MAX_STARS, starFillsOf } from './star-fills.ts';
 import styles from './star-rating.module.css';
-import { MOST_STARS, starsOf } from './stars.ts';
 
 const HALF = 'M12 2.8v14.6l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8z';
 const FIELD = 24;
@@ -20,10 +20,10 @@ export function StarRating({ value, label, className }: StarRatingProps) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${PITCH * (MOST_STARS - 1) + FIELD} ${FIELD}`}
+      viewBox={`0 0 ${PITCH * (MAX_STARS - 1) + FIELD} ${FIELD}`}
       className={classNames(styles.stars, className)}
     >
-      {starsOf(value).map((star, place) => (
+      {starFillsOf(value).map((star, place) => (
         <g key={place} transform={place ? `translate(${PITCH * place})` : undefined}>
           <path d={iconPaths.star} className={star === 'full' ? styles.full : undefined} />
           {star === 'half' && <path d={HALF} className={styles.full} />}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
-import { nextIndex } from './next-index.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 import styles from './tabs.module.css';
-import { useIsLive } from './use-is-live.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -43,7 +43,7 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
   const next =
     isLink && event.key === ' '
       ? focusedIndex
-      : nextIndex(event.key, focusedIndex, tabs.length, 'horizontal');
+      : nextIndexForKey(event.key, focusedIndex, tabs.length, 'horizontal');
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
@@ -112,7 +112,7 @@ interface TabProps<Value extends string> {
 
 function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Value>) {
   // Arrow keys need the script, so before it every link must be in the tab order.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const shared = {
     role: 'tab',
     id: `${id}-${item.value}`,

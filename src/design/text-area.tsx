@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { useField } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import styles from './input.module.css';
 
 /** Grows with the text, where the browser can. */
@@ -8,7 +8,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={3}
-      {...useField()}
+      {...useFieldAttributes()}
       {...rest}
       className={classNames(styles.input, styles.area, className)}
     />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { useField } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './input.module.css';
@@ -11,7 +11,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
 }
 
 export function TextInput({ icon, className, ...rest }: TextInputProps) {
-  const wiring = useField();
+  const wiring = useFieldAttributes();
   const input = <input type="text" {...wiring} {...rest} className={classNames(styles.input, className)} />;
   if (!icon) return input;
   return (

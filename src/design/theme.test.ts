@@ -1,6 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseTheme, readTheme, subscribeTheme, THEME_KEY, themeChoiceOf, themeScript } from './theme.ts';
+import {
+  chooseTheme,
+  readTheme,
+  subscribeTheme,
+  THEME_STORAGE_KEY,
+  parseThemeChoice,
+  themeScript,
+} from './theme.ts';
 
 const store = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
@@ -30,14 +37,18 @@ test.each([
   ['', 'system'],
   [null, 'system'],
 ])('stored %s means %s', (storedValue, choice) => {
-  expect(themeChoiceOf(storedValue)).toBe(choice);
+  expect(parseThemeChoice(storedValue)).toBe(choice);
 });
 
 test('a choice is stored and drawn; the system is having chosen nothing', () => {
   chooseTheme('dark');
-  expect([store.get(THEME_KEY), root.dataset.theme, readTheme()]).toEqual(['dark', 'dark', 'dark']);
+  expect([store.get(THEME_STORAGE_KEY), root.dataset.theme, readTheme()]).toEqual(['dark', 'dark', 'dark']);
   chooseTheme('system');
-  expect([store.get(THEME_KEY), root.dataset.theme, readTheme()]).toEqual([undefined, undefined, 'system']);
+  expect([store.get(THEME_STORAGE_KEY), root.dataset.theme, readTheme()]).toEqual([
+    undefined,
+    undefined,
+    'system',
+  ]);
 });
 
 test('where storage is forbidden a choice still holds for the page', () => {
@@ -49,8 +60,8 @@ test('where storage is forbidden a choice still holds for the page', () => {
 test('a choice in another tab is followed', () => {
   const listener = vi.fn();
   const leave = subscribeTheme(listener);
-  store.set(THEME_KEY, 'light');
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: THEME_KEY }));
+  store.set(THEME_STORAGE_KEY, 'light');
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: THEME_STORAGE_KEY }));
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
   expect([root.dataset.theme, listener.mock.calls.length]).toEqual(['light', 1]);
   leave();
@@ -62,7 +73,7 @@ test.each([
   ['blue', undefined],
   [undefined, undefined],
 ])('the script in the head draws a stored %s as %s', (storedValue, expectedTheme) => {
-  if (storedValue) store.set(THEME_KEY, storedValue);
+  if (storedValue) store.set(THEME_STORAGE_KEY, storedValue);
   runInNewContext(themeScript, { localStorage, document: { documentElement: root } });
   expect(root.dataset.theme).toBe(expectedTheme);
 });

@@ -1,4 +1,4 @@
-export const THEME_KEY = 'giewel-theme';
+export const THEME_STORAGE_KEY = 'giewel-theme';
 
 /** `system` means that the person has chosen nothing. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -6,20 +6,20 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const isStored = (value: string | null | undefined): value is 'light' | 'dark' =>
   value === 'light' || value === 'dark';
 
-export const themeChoiceOf = (storedValue: string | null | undefined): ThemeChoice =>
+export const parseThemeChoice = (storedValue: string | null | undefined): ThemeChoice =>
   isStored(storedValue) ? storedValue : 'system';
 
 /**
  * Goes into <head>, before the style sheets, so that a stored choice applies at the first paint. Its hash is in
  * the content security policy: the text must not change between the hash and the page.
  */
-export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `try{var t=localStorage.getItem('${THEME_STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 export const readTheme = (): ThemeChoice => {
   try {
-    return themeChoiceOf(localStorage.getItem(THEME_KEY));
+    return parseThemeChoice(localStorage.getItem(THEME_STORAGE_KEY));
   } catch {
-    return themeChoiceOf(document.documentElement.dataset.theme); // storage is forbidden here
+    return parseThemeChoice(document.documentElement.dataset.theme); // storage is forbidden here
   }
 };
 
@@ -36,8 +36,8 @@ const callSubscribers = () => {
 
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
-    if (choice === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, choice);
+    if (choice === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
+    else localStorage.setItem(THEME_STORAGE_KEY, choice);
   } catch {
     // The choice applies to this page only.
   }
@@ -46,7 +46,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
 };
 
 const followOtherTabs = (event: StorageEvent) => {
-  if (event.key !== THEME_KEY && event.key !== null) return;
+  if (event.key !== THEME_STORAGE_KEY && event.key !== null) return;
   applyTheme(readTheme());
   callSubscribers();
 };

@@ -4,9 +4,9 @@ import {
   pauseToast,
   resumeToast,
   showToast,
-  TOAST_DURATION,
-  TOAST_LIMIT,
-  TOAST_REMOVE_DELAY,
+  TOAST_DURATION_MS,
+  MAX_SHOWN_TOASTS,
+  TOAST_REMOVE_DELAY_MS,
   toastStore,
 } from './toast.ts';
 
@@ -27,7 +27,7 @@ test(
     meta: { requirements: ['SHELL-052', 'LIMIT-014'] },
   },
   () => {
-    expect(TOAST_LIMIT).toBe(1);
+    expect(MAX_SHOWN_TOASTS).toBe(1);
     showToast({ title: 'First' });
     showToast({ title: 'Second' });
     expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
@@ -35,7 +35,7 @@ test(
 );
 
 test('a toast stays 5000 ms', { meta: { requirements: ['SHELL-053', 'LIMIT-014'] } }, () => {
-  expect(TOAST_DURATION).toBe(5000);
+  expect(TOAST_DURATION_MS).toBe(5000);
   showToast({ title: 'Saved' });
   vi.advanceTimersByTime(4999);
   expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
@@ -49,7 +49,7 @@ test(
     meta: { requirements: ['SHELL-054', 'LIMIT-014'] },
   },
   () => {
-    expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
+    expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     dismissToast(showToast({ title: 'Saved' }));
     vi.advanceTimersByTime(999_999);
     expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { IconName } from './icons.ts';
 import { createStore } from './store.ts';
 
-export const TOAST_LIMIT = 1;
-export const TOAST_DURATION = 5000;
+export const MAX_SHOWN_TOASTS = 1;
+export const TOAST_DURATION_MS = 5000;
 /** A dismissed toast stays in the list, closed, for this long. */
-export const TOAST_REMOVE_DELAY = 1_000_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 /** Links somewhere, or runs something here. With a target, the link reloads the page. */
 export type ToastAction = { label: string } & ({ href: string; target?: string } | { onPress: () => void });
@@ -51,7 +51,7 @@ export const dismissToast = (id: number): void => {
   if (!toastStore.get().some((toast) => toast.id === id && toast.isOpen)) return;
   forgetting.set(
     id,
-    setTimeout(() => forget(id), TOAST_REMOVE_DELAY),
+    setTimeout(() => forget(id), TOAST_REMOVE_DELAY_MS),
   );
   set(toastStore.get().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 };
@@ -73,8 +73,8 @@ export const resumeToast = (): void => {
 export const showToast = (options: ToastOptions): number => {
   const id = ++lastId;
   clearTimeout(closing?.timer);
-  closing = { id, left: options.duration ?? TOAST_DURATION, since: 0 };
+  closing = { id, left: options.duration ?? TOAST_DURATION_MS, since: 0 };
   resumeToast();
-  set([{ ...options, id, isOpen: true }, ...toastStore.get()].slice(0, TOAST_LIMIT));
+  set([{ ...options, id, isOpen: true }, ...toastStore.get()].slice(0, MAX_SHOWN_TOASTS));
   return id;
 };

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { staffRoles } from '#kernel/visitor.ts';
 import { idSchema } from './id-schema.ts';
+import { staffRoles } from './person.ts';
 
 // It isn't in the accounts feature, because every page's frame asks who is signed in.
 
 /** These replace the email address and phone number once the code that was sent there has been entered. */
-export const waitingContacts = {
+export const pendingContactFields = {
   pendingEmail: z.optional(z.string()),
   pendingPhone: z.optional(z.string()),
 };
 
-export const userSchema = z.object({
+export const currentUserSchema = z.object({
   id: idSchema,
   username: z.string(),
   fullName: z.nullable(z.string()),
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
-  ...waitingContacts,
+  ...pendingContactFields,
   userType: z.enum(['private', 'company', 'admin']),
   /** Null for everybody but admins by user type. */
   staffRole: z.nullable(z.enum(staffRoles)),
@@ -33,16 +33,16 @@ export const userSchema = z.object({
   language: z.nullable(z.enum(languages)),
 });
 
-export type CurrentUser = z.output<typeof userSchema>;
+export type CurrentUser = z.output<typeof currentUserSchema>;
 
-export const currentUser = endpoint({
+export const getCurrentUser = endpoint({
   method: 'GET',
   url: '/api/user',
   server: {
     who: 'person',
     isBeforeFactor: true,
     summary: 'The person who is signed in',
-    response: userSchema,
+    response: currentUserSchema,
     refusals: {},
   },
 });

@@ -6,7 +6,7 @@ import {
   formatShortDate,
   formatTime,
   isSameDay,
-  localTime,
+  luxembourgTimeOf,
 } from './dates.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -61,7 +61,7 @@ test('midnight is 00:00, never 24:00', () => {
 });
 
 test('the wall clock of Luxembourg', () => {
-  expect(localTime(at('2025-07-14T22:05:00Z'))).toEqual({
+  expect(luxembourgTimeOf(at('2025-07-14T22:05:00Z'))).toEqual({
     year: 2025,
     month: 7,
     day: 15,

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 export const TIME_ZONE = 'Europe/Luxembourg';
 
 /** Writes the number of a day as it stands before its month. */
-export const dayNumber = (day: number, language: Language): string => {
+export const formatDayNumber = (day: number, language: Language): string => {
   if (language === 'de' || language === 'lb') return `${day}.`;
   return language === 'fr' && day === 1 ? '1er' : String(day);
 };
@@ -42,7 +42,7 @@ const MOST_REMEMBERED = 5_000;
 const knownTimes = new Map<number, LocalTime>();
 
 /** Returns date and time in Luxembourg, whatever the machine's time zone. */
-export const localTime = (date: Date): LocalTime => {
+export const luxembourgTimeOf = (date: Date): LocalTime => {
   const minute = Math.floor(date.getTime() / MINUTE);
   const time = knownTimes.get(minute) ?? readClock(date);
   if (knownTimes.size >= MOST_REMEMBERED) knownTimes.clear();
@@ -53,32 +53,32 @@ export const localTime = (date: Date): LocalTime => {
 const HOUR = 3_600_000;
 
 /** Returns the last second of a day in Luxembourg, in winter or summer; forms send the day as '2026-12-01'. */
-export const endOfDay = (day: string): Date => {
+export const endOfLuxembourgDay = (day: string): Date => {
   const inUtc = Date.parse(`${day}T23:59:59.000Z`);
-  const isEvening = (date: Date) => localTime(date).hour === 23;
+  const isEvening = (date: Date) => luxembourgTimeOf(date).hour === 23;
   const [winter, summer] = [new Date(inUtc - HOUR), new Date(inUtc - 2 * HOUR)];
   return isEvening(summer) ? summer : winter;
 };
 
-export const shortMonth = (month: number, language: Language) => dateName('shortMonths', month, language);
+export const shortMonthName = (month: number, language: Language) => dateName('shortMonths', month, language);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "8 Nov 2025" */
 export const formatShortDate = (date: Date, language: Language): string => {
-  const { year, month, day } = localTime(date);
-  return `${dayNumber(day, language)} ${shortMonth(month, language)} ${year}`;
+  const { year, month, day } = luxembourgTimeOf(date);
+  return `${formatDayNumber(day, language)} ${shortMonthName(month, language)} ${year}`;
 };
 
 /** "15 March 2026" */
 export const formatLongDate = (date: Date, language: Language): string => {
-  const { year, month, day } = localTime(date);
-  const parts = [dayNumber(day, language), dateName('months', month, language), year];
+  const { year, month, day } = luxembourgTimeOf(date);
+  const parts = [formatDayNumber(day, language), dateName('months', month, language), year];
   return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** Writes "Monday 15 March 2027" as it stands in the middle of a sentence. */
-export const formatFullDate = (date: Date, language: Language): string => {
-  const { year, month, day } = localTime(date);
+export const formatDateWithWeekday = (date: Date, language: Language): string => {
+  const { year, month, day } = luxembourgTimeOf(date);
   const weekday = dateName(
     'longWeekdays',
     (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7,
@@ -89,31 +89,31 @@ export const formatFullDate = (date: Date, language: Language): string => {
 
 /** "March 2026" */
 export const formatMonth = (at: Date, language: Language): string => {
-  const { year, month } = localTime(at);
+  const { year, month } = luxembourgTimeOf(at);
   return [dateName('months', month, language), year].join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "10:42" */
 export const formatTime = (at: Date): string => {
-  const { hour, minute } = localTime(at);
+  const { hour, minute } = luxembourgTimeOf(at);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
 /** Writes "Nov 19" this year and "Dec 4, 2024" otherwise, as the documents do; other languages begin with the day. */
 export const formatDay = (at: Date, now: Date, language: Language): string => {
-  const { year, month, day } = localTime(at);
-  const isThisYear = year === localTime(now).year;
+  const { year, month, day } = luxembourgTimeOf(at);
+  const isThisYear = year === luxembourgTimeOf(now).year;
   if (language !== 'en')
     return isThisYear
-      ? `${dayNumber(day, language)} ${shortMonth(month, language)}`
+      ? `${formatDayNumber(day, language)} ${shortMonthName(month, language)}`
       : formatShortDate(at, language);
-  const monthAndDay = `${shortMonth(month, language)} ${day}`;
+  const monthAndDay = `${shortMonthName(month, language)} ${day}`;
   return isThisYear ? monthAndDay : `${monthAndDay}, ${year}`;
 };
 
 export const isSameDay = (first: Date, second: Date): boolean => {
-  const a = localTime(first);
-  const b = localTime(second);
+  const a = luxembourgTimeOf(first);
+  const b = luxembourgTimeOf(second);
   return a.year === b.year && a.month === b.month && a.day === b.day;
 };
 

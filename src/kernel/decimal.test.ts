@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#testing/fast-check.ts';
-import { decimalOf, divideRounded, readDecimal, writeDecimal } from './decimal.ts';
+import { parseDecimalOrThrow, divideRounded, parseDecimal, formatDecimalUnits } from './decimal.ts';
 
 /** At most fifteen digits before the point are read. */
 const LARGEST = 999_999_999_999_999n;
@@ -15,7 +15,7 @@ describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {
     ['0', 0, 0n],
     ['999999999999.99', 2, 99999999999999n],
   ])('%s to %i places is %s', (text, places, units) => {
-    expect(readDecimal(text, places)).toBe(units);
+    expect(parseDecimal(text, places)).toBe(units);
   });
 
   test.each([
@@ -35,21 +35,21 @@ describe('decimals', { meta: { requirements: ['D3-4.7'] } }, () => {
     '1.5.5',
     'NaN',
   ])('%j is no amount', (text) => {
-    expect(readDecimal(text, 2)).toBeNull();
-    expect(() => decimalOf(text, 2)).toThrow(RangeError);
+    expect(parseDecimal(text, 2)).toBeNull();
+    expect(() => parseDecimalOrThrow(text, 2)).toThrow(RangeError);
   });
 
   test('what is written is read again', () => {
     fc.assert(
       fc.property(fc.bigInt(-LARGEST, LARGEST), fc.integer({ min: 0, max: 4 }), (units, places) => {
-        expect(decimalOf(writeDecimal(units, places), places)).toBe(units);
+        expect(parseDecimalOrThrow(formatDecimalUnits(units, places), places)).toBe(units);
       }),
     );
   });
 
   test('more than fifteen digits before the point are no amount', () => {
-    expect(readDecimal(String(LARGEST), 0)).toBe(LARGEST);
-    expect(readDecimal(String(LARGEST + 1n), 0)).toBeNull();
+    expect(parseDecimal(String(LARGEST), 0)).toBe(LARGEST);
+    expect(parseDecimal(String(LARGEST + 1n), 0)).toBeNull();
   });
 
   test.each([

@@ -5,7 +5,7 @@
 const WRITTEN = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/;
 
 /** Returns null for text that is no such number, also if it has more decimals than there are places. */
-export const readDecimal = (text: string, places: number): bigint | null => {
+export const parseDecimal = (text: string, places: number): bigint | null => {
   const [, sign, whole, decimals = ''] = WRITTEN.exec(text) ?? [];
   if (whole === undefined || decimals.length > places) return null;
   const units = BigInt(whole + decimals.padEnd(places, '0'));
@@ -13,14 +13,14 @@ export const readDecimal = (text: string, places: number): bigint | null => {
 };
 
 /** Reads a number that was validated before, and throws if it wasn't. */
-export const decimalOf = (text: string, places: number): bigint => {
-  const units = readDecimal(text, places);
+export const parseDecimalOrThrow = (text: string, places: number): bigint => {
+  const units = parseDecimal(text, places);
   if (units === null) throw new RangeError(`Not a number of ${places} decimals: ${text}`);
   return units;
 };
 
 /** Writes 12500n to three places as '12.500'. */
-export const writeDecimal = (units: bigint, places: number): string => {
+export const formatDecimalUnits = (units: bigint, places: number): string => {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const sign = units < 0n ? '-' : '';
   const whole = digits.slice(0, digits.length - places);
@@ -40,5 +40,5 @@ export const compareAmounts = (a: bigint, b: bigint): -1 | 0 | 1 => {
 };
 
 /** Returns the percentage to two places. It is only for drawing; never calculate with it. */
-export const drawnPercent = (part: bigint, whole: bigint): number =>
+export const percentForDrawing = (part: bigint, whole: bigint): number =>
   whole === 0n ? 0 : Number(divideRounded(10_000n * part, whole)) / 100;

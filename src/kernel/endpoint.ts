@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { MemberRole } from './company-role.ts';
 import type { Refusals } from './refusal.ts';
-import type { SentenceKey } from './sentences.ts';
+import type { SentenceKey } from './sentence-keys.ts';
 
 type Schema = z.core.$ZodType;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
@@ -14,7 +14,7 @@ type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 export type AccessLevel = 'anyone' | 'person' | 'client' | 'company' | 'staff' | 'admin';
 
 /** Each of these kinds of data about people is entered in the audit log when staff read it. */
-export const staffReadings = ['people', 'companies', 'queue', 'project', 'room', 'file', 'proof'] as const;
+export const staffReadKinds = ['people', 'companies', 'queue', 'project', 'room', 'file', 'proof'] as const;
 
 /** The file of a call comes as a form of this one field. */
 export interface UploadRules {
@@ -30,7 +30,7 @@ export interface RawBodyRules {
   largest: number;
 }
 
-export interface SentFile {
+export interface UploadedFile {
   bytes: Uint8Array;
   /** The sender chose this name, so it says nothing about the content. */
   name: string;
@@ -104,7 +104,7 @@ interface CommonDefinition {
   /** Staff may call it even before they have the second factor that is required: it is how they get one. */
   isBeforeFactor?: true;
   /** Staff read data of others by it, and each call is entered in the audit log. */
-  staffReads?: (typeof staffReadings)[number];
+  staffReads?: (typeof staffReadKinds)[number];
 }
 
 /** A call responds with JSON of this shape, a file, or an endless stream of server-sent events. */
@@ -161,7 +161,7 @@ export interface ParsedInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  file: E extends { upload: UploadRules } ? SentFile : undefined;
+  file: E extends { upload: UploadRules } ? UploadedFile : undefined;
   /** Reads the raw body once the handler has decided to accept it. */
   readRaw: E extends { raw: RawBodyRules } ? () => Promise<Uint8Array> : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SentenceKey } from './sentences.ts';
+import type { SentenceKey } from './sentence-keys.ts';
 
 interface FileWords<Key extends SentenceKey> {
   wrongType: Key;

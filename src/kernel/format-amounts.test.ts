@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatAverage } from './averages.ts';
-import { formatDecimal, formatPrice, formatSum } from './format-amounts.ts';
+import { formatDecimal, formatUnitPrice, formatEuroAmount } from './format-amounts.ts';
+import { formatAverage } from './format-average.ts';
 import type { Language } from './language.ts';
 
 /** Readers can't tell non-breaking spaces from others. */
@@ -11,12 +11,12 @@ test.each<[Language, string, string]>([
   ['fr', '12 345,60 €', '4,8'],
   ['lb', '12.345,60 €', '4,8'],
 ])('in %s a sum is %s and a rating %s', (language, sum, rating) => {
-  expect(asRead(formatSum('12345.6', language))).toBe(sum);
+  expect(asRead(formatEuroAmount('12345.6', language))).toBe(sum);
   expect(formatAverage(4.76, language)).toBe(rating);
 });
 
 test('what is taken off bears a true minus, and no digit is lost to a fraction of two', () => {
-  expect(formatSum('-90071992547409.93', 'en')).toBe('−€90,071,992,547,409.93');
+  expect(formatEuroAmount('-90071992547409.93', 'en')).toBe('−€90,071,992,547,409.93');
 });
 
 test.each<[Language, string, string]>([
@@ -26,7 +26,7 @@ test.each<[Language, string, string]>([
 ])(
   'in %s the price of a unit has its four decimals: %s, and a quantity its own: %s',
   (language, price, plain) => {
-    expect(asRead(formatPrice('7.1234', language))).toBe(price);
+    expect(asRead(formatUnitPrice('7.1234', language))).toBe(price);
     expect(formatDecimal('-12.500', language)).toBe(plain);
   },
 );

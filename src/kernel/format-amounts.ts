@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { localeTags } from './locales.ts';
+import { localeTags } from './locale-tags.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -26,7 +26,7 @@ export const formatAmount = (amount: string, language: Language): string =>
 const sums = new Map<Language, Intl.NumberFormat>();
 
 /** Writes an amount with the euro sign where the language puts it: '2738.5' is €2,738.50. */
-export const formatSum = (amount: string, language: Language): string => {
+export const formatEuroAmount = (amount: string, language: Language): string => {
   let format = sums.get(language);
   if (!format) {
     format = new Intl.NumberFormat(localeTags[language], { style: 'currency', currency: 'EUR' });
@@ -40,7 +40,7 @@ const prices = new Map<Language, Intl.NumberFormat>();
 const PRICE_DECIMALS = 4;
 
 /** Writes a unit price, which may have four decimals: '7.1234' is €7.1234, and '7.1' is €7.10. */
-export const formatPrice = (amount: string, language: Language): string => {
+export const formatUnitPrice = (amount: string, language: Language): string => {
   let format = prices.get(language);
   if (!format) {
     format = new Intl.NumberFormat(localeTags[language], {

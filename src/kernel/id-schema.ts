@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { LARGEST_ID } from './largest-id.ts';
+import { MAX_ID } from './max-id.ts';
 
 /** Accepts an id in a path, in digits as a person writes them: 0x10, 1e3 and ٣ are refused. */
 export const idInPath = z.pipe(
   z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)),
   z.pipe(
     z.transform((digits: string) => Number(digits)),
-    z.int().check(z.maximum(LARGEST_ID)),
+    z.int().check(z.maximum(MAX_ID)),
   ),
 );
 
-export const idSchema = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
+export const idSchema = z.int().check(z.minimum(1), z.maximum(MAX_ID));
 
 /** Accepts a whole number in a query string, from `least` to `most`. */
 export const countInQuery = (least: number, most: number) =>

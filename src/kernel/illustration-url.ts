@@ -1,16 +1,16 @@
 const PREFIX = '/plates/';
 
 /** Each trade or scene is drawn in this many ways on a ground, numbered from 0. */
-export const ILLUSTRATION_NUMBERS = 1000;
+export const VARIANTS_PER_ILLUSTRATION = 1000;
 
 /** Returns the address of an illustration's night version, or null for any other picture. */
-export const nightUrlOf = (address: string): string | null =>
+export const nightIllustrationUrl = (address: string): string | null =>
   address.startsWith(PREFIX) ? address.replace(/\.svg$/, '-night.svg') : null;
 
 /** Each of the country's landscapes is drawn in its own colours. */
-export type IllustrationGround = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
+export type IllustrationLandscape = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
 
-const groundOfCanton: Readonly<Record<string, IllustrationGround>> = {
+const groundOfCanton: Readonly<Record<string, IllustrationLandscape>> = {
   Clervaux: 'eislek',
   Diekirch: 'eislek',
   Vianden: 'eislek',
@@ -22,9 +22,9 @@ const groundOfCanton: Readonly<Record<string, IllustrationGround>> = {
 };
 
 /** Returns the landscape of a canton; the middle of the country if the canton isn't known. */
-export const illustrationGroundOf = (canton: string | null): IllustrationGround =>
+export const illustrationLandscapeOf = (canton: string | null): IllustrationLandscape =>
   groundOfCanton[canton ?? ''] ?? 'gutland';
 
 /** Returns an address such as '/plates/cover/slates-12-minett.svg', for a scene or for a trade at this number. */
-export const coverUrl = (scene: string, number: number, ground: IllustrationGround): string =>
-  `${PREFIX}cover/${scene}-${number % ILLUSTRATION_NUMBERS}-${ground}.svg`;
+export const coverIllustrationUrl = (scene: string, number: number, ground: IllustrationLandscape): string =>
+  `${PREFIX}cover/${scene}-${number % VARIANTS_PER_ILLUSTRATION}-${ground}.svg`;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import fc from '#testing/fast-check.ts';
 import { requestPath } from './endpoint.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { countInQuery, idInPath } from './id-schema.ts';
 import { languageOfHeader } from './language-of-header.ts';
-import { pathInLanguage, splitLanguage } from './language.ts';
-import { sentenceFor, sentencesOf } from './sentences.ts';
+import { pathInLanguage, splitLanguagePrefix } from './language.ts';
+import { findSentence, sentenceKeysOf } from './sentence-keys.ts';
 import { textSchema } from './text-schema.ts';
 
 describe('idInPath', () => {
@@ -96,10 +96,10 @@ describe('chooseLanguage', () => {
 
 test('a sentence is found by its key, and what is no key is not mistaken for one', () => {
   const tables = { shop: { closed: 'We are closed.', many: (n: number) => `${n}` } };
-  const messageKeyOf = sentencesOf<typeof tables.shop>('shop');
-  expect(sentenceFor(tables, messageKeyOf('closed'))).toBe('We are closed.');
+  const messageKeyOf = sentenceKeysOf<typeof tables.shop>('shop');
+  expect(findSentence(tables, messageKeyOf('closed'))).toBe('We are closed.');
   for (const key of ['shop.many', 'shop.none', 'none.closed', 'Invalid input', ''])
-    expect(sentenceFor(tables, key)).toBeUndefined();
+    expect(findSentence(tables, key)).toBeUndefined();
 });
 
 test('escapeHtml leaves nothing that could end a text or an attribute', () => {
@@ -114,7 +114,7 @@ describe('the language of an address', () => {
     ['/french', '/french'],
     ['//elsewhere', '//elsewhere'],
   ])('%s is English', (localizedPath, address) => {
-    expect(splitLanguage(localizedPath)).toEqual({ language: 'en', address });
+    expect(splitLanguagePrefix(localizedPath)).toEqual({ language: 'en', address });
     expect(pathInLanguage('en', localizedPath)).toBe(localizedPath);
   });
 });

@@ -1,4 +1,4 @@
-import { HOUSE_LANGUAGE, type Language, languages } from './language.ts';
+import { DEFAULT_LANGUAGE, type Language, languages } from './language.ts';
 
 /** Returns the first language of an Accept-Language header that we support. */
 export const languageOfHeader = (header: string | undefined): Language => {
@@ -15,5 +15,5 @@ export const languageOfHeader = (header: string | undefined): Language => {
     const spoken = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
     if (spoken) return spoken;
   }
-  return HOUSE_LANGUAGE;
+  return DEFAULT_LANGUAGE;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from './logged-change.ts';
+import { loggedChangesBetween } from './logged-change.ts';
 
 test.each([
   [{ city: 'Wiltz' }, { city: 'Wiltz' }, []],
@@ -26,10 +26,10 @@ test.each([
     [{ field: 'description', before: `${'a'.repeat(119)}…`, after: '🏠'.repeat(120) }],
   ],
 ] as const)('from %j to %j', (previous, next, changes) => {
-  expect(changesBetween(previous, next)).toEqual(changes);
+  expect(loggedChangesBetween(previous, next)).toEqual(changes);
 });
 
 test('a field that no log names does not compile, and is left out', () => {
   // @ts-expect-error: the log has no such field
-  expect(changesBetween({}, { colour: 'red' })).toEqual([]);
+  expect(loggedChangesBetween({}, { colour: 'red' })).toEqual([]);
 });

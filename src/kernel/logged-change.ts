@@ -1,5 +1,5 @@
 /** A company's log names the field of a change, with its value before and after. */
-export const loggedFields = [
+export const loggedFieldNames = [
   'name',
   'description',
   'line',
@@ -30,7 +30,7 @@ export const loggedFields = [
   'caretaker',
 ] as const;
 
-export type LoggedField = (typeof loggedFields)[number];
+export type LoggedField = (typeof loggedFieldNames)[number];
 
 /** An assignee is stored by their id, because a stored name would outlive its person. */
 export type LoggedValue = string | number | boolean | null;
@@ -66,12 +66,12 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 type Values = Partial<Record<LoggedField, unknown>>;
 
 /** Returns the fields among these that differ. A field that no log names doesn't compile. */
-export const changesBetween = <Next extends Values>(
+export const loggedChangesBetween = <Next extends Values>(
   previous: Values,
   next: Next & Record<Exclude<keyof Next, LoggedField>, never>,
 ): LoggedChange[] => {
   const values: Values = next;
-  return loggedFields
+  return loggedFieldNames
     .filter((field) => field in values && !isSame(previous[field], values[field]))
     .map((field) => ({ field, before: loggedValue(previous[field]), after: loggedValue(values[field]) }));
 };

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { nameIn } from './name-in.ts';
+import { translatedName } from './translated-name.ts';
 import type { TranslatedNames } from './translated-names.ts';
 
 interface Place {
@@ -14,6 +14,6 @@ export const placeInWords = (
   { street, postalCode, commune, communeNames }: Place,
   language: Language,
 ): string | null => {
-  const town = [postalCode, commune && nameIn(language, { name: commune, names: communeNames })];
+  const town = [postalCode, commune && translatedName(language, { name: commune, names: communeNames })];
   return [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from './language.ts';
-import { localeTags } from './locales.ts';
+import { localeTags } from './locale-tags.ts';
 import { pluralForm } from './plural.ts';
 
 const formsByLanguage: Record<Language, (count: number) => string> = {

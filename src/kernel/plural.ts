@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { localeTags } from './locales.ts';
+import { localeTags } from './locale-tags.ts';
 
 /**
  * Intl.PluralRules has these forms for the counts of a language. French has 0 in `one`, and whole millions have a form

@@ -1,4 +1,4 @@
-import type { SentenceKey } from './sentences.ts';
+import type { SentenceKey } from './sentence-keys.ts';
 
 /**
  * A refusal is a decision, and the contract declares it by its code. Invalid input is the parser's instead (400, with

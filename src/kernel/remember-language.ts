@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userSchema } from './current-user.ts';
+import { currentUserSchema } from './current-user.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './language.ts';
 
@@ -13,7 +13,7 @@ export const rememberLanguage = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Choose the language of the pages, mails and papers of the person who is signed in',
-    response: userSchema,
+    response: currentUserSchema,
     refusals: {},
   },
 });

@@ -1,5 +1,5 @@
 /** Moderators' decisions can be asked about and explained for this long. */
-export const DECISION_YEARS = 5;
+export const DECISION_RETENTION_YEARS = 5;
 
 /**
  * Data with a time limit is retained for this many days. The nightly jobs delete by this list, and the privacy page
@@ -33,7 +33,7 @@ export const RETENTION_DAYS = {
    * year's moderation report must be explained. The table itself refuses to delete within these years, two of which may
    * be leap years.
    */
-  decisions: DECISION_YEARS * 365 + 2,
+  decisions: DECISION_RETENTION_YEARS * 365 + 2,
   /** Failed jobs still hold the email they were to send. */
   failedJobs: 30,
   dormantAccounts: 3 * 365,
@@ -42,7 +42,7 @@ export const RETENTION_DAYS = {
 } as const;
 
 /** Emails and text messages other than codes and links are retried this long: over a weekend without a mail server. */
-export const TRIED_DAYS = 3;
+export const DELIVERY_RETRY_DAYS = 3;
 
 /** These end with an event instead of after some days. */
 export const RETENTION_ENDS = {

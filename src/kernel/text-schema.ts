@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SentenceKey } from './sentences.ts';
-import { isStorable } from './storable.ts';
+import type { SentenceKey } from './sentence-keys.ts';
+import { isStorableText } from './storable-text.ts';
 
 interface Lengths {
   min?: { length: number; say: SentenceKey };
@@ -17,7 +17,7 @@ export const textSchema = ({ min, max }: Lengths = {}) =>
   z
     .string(min?.say)
     .check(
-      z.refine(isStorable),
+      z.refine(isStorableText),
       z.trim(),
       ...(min ? [z.minLength(min.length, min.say), z.refine(hasCharacters(min.length), min.say)] : []),
       ...(max ? [z.maxLength(max.length, max.say)] : []),

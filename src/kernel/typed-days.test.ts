@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from './language.ts';
-import { dayAsTyped, typedDay } from './typed-days.ts';
+import { formatTypedDay, parseTypedDay } from './typed-days.ts';
 
 test.each([
   ['31/03/2026', '2026-03-31'],
@@ -15,11 +15,11 @@ test.each([
   ['tomorrow', null],
   ['', null],
 ])('%j is %j', (typedText, day) => {
-  expect(typedDay(typedText)).toBe(day);
+  expect(parseTypedDay(typedText)).toBe(day);
 });
 
 test.each(languages)('what a field of %s holds is read back', (language) => {
-  const heldText = dayAsTyped('2026-03-31', language);
+  const heldText = formatTypedDay('2026-03-31', language);
   expect(heldText).toBe(language === 'de' || language === 'lb' ? '31.03.2026' : '31/03/2026');
-  expect(typedDay(heldText)).toBe('2026-03-31');
+  expect(parseTypedDay(heldText)).toBe('2026-03-31');
 });

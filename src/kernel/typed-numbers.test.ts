@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import { type Language, languages } from './language.ts';
-import { asTyped, type NumberKind, readTyped, readTypedNumber } from './typed-numbers.ts';
+import {
+  formatTypedNumber,
+  type TypedNumberKind,
+  parseNumberWithUnit,
+  parseTypedNumber,
+} from './typed-numbers.ts';
 
 const places = { price: 4, percent: 2, quantity: 3 } as const;
 
-const read = (kind: NumberKind, typedText: string, language: Language = 'de') =>
-  readTypedNumber(typedText, { kind, places: places[kind], language });
+const read = (kind: TypedNumberKind, typedText: string, language: Language = 'de') =>
+  parseTypedNumber(typedText, { kind, places: places[kind], language });
 
 describe('what people type, in every language (reading 88)', () => {
-  test.each<[NumberKind, string, string | null]>([
+  test.each<[TypedNumberKind, string, string | null]>([
     ['price', '54', '54'],
     ['price', '82,5', '82.5'],
     ['price', '82.50', '82.5'],
@@ -106,34 +111,37 @@ describe('what people type, in every language (reading 88)', () => {
 
   test('a sign that is known from elsewhere decides, as in a column of a sheet', () => {
     const rules = { kind: 'price', places: 4 } as const;
-    expect(readTypedNumber('1.234', { ...rules, decimalSign: '.' })).toBe('1.234');
-    expect(readTypedNumber('1.234', { ...rules, decimalSign: ',' })).toBe('1234');
+    expect(parseTypedNumber('1.234', { ...rules, decimalSign: '.' })).toBe('1.234');
+    expect(parseTypedNumber('1.234', { ...rules, decimalSign: ',' })).toBe('1234');
   });
 
   test('the unit that stands with a number is known too', () => {
     const rules = { places: 3, language: 'fr' } as const;
-    expect(readTyped('24 m2', { ...rules, kind: 'quantity' })).toEqual({ number: '24', unit: 'm2' });
-    expect(readTyped('54 €/h', { ...rules, kind: 'price' })).toEqual({ number: '54', unit: 'h' });
-    expect(readTyped('24', { ...rules, kind: 'quantity' })).toEqual({ number: '24', unit: null });
+    expect(parseNumberWithUnit('24 m2', { ...rules, kind: 'quantity' })).toEqual({
+      number: '24',
+      unit: 'm2',
+    });
+    expect(parseNumberWithUnit('54 €/h', { ...rules, kind: 'price' })).toEqual({ number: '54', unit: 'h' });
+    expect(parseNumberWithUnit('24', { ...rules, kind: 'quantity' })).toEqual({ number: '24', unit: null });
   });
 });
 
 describe('what a field holds', () => {
   test('is written with the sign of its language', () => {
-    expect(languages.map((language) => asTyped('1234.5', language, 'price'))).toEqual([
+    expect(languages.map((language) => formatTypedNumber('1234.5', language, 'price'))).toEqual([
       '1234.50',
       '1234,50',
       '1234,50',
       '1234,50',
       '1234,50',
     ]);
-    expect(asTyped('12.500', 'fr', 'quantity')).toBe('12,5');
-    expect(asTyped('1.234', 'en', 'price')).toBe('1.2340');
-    expect(asTyped('', 'en', 'price')).toBe('');
+    expect(formatTypedNumber('12.500', 'fr', 'quantity')).toBe('12,5');
+    expect(formatTypedNumber('1.234', 'en', 'price')).toBe('1.2340');
+    expect(formatTypedNumber('', 'en', 'price')).toBe('');
   });
 
   const numbers = fc
-    .tuple(fc.constantFrom<NumberKind>('price', 'percent', 'quantity'), fc.constantFrom(...languages))
+    .tuple(fc.constantFrom<TypedNumberKind>('price', 'percent', 'quantity'), fc.constantFrom(...languages))
     .chain(([kind, language]) =>
       fc.record({
         kind: fc.constant(kind),
@@ -155,7 +163,7 @@ describe('what a field holds', () => {
     fc.assert(
       fc.property(numbers, ({ kind, language, whole, decimals, isBelow }) => {
         const wire = wireOf(whole, decimals, isBelow);
-        expect(read(kind, asTyped(wire, language, kind), language)).toBe(wire);
+        expect(read(kind, formatTypedNumber(wire, language, kind), language)).toBe(wire);
       }),
       { numRuns: propertyRuns(5000) },
     );
@@ -198,9 +206,13 @@ describe('what a field holds', () => {
   test('nothing that is typed throws, and what is read is a number of the wire', () => {
     const typedText = fc.stringMatching(/^[0-9 .,–€%m²’/eur=*-]{0,80}$/);
     fc.assert(
-      fc.property(typedText, fc.constantFrom<NumberKind>('price', 'percent', 'quantity'), (text, kind) => {
-        expect(read(kind, text) ?? '0').toMatch(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/);
-      }),
+      fc.property(
+        typedText,
+        fc.constantFrom<TypedNumberKind>('price', 'percent', 'quantity'),
+        (text, kind) => {
+          expect(read(kind, text) ?? '0').toMatch(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/);
+        },
+      ),
       { numRuns: propertyRuns(20_000) },
     );
   });

@@ -1,12 +1,12 @@
-import { readDecimal } from './decimal.ts';
+import { parseDecimal } from './decimal.ts';
 import { formatDecimal } from './format-amounts.ts';
 import type { Language } from './language.ts';
-import { type UnitOfWords, unitNamed } from './unit-words.ts';
+import { type MeasurementUnit, unitOfWord } from './unit-words.ts';
 
 /** The kinds are a price or budget in euros, a percentage, and an amount of something. */
-export type NumberKind = 'price' | 'percent' | 'quantity';
+export type TypedNumberKind = 'price' | 'percent' | 'quantity';
 
-export type NumberRules = {
+export type TypedNumberRules = {
   /** The field accepts at most this many decimals. */
   places: number;
   /** The decimal sign may be known, as from the other cells of a column. */
@@ -18,7 +18,7 @@ export type NumberRules = {
 );
 
 /** Nobody types more into one cell, so longer text is refused unread. */
-export const LONGEST_TYPED = 60;
+export const MAX_TYPED_NUMBER_LENGTH = 60;
 
 const EURO = /^(?:€|eur|euros?)\s?|\s?(?:€|eur|euros?)$/gi;
 const PERCENT = /\s?%$/;
@@ -43,7 +43,7 @@ const wholeOf = (digits: string, sign: string): string | null => {
 };
 
 /** Says whether the three digits after the only sign are decimals. */
-const areDecimals = (sign: string, rules: NumberRules): boolean => {
+const areDecimals = (sign: string, rules: TypedNumberRules): boolean => {
   if (rules.decimalSign) return sign === rules.decimalSign;
   // Nobody means a percentage of a thousand.
   if (rules.kind === 'percent') return true;
@@ -51,7 +51,7 @@ const areDecimals = (sign: string, rules: NumberRules): boolean => {
 };
 
 /** Splits '1.250,50' into ['1250', '50']; null if it is no number. */
-const partsOf = (digits: string, rules: NumberRules): readonly [string, string] | null => {
+const partsOf = (digits: string, rules: TypedNumberRules): readonly [string, string] | null => {
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
   if (last < 0) {
     const whole = wholeOf(digits, '.');
@@ -70,9 +70,12 @@ const partsOf = (digits: string, rules: NumberRules): readonly [string, string] 
 };
 
 /** Separates the unit, and removes the signs that the cell itself implies. */
-const bareOf = (text: string, kind: NumberKind): { digits: string; unit: UnitOfWords | null } | null => {
+const bareOf = (
+  text: string,
+  kind: TypedNumberKind,
+): { digits: string; unit: MeasurementUnit | null } | null => {
   const [, number, word] = UNIT.exec(text) ?? [];
-  const unit = word === undefined || EURO_WORD.test(word) || kind === 'percent' ? null : unitNamed(word);
+  const unit = word === undefined || EURO_WORD.test(word) || kind === 'percent' ? null : unitOfWord(word);
   const rest = unit && number !== undefined ? number : text;
   if (kind === 'percent') return { digits: rest.replace(PERCENT, ''), unit: null };
   if (kind === 'quantity') return { digits: rest, unit };
@@ -90,7 +93,7 @@ export interface TypedNumber {
   /** The number is written as on the wire, without trailing zeros: '1250.5'. */
   number: string;
   /** The unit was typed with the number, as in '24 m2'. */
-  unit: UnitOfWords | null;
+  unit: MeasurementUnit | null;
 }
 
 /**
@@ -98,8 +101,8 @@ export interface TypedNumber {
  * more decimals than the field accepts; it never guesses, so the caller has to report it at the field. Empty text is
  * null too.
  */
-export const readTyped = (typedText: string, rules: NumberRules): TypedNumber | null => {
-  if (typedText.length > LONGEST_TYPED) return null;
+export const parseNumberWithUnit = (typedText: string, rules: TypedNumberRules): TypedNumber | null => {
+  if (typedText.length > MAX_TYPED_NUMBER_LENGTH) return null;
   const text = typedText.replace(/\s+/g, ' ').trim();
   const bare = bareOf(text, rules.kind);
   const [, sign = '', digits = ''] = /^([-−–+]?) ?(.*)$/.exec(bare?.digits ?? '') ?? [];
@@ -109,17 +112,17 @@ export const readTyped = (typedText: string, rules: NumberRules): TypedNumber | 
   const decimals = withoutLastZeros(parts[1]);
   const size = decimals === '' ? whole : `${whole}.${decimals}`;
   const number = sign !== '' && sign !== '+' && size !== '0' ? `-${size}` : size;
-  return readDecimal(number, rules.places) === null ? null : { number, unit: bare?.unit ?? null };
+  return parseDecimal(number, rules.places) === null ? null : { number, unit: bare?.unit ?? null };
 };
 
-export const readTypedNumber = (typedText: string, rules: NumberRules): string | null =>
-  readTyped(typedText, rules)?.number ?? null;
+export const parseTypedNumber = (typedText: string, rules: TypedNumberRules): string | null =>
+  parseNumberWithUnit(typedText, rules)?.number ?? null;
 
 /**
  * Writes a number of the wire for a field: with the language's decimal sign, nothing between thousands, and so that it
  * reads back the same. A price has none, two or four decimals, because three would be read as thousands.
  */
-export const asTyped = (amount: string, language: Language, kind: NumberKind): string => {
+export const formatTypedNumber = (amount: string, language: Language, kind: TypedNumberKind): string => {
   const [whole = '', decimals = ''] = amount.split('.');
   const bare = withoutLastZeros(decimals);
   if (bare === '') return whole;

@@ -56,14 +56,14 @@ const unitWords = {
   ],
 } as const;
 
-export type UnitOfWords = keyof typeof unitWords;
+export type MeasurementUnit = keyof typeof unitWords;
 
 const unitByWord = new Map(
   Object.entries(unitWords).flatMap(([unit, words]) =>
-    words.map((word) => [word as string, unit as UnitOfWords] as const),
+    words.map((word) => [word as string, unit as MeasurementUnit] as const),
   ),
 );
 
 /** Finds the unit: 'qm' and 'M².' are m2. */
-export const unitNamed = (word: string): UnitOfWords | null =>
+export const unitOfWord = (word: string): MeasurementUnit | null =>
   unitByWord.get(word.trim().toLowerCase().replaceAll('.', '')) ?? null;

@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from './largest-file.ts';
+import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 
 /** Browsers name types so. The server looks at the content, whatever a file is called. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
@@ -9,12 +9,12 @@ export const fileKinds = ['picture', 'pdf'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Returns the reason why a file can't be sent, or null. */
-export const faultOfFile = (
+export const whyNotUpload = (
   { type, size }: Pick<File, 'type' | 'size'>,
   types: readonly string[] = FILE_TYPES,
 ): 'type' | 'size' | null => {
   if (!types.includes(type)) return 'type';
-  return size > LARGEST_FILE ? 'size' : null;
+  return size > MAX_FILE_BYTES ? 'size' : null;
 };
 
 const LONGEST_NAME = 120;
@@ -23,7 +23,7 @@ const LONGEST_NAME = 120;
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Cleans a file's name: one line of text, whose ending (where the type stands) is never cut off. */
-export const fileName = (name: string): string => {
+export const cleanFileName = (name: string): string => {
   const characters = Array.from(name.toWellFormed().replace(UNSEEN, '').trim());
   if (characters.length <= LONGEST_NAME) return characters.join('') || '-';
   const half = LONGEST_NAME / 2;
@@ -33,7 +33,7 @@ export const fileName = (name: string): string => {
 const endings: Record<FileKind, string> = { picture: 'webp', pdf: 'pdf' };
 
 /** Returns the name to save it under, whose ending tells the true type, whatever its sender called it. */
-export const savedName = (kind: FileKind, name: string): string => {
+export const downloadFileName = (kind: FileKind, name: string): string => {
   const ending = `.${endings[kind]}`;
   if (name.toLowerCase().endsWith(ending)) return name;
   return kind === 'pdf' ? `${name}${ending}` : `${name.replace(/\.\w{1,5}$/, '')}${ending}`;
@@ -42,7 +42,7 @@ export const savedName = (kind: FileKind, name: string): string => {
 const KB = 1024;
 
 /** Writes a size for readers. The smallest is one kilobyte. */
-export const formatSize = (bytes: number): string => {
+export const formatFileSize = (bytes: number): string => {
   const inKb = Math.max(1, Math.round(bytes / KB));
   return inKb < KB ? `${inKb} KB` : `${(bytes / KB / KB).toFixed(1).replace('.0', '')} MB`;
 };

@@ -1,7 +1,7 @@
 import type { Db } from './database/db.ts';
 import type { EndpointRoute } from './http/handle.ts';
 import type { JobDefinition } from './jobs/job-worker.ts';
-import type { SitemapSection } from './pages/host-sitemap.ts';
+import type { SitemapSection } from './pages/serve-sitemap.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 
 /** A module describes its server half so; src/app/registry.ts lists all of them. */

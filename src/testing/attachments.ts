@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import type { TestHost } from './host.ts';
 
 /** The page is empty. */

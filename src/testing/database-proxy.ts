@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded-postgres.ts';
 import type { DatabaseConnection } from '#server/database/pool.ts';
 
 export interface DatabaseProxy {

@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded-postgres.ts';
 import { type DatabaseOptions, newDatabase, type TestDatabase } from './new-database.ts';
 
 export { type TestDatabase, urlOf } from './new-database.ts';

@@ -1,6 +1,6 @@
 import { allJobs } from '#app/registry.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 import { forgetJobs } from './jobs.ts';
 
@@ -20,7 +20,7 @@ export const emailOfNotification = async (
   await allJobs.find(({ name }) => name === 'tell')?.run({ id: notificationRows[0].id }, services);
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text as payload
-     from ${storedJobs} j
+     from ${storedJobsSql} j
      where j.name = 'mail'`,
   );
   return rows[0]?.payload ?? '';

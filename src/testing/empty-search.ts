@@ -1,6 +1,6 @@
-import type { SearchTerms } from '#features/directory/core/server/search-terms.ts';
+import type { SearchFields } from '#features/directory/core/server/interpret-search.ts';
 
-export const emptySearch: SearchTerms = {
+export const emptySearch: SearchFields = {
   query: undefined,
   location: undefined,
   place: undefined,

@@ -1,9 +1,9 @@
-import { writeDecimal } from '#kernel/decimal.ts';
+import { formatDecimalUnits } from '#kernel/decimal.ts';
 import fc from './fast-check.ts';
 
 /** Pairs a number with its text in decimals. */
 const decimals = (maximum: bigint, places: number) =>
-  fc.bigInt(1n, maximum).map((given) => ({ given, written: writeDecimal(given, places) }));
+  fc.bigInt(1n, maximum).map((given) => ({ given, written: formatDecimalUnits(given, places) }));
 
 export const anyQuoteLine = fc.record({
   quantity: decimals(10n ** 9n, 3),
@@ -18,7 +18,7 @@ type AnyQuoteLine = typeof anyQuoteLine extends fc.Arbitrary<infer Line> ? Line 
 export const asLineInput = ({ quantity, unitPrice, discount, vatRate }: AnyQuoteLine) => ({
   quantity: quantity.written,
   unitPrice: unitPrice.written,
-  discountPercent: writeDecimal(discount, 2),
+  discountPercent: formatDecimalUnits(discount, 2),
   vatRate,
 });
 

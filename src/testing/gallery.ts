@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import type { TestHost } from './host.ts';
 import { twoColours } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import type { EmbeddedPostgres } from '#server/database/embedded/start-embedded.ts';
+import type { EmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { removeAbandoned } from './run-folder.ts';
 
 declare module 'vitest' {

@@ -7,8 +7,8 @@ import { afterAll, expect } from 'vitest';
 import {
   allRoutes,
   allSitemapSections,
-  countViews,
-  provePerson,
+  createViewCounter,
+  stepUpWithPassword,
   recordActivity,
   recordStaffRead,
   sessionFinder,
@@ -18,19 +18,19 @@ import { openDetector, openTranslator } from '#features/translations/core/server
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
-import { announceThrough } from '#server/database/announce.ts';
+import { setAnnouncer } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
 import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
-import { buildHost, type HostOptions } from '#server/http/host.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
 import type { DnsLookups } from '#server/http/search-engines.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
-import { openLiveHub } from '#server/live/hub.ts';
-import { hostPages } from '#server/pages/host-pages.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
+import { servePages } from '#server/pages/serve-pages.ts';
 import type { Services } from '#server/services/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
@@ -58,7 +58,7 @@ export interface TestHost extends TestDatabase {
 }
 
 export type TestHostOptions = Partial<
-  Pick<HostOptions, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker' | 'traces'>
+  Pick<ServerOptions, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker' | 'traces'>
 > & {
   env?: Record<string, string>;
   log?: Logger;
@@ -158,18 +158,18 @@ export const testHost = async ({
     log,
     files: openFileStore(config),
     limits: createCallLimits(counting),
-    viewCounter: countViews({
+    viewCounter: createViewCounter({
       db: ownDatabase.db,
       clock,
       log,
     }),
     recordStaffRead,
     recordActivity,
-    provePerson,
+    provePerson: stepUpWithPassword,
     translator,
   };
   const announcements = await openAnnouncements(ownDatabase.connection, log);
-  announceThrough(ownDatabase.db, announcements);
+  setAnnouncer(ownDatabase.db, announcements);
   const cache = await openPublicCache(announcements);
   const live = await openLiveHub(ownDatabase.pool, announcements, log);
   const requestLimits = await openRequestLimits({
@@ -179,7 +179,7 @@ export const testHost = async ({
     lookups,
   });
   const routes = hostOptions.routes ?? allRoutes(ownDatabase.db);
-  const app = await buildHost({
+  const app = await buildServer({
     services,
     database,
     cache,
@@ -194,7 +194,7 @@ export const testHost = async ({
     }),
     ...(withPages && {
       hostPages: async (host) =>
-        hostPages(host, {
+        servePages(host, {
           services,
           cache,
           routes,

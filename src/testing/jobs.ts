@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 
 interface StoredJob<Payload> {
   id: string;
@@ -20,7 +20,7 @@ export const jobsOf = async <Payload = object>(pool: Pool, name: string): Promis
     `select id, payload, key, attempts, is_running as "isRunning", failed_at is not null as "hasFailed", last_error as "lastError",
       extract(epoch from run_at - created_at)::float8 as "inSeconds",
       extract(epoch from valid_until - created_at)::float8 as "validSeconds"
-     from ${storedJobs} jobs where name = $1 order by created_at, place`,
+     from ${storedJobsSql} jobs where name = $1 order by created_at, place`,
     [name],
   );
   return rows;

@@ -1,4 +1,4 @@
-import { connectAlone } from '#server/database/connect-alone.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import type { DatabaseConnection } from '#server/database/pool.ts';
 
 // A country's worth of companies is made inside the database: each name and text is put together from syllables
@@ -89,7 +89,7 @@ export const makeCompanies = async (
   count: number,
   say = (_line: string) => {},
 ): Promise<void> => {
-  const client = await connectAlone(connection);
+  const client = await connectOutsidePool(connection);
   const step = async (name: string, sql: string) => {
     const started = performance.now();
     await client.query(sql);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { connectAlone } from '#server/database/connect-alone.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import type { Db } from '#server/database/db.ts';
-import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
-import { openDb } from '#server/database/open-db.ts';
-import { createPool, sessionSettings } from '#server/database/pool.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded-postgres.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
+import { createPool, connectionSettings } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { TEMPLATE_DATABASE } from './template-database.ts';
 
@@ -30,14 +30,14 @@ export async function newDatabase(
   { template = TEMPLATE_DATABASE, connections, now }: DatabaseOptions = {},
 ): Promise<TestDatabase & { drop: () => Promise<void> }> {
   const onServer = async (sql: string) => {
-    const client = await connectAlone(server);
+    const client = await connectOutsidePool(server);
     await client.query(sql);
     await client.end();
   };
   const connection = {
     ...server,
     database: `test_${randomBytes(8).toString('hex')}`,
-    ...(now && { options: `${sessionSettings.options} -c app.now=${now.toISOString()}` }),
+    ...(now && { options: `${connectionSettings.options} -c app.now=${now.toISOString()}` }),
   };
   // The default strategy copies page by page through the log, which takes more than twice the work.
   await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template} STRATEGY FILE_COPY`);
@@ -46,7 +46,7 @@ export async function newDatabase(
     await pool.end();
     await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);
   };
-  return { pool, db: openDb(pool), connection, url: urlOf(connection), drop };
+  return { pool, db: openDrizzle(pool), connection, url: urlOf(connection), drop };
 }
 
 /** Writes it as a DATABASE_URL. */

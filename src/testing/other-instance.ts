@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
-import { buildHost } from '#server/http/host.ts';
+import { buildServer } from '#server/http/build-server.ts';
 import { openRequestLimits } from '#server/http/request-limits.ts';
-import { openLiveHub } from '#server/live/hub.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
 import { requestsTo, type TestHost } from './host.ts';
 
 // Checks that run every few seconds run all the time.
@@ -20,7 +20,7 @@ export const otherInstance = async ({ services, pool, db, connection, signIn }: 
     announcements,
     isOn: services.config.hasRequestLimits,
   });
-  const app = await buildHost({
+  const app = await buildServer({
     services,
     database: { pool, db, connection, close: async () => undefined },
     cache: await openPublicCache(announcements),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import type { TestHost } from './host.ts';
 
 /** Everybody from `peopleWithPasswords` has this password. */
@@ -45,7 +45,7 @@ export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask
     mailsToSend: async () =>
       (
         await pool.query<{ payload: MailToSend }>(
-          `select payload from ${storedJobs} jobs order by created_at, place`,
+          `select payload from ${storedJobsSql} jobs order by created_at, place`,
         )
       ).rows.map(({ payload }) => payload),
   };

@@ -1,3 +1,3 @@
-import type { Log } from '#server/logging/logger-interface.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
 
-export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+export const quietLog: BasicLogger = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { loadGazetteer } from '#features/directory/core/server/index.ts';
-import { connectAlone } from '#server/database/connect-alone.ts';
+import { syncGazetteer } from '#features/directory/core/server/index.ts';
+import { connectOutsidePool } from '#server/database/connect-outside-pool.ts';
 import {
   type EmbeddedPostgres,
   type SocketConnection,
-  startEmbedded,
-} from '#server/database/embedded/start-embedded.ts';
+  startEmbeddedPostgres,
+} from '#server/database/embedded/start-embedded-postgres.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
@@ -17,7 +17,7 @@ import { TEMPLATE_DATABASE } from './template-database.ts';
 /** One PostgreSQL serves the whole run, with one migrated database that every test file gets a copy of. */
 export const startTestServer = async (): Promise<EmbeddedPostgres> => {
   const dataDir = await makeRunFolder();
-  const server = await startEmbedded({
+  const server = await startEmbeddedPostgres({
     dataDir,
     log: quietLog,
     // No data has to outlive the run, and each test file has a pool of its own.
@@ -41,15 +41,15 @@ export const startTestServer = async (): Promise<EmbeddedPostgres> => {
 };
 
 const makeTemplate = async (connection: SocketConnection): Promise<void> => {
-  const client = await connectAlone(connection);
+  const client = await connectOutsidePool(connection);
   await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   await client.end();
   const template = { ...connection, database: TEMPLATE_DATABASE };
-  const shifting = await connectAlone(template);
+  const shifting = await connectOutsidePool(template);
   await shiftClock(shifting);
   await shifting.end();
   await migrateSchema(template, resolve('db/migrations'), quietLog);
   const pool = createPool(template, quietLog);
-  await loadGazetteer(pool, resolve('db/places'));
+  await syncGazetteer(pool, resolve('db/places'));
   await pool.end();
 };

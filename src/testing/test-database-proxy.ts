@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded-postgres.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 
 /** Puts a network between us and the database, for tests of network faults. Call it at the top of the file. */

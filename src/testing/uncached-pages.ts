@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
-import { buildHost, type HostOptions } from '#server/http/host.ts';
-import { hostPages } from '#server/pages/host-pages.ts';
+import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
+import { servePages } from '#server/pages/serve-pages.ts';
 
 /** Stores nothing: each response is made again. */
 export const emptyCache: PublicCache = {
@@ -11,8 +11,8 @@ export const emptyCache: PublicCache = {
   statistics: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
 };
 
-interface UncachedPagesOptions extends Pick<HostOptions, 'services'> {
-  database: Omit<HostOptions['database'], 'close'>;
+interface UncachedPagesOptions extends Pick<ServerOptions, 'services'> {
+  database: Omit<ServerOptions['database'], 'close'>;
   source: PageSource;
 }
 
@@ -23,7 +23,7 @@ export const hostUncachedPages = async ({
   source,
 }: UncachedPagesOptions): Promise<FastifyInstance> => {
   const routes = allRoutes(database.db);
-  return buildHost({
+  return buildServer({
     services,
     database: { ...database, close: async () => undefined },
     cache: emptyCache,
@@ -33,6 +33,6 @@ export const hostUncachedPages = async ({
     isSecure: false,
     findSession: sessionFinder(database.db),
     requestLimits: { count: () => undefined, close: () => undefined },
-    hostPages: (place) => hostPages(place, { services, cache: emptyCache, routes, source, sitemap: [] }),
+    hostPages: (place) => servePages(place, { services, cache: emptyCache, routes, source, sitemap: [] }),
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HostOptions } from '#server/http/host.ts';
+import type { ServerOptions } from '#server/http/build-server.ts';
 
 /**
  * Collects routes that can be called without limit: pass `traces` to the host, which reports every route as it is
@@ -13,5 +13,5 @@ export const watchUncounted = () => {
       if (isRead && !config?.counted) uncounted.add(url);
     });
   };
-  return { uncounted, traces: { watchRequests } as unknown as NonNullable<HostOptions['traces']> };
+  return { uncounted, traces: { watchRequests } as unknown as NonNullable<ServerOptions['traces']> };
 };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { openLog } from '#server/logging/open-log.ts';
+import { createLogger } from '#server/logging/create-logger.ts';
 
 /** Tests and demo give people such data: in any log it would be somebody's personal data. */
 const planted: Readonly<Record<string, RegExp>> = {
@@ -27,7 +27,7 @@ export const writeWatched =
   };
 
 /** Opens a log that nobody reads, down to the smallest entry, to find secrets in it. */
-export const watchedLog = (): Logger => openLog('trace', { write: writeWatched() });
+export const watchedLog = (): Logger => createLogger('trace', { write: writeWatched() });
 
 /** Returns and clears the secrets found since the last call. */
 export const takeFoundSecrets = (): string[] => found.splice(0);

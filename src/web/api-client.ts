@@ -43,7 +43,7 @@ type RequestProof = () => Promise<boolean>;
 let requestProof: RequestProof = async () => false;
 
 /** Called by the frame once somebody is signed in. */
-export const setProofDialog = (ask: RequestProof) => {
+export const setStepUpDialog = (ask: RequestProof) => {
   requestProof = ask;
 };
 
@@ -61,7 +61,7 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
 type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
 /** Throws an ApiError for any unsuccessful response. */
-export const fetchFromServer = async (address: string, init: OwnInit): Promise<Response> => {
+export const fetchOrThrow = async (address: string, init: OwnInit): Promise<Response> => {
   const headers = { ...init.headers, ...languageHeader() };
   const response = await fetch(address, { credentials: 'include', ...init, headers });
   if (!response.ok) {
@@ -73,7 +73,7 @@ export const fetchFromServer = async (address: string, init: OwnInit): Promise<R
 
 /** This is the default query: the key's parts are the path. */
 export const fetchQueryKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
-  const response = await fetchFromServer(key.join('/'), { signal });
+  const response = await fetchOrThrow(key.join('/'), { signal });
   return response.json();
 };
 
@@ -104,7 +104,7 @@ export const callEndpoint = async <E extends Endpoint>(
   const text = body && JSON.stringify(body);
   const { idempotencyKey: key } = options;
   const send = () =>
-    fetchFromServer(requestPath(endpoint, { params, query }), {
+    fetchOrThrow(requestPath(endpoint, { params, query }), {
       method: endpoint.method,
       keepalive: options.isLast && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
       signal:

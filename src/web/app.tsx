@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AnchorProvider } from '#design/anchor.tsx';
 import { Link } from './navigation/link.tsx';
+import type { ShownPage } from './navigation/load-page.ts';
 import { NavigationProvider } from './navigation/navigation.tsx';
-import type { ShownPage } from './navigation/shown-page.ts';
-import { PageShell } from './shell/shell.tsx';
-import { SiteProvider, type SiteSettings } from './site.tsx';
+import { PageShell } from './shell/page-shell.tsx';
+import { SiteSettingsProvider, type SiteSettings } from './site-settings.tsx';
 import type { StringsSource } from './strings-source.ts';
 import { StringsProvider } from './strings.tsx';
 import { VisitorProvider } from './visitor.ts';
@@ -19,7 +19,7 @@ interface AppProps {
 /** Server and browser render the same tree. */
 export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
-    <SiteProvider value={site}>
+    <SiteSettingsProvider value={site}>
       <VisitorProvider>
         <StringsProvider first={strings}>
           <NavigationProvider first={first}>
@@ -29,6 +29,6 @@ export const App = ({ client, strings, site, first }: AppProps) => (
           </NavigationProvider>
         </StringsProvider>
       </VisitorProvider>
-    </SiteProvider>
+    </SiteSettingsProvider>
   </QueryClientProvider>
 );

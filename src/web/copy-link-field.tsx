@@ -10,7 +10,7 @@ interface LinkToPassOnProps {
 }
 
 /** The link is shown only this once, to be copied. */
-export const ShareLink = ({ link, words }: LinkToPassOnProps) => {
+export const CopyLinkField = ({ link, words }: LinkToPassOnProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,9 +1,9 @@
 import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
-import { isRefusedBecause, reasonOf } from './failure-reason.ts';
+import { isRefusedWithCode, failureReasonOf } from './failure-reason.ts';
 
 /** Words a failure's toast; the error lets a screen word a reason otherwise. Null if the screen shows it itself. */
-export type FailedWords = (reason: string, error: unknown) => ToastOptions | null;
+export type FailureToastOf = (reason: string, error: unknown) => ToastOptions | null;
 
 interface FailedOn {
   strings: Pick<Strings, 'web'>;
@@ -12,8 +12,12 @@ interface FailedOn {
 }
 
 /** Says in a toast why something did not work, and sends people whose session has ended to the login. */
-export const showFailure = (error: unknown, failed: FailedWords, { strings, endSession }: FailedOn) => {
-  const words = failed(reasonOf(error, strings), error);
+export const showFailureToast = (
+  error: unknown,
+  failed: FailureToastOf,
+  { strings, endSession }: FailedOn,
+) => {
+  const words = failed(failureReasonOf(error, strings), error);
   if (words) showToast({ tone: 'destructive', ...words });
-  if (isRefusedBecause(error, 'signInFirst')) endSession?.();
+  if (isRefusedWithCode(error, 'signInFirst')) endSession?.();
 };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#kernel/language.ts';
 import { ApiError } from './api-client.ts';
-import type { SiteSettings } from './site.tsx';
+import type { SiteSettings } from './site-settings.tsx';
 
 /** The server's responses from rendering spare the browser from fetching them again. */
 export interface PageData {
@@ -15,7 +15,7 @@ export interface PageData {
 }
 
 /** Caches the responses, refused ones as refused, so that both sides render the same. */
-export const fillClient = (client: QueryClient, responses: PageData['answers']) => {
+export const fillQueryCache = (client: QueryClient, responses: PageData['answers']) => {
   for (const { key, value, error } of responses) {
     if (error === undefined) client.setQueryData(key, value);
     else {

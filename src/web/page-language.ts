@@ -1,6 +1,6 @@
-import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
 
-let current: Language = HOUSE_LANGUAGE;
+let current: Language = DEFAULT_LANGUAGE;
 
 /**
  * The document and the responses of the server are in this language. Browser only: a server renders in every
@@ -14,4 +14,4 @@ export const setPageLanguage = (language: Language) => {
 
 /** A call without the header gets an English response. */
 export const languageHeader = (): Record<string, string> =>
-  current === HOUSE_LANGUAGE ? {} : { 'x-language': current };
+  current === DEFAULT_LANGUAGE ? {} : { 'x-language': current };

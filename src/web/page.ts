@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
 import type { Language } from '#kernel/language.ts';
-import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import type { Person, StaffRole } from '#kernel/visitor.ts';
-import type { Strings, TableName } from '#strings/strings.ts';
-import type { MatchOf, PageRoute } from './navigation/page-route.ts';
+import type { Person, StaffRole } from '#kernel/person.ts';
+import type { Strings, StringTableName } from '#strings/strings.ts';
+import type { RouteMatchOf, PageRoute } from './navigation/page-route.ts';
 import type { EndpointQuery } from './query.ts';
 
 export interface AbsoluteUrls {
@@ -14,7 +14,7 @@ export interface AbsoluteUrls {
 }
 
 /** A browser reads only the title of the head: the rest is for search engines and previews. */
-export interface PageHead {
+export interface HtmlHead {
   title: string;
   description?: string;
   /** Search engines index the page under this one address; its path unless set. */
@@ -32,7 +32,7 @@ export interface PageHead {
 export type ReadCachedQuery = <Answer>(query: EndpointQuery<Answer>) => Answer | undefined;
 
 /** A page may choose its queries by these. */
-export interface QueryContext {
+export interface PageQueryContext {
   visitor: (Pick<Person, 'userType'> & { staffRole?: StaffRole | null }) | null;
   read: ReadCachedQuery;
 }
@@ -46,19 +46,19 @@ interface HeadContext<Match> {
 
 /** A page is a path (in the route table), its queries and a screen. */
 export interface PageDefinition<Match> {
-  tables: readonly TableName[];
+  tables: readonly StringTableName[];
   /** A part that is open only at some addresses, such as a tab, needs these tables too. */
-  tablesOf?(match: Match): readonly TableName[];
+  tablesOf?(match: Match): readonly StringTableName[];
   /**
    * Run before the page is shown. The first that is refused gives the page its status. Called again with the
    * responses, for queries that depend on them: none runs twice.
    */
-  queries(match: Match, context: QueryContext): readonly EndpointQuery[];
-  head(context: HeadContext<Match>): PageHead;
+  queries(match: Match, context: PageQueryContext): readonly EndpointQuery[];
+  head(context: HeadContext<Match>): HtmlHead;
   /**
    * Returns the shown companies, for their counts: the host calls it where it rendered the page, else the browser.
    */
-  shows?(context: { match: Match; read: ReadCachedQuery }): ShownCompanies;
+  shows?(context: { match: Match; read: ReadCachedQuery }): CompaniesOnPage;
   Screen: (props: Match) => ReactNode;
   /** Shown while an in-browser navigation loads slowly. */
   Skeleton?: (props: Match) => ReactNode;
@@ -73,8 +73,10 @@ export type LoadedPage = Omit<PageDefinition<{ params: object; search: object }>
 
 /** `definePage<typeof searchRoute>({…})`: the type of a match follows from the address. */
 export const definePage = <Address extends PageRoute>(
-  definition: PageDefinition<MatchOf<Address>>,
-): PageDefinition<MatchOf<Address>> => definition;
+  definition: PageDefinition<RouteMatchOf<Address>>,
+): PageDefinition<RouteMatchOf<Address>> => definition;
 
-export const tablesAt = ({ tables, tablesOf }: LoadedPage, match: Parameters<LoadedPage['queries']>[0]) =>
-  tablesOf ? [...tables, ...tablesOf(match)] : tables;
+export const stringTablesOf = (
+  { tables, tablesOf }: LoadedPage,
+  match: Parameters<LoadedPage['queries']>[0],
+) => (tablesOf ? [...tables, ...tablesOf(match)] : tables);

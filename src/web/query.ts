@@ -44,7 +44,7 @@ export const trimmedForPage = <Whole extends Part, Part>(
 ): EndpointQuery<Part> => ({ ...query, trimForPage: (response) => partOf(response as Whole) });
 
 /** Returns null where a 401 would be an error. */
-export const emptyFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery<Answer | null> => ({
+export const nullFor401 = <Answer>(query: EndpointQuery<Answer>): EndpointQuery<Answer | null> => ({
   ...query,
   queryFn: (context) =>
     query.queryFn(context).catch((error: unknown) => {

@@ -1,11 +1,11 @@
+import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import type { Person } from '#kernel/visitor.ts';
-import type { TableName } from '#strings/strings.ts';
+import type { Person } from '#kernel/person.ts';
+import type { StringTableName } from '#strings/strings.ts';
 import type { PageData } from './page-data.ts';
-import type { PageHead } from './page.ts';
-import type { SiteSettings } from './site.tsx';
+import type { HtmlHead } from './page.ts';
+import type { SiteSettings } from './site-settings.tsx';
 
 export type InProcessResponse =
   | { isOk: true; value: unknown }
@@ -27,18 +27,18 @@ export interface RenderedPage {
   status: number;
   name: string;
   language: Language;
-  tables: readonly TableName[];
+  tables: readonly StringTableName[];
   isSignedIn: boolean;
   /** The language that a signed-in account remembers. */
   accountLanguage: Language | null;
-  head: PageHead;
+  head: HtmlHead;
   markup: string;
   data: PageData;
   /** The page was rendered from all of these and carries a part. */
   answers: PageData['answers'];
   /** Only a change of public data may change it, so it may be cached until then. */
   isPublic: boolean;
-  shown: ShownCompanies | undefined;
+  shown: CompaniesOnPage | undefined;
 }
 
 export type RenderPage = (

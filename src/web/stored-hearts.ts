@@ -1,11 +1,11 @@
 import { createStore } from '#design/store.ts';
-import { readStored, writeStored } from './own-storage.ts';
+import { readBrowserStorage, writeBrowserStorage } from './browser-storage.ts';
 
 const STORED_AS = 'giewel-favourites';
 
 const read = (): number[] => {
   try {
-    const parsed: unknown = JSON.parse(readStored(STORED_AS) ?? '[]');
+    const parsed: unknown = JSON.parse(readBrowserStorage(STORED_AS) ?? '[]');
     return Array.isArray(parsed) ? parsed.filter((id) => Number.isInteger(id)) : [];
   } catch {
     return [];
@@ -23,7 +23,7 @@ export const isStoredHeart =
 export const hasStoredHearts = (): boolean => read().length > 0;
 
 const storeHearts = (next: readonly number[]) => {
-  writeStored(STORED_AS, next.length === 0 ? '' : JSON.stringify(next));
+  writeBrowserStorage(STORED_AS, next.length === 0 ? '' : JSON.stringify(next));
   storedHearts.set(next);
 };
 

@@ -7,7 +7,7 @@ const StringsContext = createContext<StringsSource | null>(null);
 const ShowContext = createContext<(source: StringsSource) => void>(() => {});
 
 /** Shows everything in another language. */
-export const useShowStrings = () => use(ShowContext);
+export const useSetStringsSource = () => use(ShowContext);
 
 export const StringsProvider = ({ first, children }: { first: StringsSource; children: ReactNode }) => {
   const [source, setSource] = useState(first);
@@ -35,7 +35,7 @@ export const useStringsSource = (): StringsSource => {
 export const useStrings = (): Strings => useStringsSource().strings;
 
 /** Loads tables that the page does not name, for a part of it that is loaded later. */
-export const useLoadTables = () => {
+export const useLoadStringTables = () => {
   const source = useStringsSource();
   return (names: Parameters<StringsSource['load']>[0]) => source.load(names);
 };

@@ -2,35 +2,35 @@ import type { CalendarMonth, IsoDay } from '#kernel/calendar.ts';
 import { dateName, registerDateNames } from '#kernel/date-names.ts';
 import {
   formatDay,
-  formatFullDate,
+  formatDateWithWeekday,
   formatLongDate,
   formatMessageTime,
   formatMonth,
   formatShortDate,
 } from '#kernel/dates.ts';
+import { formatEuros, formatMoney } from '#kernel/format-money.ts';
+import { formatNumber } from '#kernel/format-number.ts';
+import { formatDayAndMonth, formatShortMonth, formatWeekdayAndDay } from '#kernel/format-short-dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatEuros, formatMoney } from '#kernel/money.ts';
-import { formatNumber } from '#kernel/numbers.ts';
-import { formatDayAndMonth, formatShortMonth, formatWeekday } from '#kernel/short-days.ts';
-import { formatStorage } from '#kernel/storage.ts';
+import { formatStorageSize } from '#kernel/storage-limits.ts';
 import { useStringsSource } from './strings.tsx';
 
 const formatIn = (language: Language) => ({
   shortDate: (date: Date) => formatShortDate(date, language),
   longDate: (date: Date) => formatLongDate(date, language),
   /** Includes the weekday. */
-  fullDate: (date: Date) => formatFullDate(date, language),
+  fullDate: (date: Date) => formatDateWithWeekday(date, language),
   month: (date: Date) => formatMonth(date, language),
   day: (date: Date, now: Date) => formatDay(date, now, language),
   messageTime: (date: Date, now: Date) => formatMessageTime(date, now, language),
   dayAndMonth: (day: IsoDay) => formatDayAndMonth(day, language),
   /** Monday is 0. */
   nameOfWeekday: (number: number) => dateName('weekdays', number, language),
-  weekday: (day: IsoDay) => formatWeekday(day, language),
+  weekday: (day: IsoDay) => formatWeekdayAndDay(day, language),
   shortMonth: (month: CalendarMonth) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
   money: (cents: number | bigint) => formatMoney(cents, { language }),
-  storage: (bytes: number) => formatStorage(bytes, language),
+  storage: (bytes: number) => formatStorageSize(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
   /** Shows cents if there are any. */
   moneyAsGiven: (cents: number | bigint) => formatMoney(cents, { language, withCents: 'where any' }),

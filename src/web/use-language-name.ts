@@ -1,4 +1,4 @@
-import { localeTags } from '#kernel/locales.ts';
+import { localeTags } from '#kernel/locale-tags.ts';
 import { useStringsSource } from './strings.tsx';
 
 /** Names a language in the reader's; `own` has the names where browsers do not know that ('fr=Franséisch'). */

@@ -1,7 +1,7 @@
 import { showToast } from '#design/toast.ts';
-import type { TableName } from '#strings/strings.ts';
-import { loadPart } from './load-part.ts';
-import { useLoadTables, useStrings } from './strings.tsx';
+import type { StringTableName } from '#strings/strings.ts';
+import { loadLazyModule } from './load-lazy-module.ts';
+import { useLoadStringTables, useStrings } from './strings.tsx';
 
 /** A line at the top of the page runs while a part loads: on a slow connection a click is seen to work. */
 let underWay = 0;
@@ -14,13 +14,13 @@ const countComing = (by: 1 | -1) => {
  * Loads a part that most visitors never use when it is first needed, with its tables of sentences. If it fails, a
  * toast says so.
  */
-export const useLazyComponent = (tables: readonly TableName[]) => {
-  const loadTables = useLoadTables();
+export const useLazyComponent = (tables: readonly StringTableName[]) => {
+  const loadTables = useLoadStringTables();
   const { web } = useStrings();
   return async <Part>(load: () => Promise<Part>): Promise<Part | null> => {
     countComing(1);
     try {
-      const [part] = await Promise.all([loadPart(load), loadTables(tables)]);
+      const [part] = await Promise.all([loadLazyModule(load), loadTables(tables)]);
       return part;
     } catch {
       // A failed import, or one of an old deployment, succeeds only after a reload.

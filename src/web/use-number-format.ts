@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { formatAmount, formatDecimal, formatPrice } from '#kernel/format-amounts.ts';
-import { asTyped, type NumberKind } from '#kernel/typed-numbers.ts';
+import { formatAmount, formatDecimal, formatUnitPrice } from '#kernel/format-amounts.ts';
+import { formatTypedNumber, type TypedNumberKind } from '#kernel/typed-numbers.ts';
 import { useStringsSource } from './strings.tsx';
 
 /** Writes numbers of a table of sums in the reader's language: '1140.00' is 1,140.00, without the sign of euros. */
@@ -13,9 +13,9 @@ export const useNumberFormat = () => {
       /** Shows the decimals it was written with. */
       plain: (amount: string) => formatDecimal(amount, language),
       /** A unit's price has the sign of euros and may have more decimals than a sum. */
-      price: (amount: string) => formatPrice(amount, language),
+      price: (amount: string) => formatUnitPrice(amount, language),
       /** Writes it as a field holds it while one types. */
-      typed: (amount: string, kind: NumberKind) => asTyped(amount, language, kind),
+      typed: (amount: string, kind: TypedNumberKind) => formatTypedNumber(amount, language, kind),
     }),
     [language],
   );

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, createElement, type ReactNode, use } from 'react';
-import { type CurrentUser, currentUser } from '#kernel/current-user.ts';
-import { emptyFor401, queryFor } from './query.ts';
+import { type CurrentUser, getCurrentUser } from '#kernel/current-user.ts';
+import { nullFor401, queryFor } from './query.ts';
 
 /** Loads the signed-in person. A 401 is no error: it means nobody. */
-export const visitorQuery = emptyFor401(queryFor(currentUser, {}));
+export const visitorQuery = nullFor401(queryFor(getCurrentUser, {}));
 
 const VisitorContext = createContext<CurrentUser | null>(null);
 
@@ -15,7 +15,7 @@ export const VisitorProvider = ({ children }: { children: ReactNode }) =>
 export const useVisitor = (): CurrentUser | null => use(VisitorContext);
 
 /** Somebody has signed in and stays on the page: its data is fetched again, as theirs. */
-export const useBecomeVisitor = () => {
+export const useSetVisitorOnThisPage = () => {
   const client = useQueryClient();
   return (visitor: CurrentUser) => {
     client.setQueryData(visitorQuery.queryKey, visitor);
@@ -27,7 +27,7 @@ export const useBecomeVisitor = () => {
 };
 
 /** Somebody has signed in or out: all data loaded as the former visitor is forgotten. */
-export const useChangeVisitor = () => {
+export const useReplaceVisitor = () => {
   const client = useQueryClient();
   return (visitor: CurrentUser | null) => {
     client.setQueryData(visitorQuery.queryKey, visitor);

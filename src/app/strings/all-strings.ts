@@ -1,14 +1,14 @@
 import { registerDateNames } from '#kernel/date-names.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
-import { type HostStrings, handInStrings, type Strings } from '#strings/strings.ts';
+import { type ServerStrings, registerStrings, type Strings } from '#strings/strings.ts';
 import { host as de } from './de/host.ts';
 import { host as en } from './en/host.ts';
 import type { tables as englishTables } from './en/tables.ts';
 import { host as fr } from './fr/host.ts';
 import { host as lb } from './lb/host.ts';
 import { host as pt } from './pt/host.ts';
-import { tablesByLanguage } from './tables.ts';
+import { tablesByLanguage } from './string-tables.ts';
 
 type English<Name extends keyof typeof englishTables> = Awaited<
   ReturnType<(typeof englishTables)[Name]>
@@ -20,7 +20,7 @@ type HostTables = { [Name in keyof typeof en]: TranslationType<(typeof en)[Name]
 
 declare module '#strings/strings.ts' {
   interface Strings extends ScreenTables {}
-  interface HostStrings extends HostTables {}
+  interface ServerStrings extends HostTables {}
 }
 
 const hostTables: Record<Language, HostTables> = { en, fr, de, lb, pt };
@@ -31,11 +31,11 @@ const screensIn = async (language: Language): Promise<Strings> => {
   return Object.fromEntries(await Promise.all(read)) as Strings;
 };
 
-const allIn = async (language: Language): Promise<[Language, HostStrings]> => [
+const allIn = async (language: Language): Promise<[Language, ServerStrings]> => [
   language,
   { ...(await screensIn(language)), ...hostTables[language] },
 ];
 
-const spoken = Object.fromEntries(await Promise.all(languages.map(allIn))) as Record<Language, HostStrings>;
-handInStrings(spoken);
+const spoken = Object.fromEntries(await Promise.all(languages.map(allIn))) as Record<Language, ServerStrings>;
+registerStrings(spoken);
 for (const language of languages) registerDateNames(language, spoken[language].dateWords);

@@ -62,9 +62,9 @@ test(
     const paths = [...new Set(faults.map(pathOf))].sort();
     expect(paths).toEqual([
       'src/app/strings/all-strings.ts',
-      'src/app/strings/tables.ts',
+      'src/app/strings/string-tables.ts',
       'src/kernel/language.ts',
-      'src/kernel/locales.ts',
+      'src/kernel/locale-tags.ts',
       'src/kernel/translated-names.ts',
     ]);
     expect(faults.filter((fault) => !fault.includes("Property 'xx' is missing"))).toEqual([]);
@@ -80,7 +80,7 @@ test(
       ...spokenToo,
       'src/app/strings/all-strings.ts': (text) =>
         text.replace('{ en, fr, de, lb, pt }', '{ en, fr, de, lb, pt, xx: {} }'),
-      'src/app/strings/tables.ts': (text) =>
+      'src/app/strings/string-tables.ts': (text) =>
         text.replace(
           '= {',
           "= { xx: async () => ({ ...(await import('./en/tables.ts')).tables, web: () => import('#server/strings/en/server.ts') }),",
@@ -101,20 +101,20 @@ test('nothing is English of its own accord', () => {
   const english = pathsWith(/'en'/).filter((path) => !path.includes('/strings/en/'));
   // The languages of companies and of people's texts are theirs, not ours; the documents put English months first.
   expect(english).toEqual([
-    'src/features/companies/core/rules/languages.ts',
+    'src/features/companies/core/rules/spoken-languages.ts',
     'src/kernel/date-names.ts',
     'src/kernel/dates.ts',
     'src/kernel/language.ts',
   ]);
   const platform = pathsWith(/\.toLocale\w*String\(|\bIntl\.\w+\(/);
   expect(platform).toEqual([
-    'src/kernel/alphabet.ts',
-    'src/kernel/averages.ts',
+    'src/kernel/sort-by-name.ts',
+    'src/kernel/format-average.ts',
     'src/kernel/dates.ts',
     'src/kernel/format-amounts.ts',
     'src/kernel/list-in-words.ts',
-    'src/kernel/money.ts',
-    'src/kernel/numbers.ts',
+    'src/kernel/format-money.ts',
+    'src/kernel/format-number.ts',
     'src/kernel/plural.ts',
     'src/kernel/typed-days.ts',
     'src/web/use-language-name.ts',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { allRoutes } from '#app/registry.ts';
-import { MOST_ATTACHMENTS } from '#features/messaging/core/rules/attachments.ts';
-import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
+import { MAX_ATTACHMENTS_PER_MESSAGE } from '#features/messaging/core/rules/attachments.ts';
+import { MAX_MESSAGE_LENGTH } from '#features/messaging/core/rules/message-rules.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { sentenceFor } from '#kernel/sentences.ts';
-import { MOST_PIXELS } from '#server/files/picture-kinds.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { findSentence } from '#kernel/sentence-keys.ts';
+import { MAX_PICTURE_PIXELS } from '#server/files/is-image.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testDatabase } from '#testing/database.ts';
 
@@ -79,17 +79,17 @@ const MEGABYTE = 1024 * 1024;
 
 /** These sentences name other numbers; each list has them in their order. */
 const named: Record<string, readonly number[]> = {
-  'messaging.attachmentTooLarge': [LARGEST_FILE / MEGABYTE],
-  'messaging.attachmentUnreadable': [MOST_PIXELS / 1e6],
-  'messaging.tooManyAttachments': [MOST_ATTACHMENTS],
-  'talk.tooLong': [LONGEST_MESSAGE],
-  'editor.pictureTooLarge': [LARGEST_FILE / MEGABYTE],
-  'editor.pictureUnreadable': [MOST_PIXELS / 1e6],
-  'editor.logoHint': [LARGEST_FILE / MEGABYTE],
-  'editor.galleryHint': [LARGEST_FILE / MEGABYTE],
-  'room.fileTooLarge': [LARGEST_FILE / MEGABYTE],
-  'proofs.documentHint': [LARGEST_FILE / MEGABYTE],
-  'proofs.documentSize': [LARGEST_FILE / MEGABYTE],
+  'messaging.attachmentTooLarge': [MAX_FILE_BYTES / MEGABYTE],
+  'messaging.attachmentUnreadable': [MAX_PICTURE_PIXELS / 1e6],
+  'messaging.tooManyAttachments': [MAX_ATTACHMENTS_PER_MESSAGE],
+  'talk.tooLong': [MAX_MESSAGE_LENGTH],
+  'editor.pictureTooLarge': [MAX_FILE_BYTES / MEGABYTE],
+  'editor.pictureUnreadable': [MAX_PICTURE_PIXELS / 1e6],
+  'editor.logoHint': [MAX_FILE_BYTES / MEGABYTE],
+  'editor.galleryHint': [MAX_FILE_BYTES / MEGABYTE],
+  'room.fileTooLarge': [MAX_FILE_BYTES / MEGABYTE],
+  'proofs.documentHint': [MAX_FILE_BYTES / MEGABYTE],
+  'proofs.documentSize': [MAX_FILE_BYTES / MEGABYTE],
 };
 
 test('the limits of the contracts are found', () => {
@@ -99,7 +99,7 @@ test('the limits of the contracts are found', () => {
 
 test.each(languages)('a sentence that names a limit names the one that holds: %s', (language) => {
   const wrong = limits.flatMap(({ key, limit }) => {
-    const words = sentenceFor(stringsOf(language), key);
+    const words = findSentence(stringsOf(language), key);
     const told = words === undefined ? [] : numbersIn(words);
     return told.length === 0 || told.includes(limit) ? [] : [`${key}: ${words} (${limit} holds)`];
   });
@@ -107,6 +107,9 @@ test.each(languages)('a sentence that names a limit names the one that holds: %s
 });
 
 test.each(languages)('a sentence names the sizes and counts that hold: %s', (language) => {
-  const told = Object.keys(named).map((key) => [key, numbersIn(sentenceFor(stringsOf(language), key) ?? '')]);
+  const told = Object.keys(named).map((key) => [
+    key,
+    numbersIn(findSentence(stringsOf(language), key) ?? ''),
+  ]);
   expect(Object.fromEntries(told)).toEqual(named);
 });

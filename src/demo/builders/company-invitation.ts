@@ -1,6 +1,6 @@
 import { companyInvitations } from '#features/team/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
+import { hashToken } from '#server/auth/browser-token.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -22,7 +22,7 @@ export const buildCompanyInvitation = async (
       .values({
         email: `invited-${number}@team.example`,
         role: 'member',
-        tokenHash: hashOfToken(token ?? `token ${number}`),
+        tokenHash: hashToken(token ?? `token ${number}`),
         expiresAt: new Date(Date.now() + WEEK),
         ...overrides,
         companyId: overrides.companyId ?? (await buildCompany(db)).id,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
+import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
@@ -13,7 +13,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
   return {
     name: `Company ${number}`,
     description: `Company ${number} builds and repairs houses. A quote follows within the week.`,
-    vatNumber: vatNumberFrom(100_000 + number),
+    vatNumber: completeVatNumber(100_000 + number),
     isVatVerified: true,
     address: `${number}, rue de la Gare`,
     city: 'Bettembourg',

@@ -1,5 +1,5 @@
 import { projectGallery } from '#features/companies/core/server/tables.ts';
-import { ILLUSTRATION_NUMBERS } from '#kernel/illustration-url.ts';
+import { VARIANTS_PER_ILLUSTRATION } from '#kernel/illustration-url.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -10,7 +10,7 @@ export type PictureValues = typeof projectGallery.$inferInsert;
 export const pictureRow = (overrides: Partial<PictureValues> & { companyId: number }): PictureValues => {
   const number = nextNumber();
   return {
-    imageUrl: `/plates/cover/renovation-${number % ILLUSTRATION_NUMBERS}-gutland.svg`,
+    imageUrl: `/plates/cover/renovation-${number % VARIANTS_PER_ILLUSTRATION}-gutland.svg`,
     title: `Picture ${number}`,
     ...overrides,
   };

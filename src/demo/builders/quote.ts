@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isOpen, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
 import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -63,7 +63,7 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
   const companyId = values.companyId ?? (await buildCompany(db)).id;
   const clientId = values.clientId ?? (await buildUser(db)).id;
   const sentAt = values.sentAt ?? new Date();
-  const validUntil = version.validUntil ?? daysLater(dayOf(sentAt), VALID_DAYS);
+  const validUntil = version.validUntil ?? addDays(dayOf(sentAt), VALID_DAYS);
   const quote = await storedRow(
     db
       .insert(quotes)

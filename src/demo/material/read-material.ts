@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
-import { ownFile } from '#server/config/own-file.ts';
+import { productFilePath } from '#server/config/product-file-path.ts';
 
-const FOLDER = ownFile('demo');
+const FOLDER = productFilePath('demo');
 
 /** Reads a file of the folder `demo`, which holds the words, names and figures of the demo. */
 export const readMaterial = <T>(name: string, schema: z.ZodMiniType<T>): T => {

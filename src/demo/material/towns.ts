@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { cantonNames } from '#kernel/area-map.ts';
+import { cantonNames } from '#kernel/area-map-url.ts';
 import { readMaterial } from './read-material.ts';
 
 /** The country has four regions and the city: they give a picture its colours. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { companyTexts } from '#features/companies/core/contract/texts.ts';
+import { companyTextsSchema } from '#features/companies/core/contract/company-texts.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -46,7 +46,7 @@ const companySchema = z.strictObject({
   reviews: z.optional(z.number()),
   /** Describes the company in a few words; `texts` has it and the description in other languages. */
   line: z.optional(z.string()),
-  texts: z.optional(companyTexts.shape.texts),
+  texts: z.optional(companyTextsSchema.shape.texts),
 });
 
 export type CompanyMaterial = z.infer<typeof companySchema>;

@@ -7,7 +7,7 @@ import {
   tradeMaterials,
 } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { vatNumberFrom } from '#features/companies/core/rules/vat-number.ts';
+import { completeVatNumber } from '#features/companies/core/rules/vat-number.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import { cyclicItem } from './cyclic-item.ts';
 import type { DemoPlan, WithId } from './demo.ts';
@@ -145,7 +145,7 @@ const companyStatements = (
 const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: RandomSource) => {
   const hasVatNumber = !isNew || random.chance(0.6);
   return {
-    vatNumber: hasVatNumber ? vatNumberFrom(912_345 + position * 397) : null,
+    vatNumber: hasVatNumber ? completeVatNumber(912_345 + position * 397) : null,
     isVatVerified: hasVatNumber && (position <= 6 || random.chance(isNew ? 0.3 : 0.94)),
     registrationNumber: random.chance(isNew ? 0.5 : 0.92) ? `B9${random.between(10_000, 99_999)}` : null,
   };

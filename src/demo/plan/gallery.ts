@@ -3,9 +3,9 @@ import { pictureRow } from '#demo/builders/picture.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
-import { sceneOfWork } from '#features/companies/core/rules/scene-words.ts';
+import { chooseIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
-import { coverUrl } from '#kernel/illustration-url.ts';
+import { coverIllustrationUrl } from '#kernel/illustration-url.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';
@@ -60,7 +60,8 @@ const addGallery = (
       pictureRow({
         companyId: company.row.id,
         projectId: shot.projectId,
-        imageUrl: index === 0 ? coverUrl(tradeSlug(shot.trade), cover, region) : drawingFor(shot, index),
+        imageUrl:
+          index === 0 ? coverIllustrationUrl(tradeSlug(shot.trade), cover, region) : drawingFor(shot, index),
         title: shot.title,
       }),
     );
@@ -71,10 +72,10 @@ const addGallery = (
 const drawingsOf = ({ position, town }: DemoCompany) => {
   const times = new Map<string, number>();
   return ({ trade, title, job }: Shot, index: number): string => {
-    const scene = sceneOfWork({ id: index, title, description: job, trades: [trade] });
+    const scene = chooseIllustrationScene({ id: index, title, description: job, trades: [trade] });
     const time = (times.get(scene) ?? 0) + 1;
     times.set(scene, time);
-    return coverUrl(scene, (time % ROUND) + ROUND * (position % 10), town.region);
+    return coverIllustrationUrl(scene, (time % ROUND) + ROUND * (position % 10), town.region);
   };
 };
 

@@ -3,7 +3,10 @@ import { pictureOf, scenesByTrade } from '#art/index.ts';
 import { communeNames } from '#demo/material/communes.ts';
 import { townNamed, townsByName } from '#demo/material/towns.ts';
 import { categoryNames, tradeMaterials } from '#demo/material/trade.ts';
-import { sceneOfWords, sceneTables } from '#features/companies/core/rules/scene-words.ts';
+import {
+  findIllustrationScene,
+  illustrationKeywords,
+} from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
@@ -188,7 +191,7 @@ describe('companies', () => {
   });
 
   test('each scene that words lead to is drawn, for the same trade, and each that is drawn has words', () => {
-    const sceneNamesTold = Object.entries(sceneTables).map(([trade, words]) => [
+    const sceneNamesTold = Object.entries(illustrationKeywords).map(([trade, words]) => [
       trade,
       Object.keys(words).toSorted(),
     ]);
@@ -198,7 +201,7 @@ describe('companies', () => {
 
   test('the words of nearly every project tell of a scene', () => {
     const jobs = tradeMaterials.flatMap(({ category, jobs }) => jobs.map(({ name }) => ({ category, name })));
-    const silent = jobs.filter(({ category, name }) => sceneOfWords(name, [category]) === null);
+    const silent = jobs.filter(({ category, name }) => findIllustrationScene(name, [category]) === null);
     expect(jobs.length).toBeGreaterThan(140);
     expect(silent.map(({ name }) => name).length / jobs.length).toBeLessThan(0.02);
   });
@@ -206,7 +209,7 @@ describe('companies', () => {
   test('a picture shows what it is called, where the words tell of a scene', () => {
     const titledPictures = demo.pictures.all.flatMap(({ imageUrl, title, companyId }, index) => {
       const [, scene] = /cover\/([a-z-]+)-\d+-/.exec(imageUrl) ?? [];
-      const sceneOfTitle = sceneOfWords(title ?? '');
+      const sceneOfTitle = findIllustrationScene(title ?? '');
       const isCover = demo.pictures.all[index - 1]?.companyId !== companyId;
       return sceneOfTitle && !isCover ? [{ title, shown: scene, meant: sceneOfTitle }] : [];
     });

@@ -1,6 +1,6 @@
 import type { CompanyDayValues } from '#demo/builders/company-day.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { dayOf, daysUntil, type IsoDay, weekdayOf } from '#kernel/calendar.ts';
+import { dayOf, daysEndingOn, type IsoDay, weekdayOf } from '#kernel/calendar.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 
@@ -30,7 +30,7 @@ export const profileViewDays = (demo: DemoPlan, companies: readonly DemoCompany[
     const to = isSchmit ? 49 : random.between(4, 34);
     const from = isSchmit ? 16 : to * (0.8 + random.next() * 0.3);
     const dayCount = Math.min(company.joinedDaysAgo, isSchmit ? DAYS_OF_SCHMIT : DAYS_OF_OTHERS);
-    const days = daysUntil(today, dayCount);
+    const days = daysEndingOn(today, dayCount);
     return days.map((day, index) => ({
       companyId: company.row.id,
       day,

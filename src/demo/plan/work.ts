@@ -2,7 +2,7 @@ import type { ProjectValues } from '#demo/builders/project.ts';
 import { type ProjectState, projectRow } from '#demo/builders/project.ts';
 import { type CategoryName, type JobMaterial, tradeNamed } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
-import { formatNumber } from '#kernel/numbers.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import { type DemoCompany, everyPlace, placesNear } from './companies.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 import type { DemoUser } from './people.ts';

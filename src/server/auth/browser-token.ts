@@ -9,9 +9,9 @@ const LIFETIME_SECONDS = 60 * 60;
  * Ties a proof that a browser gave before it had an account to that browser. It is set when somebody requests a code,
  * never by a page. It is random and stored as a hash, so there is nothing to sign and nothing to read.
  */
-export const newBrowserToken = (): string => randomBytes(32).toString('base64url');
+export const createBrowserToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-browser' : 'browser');
 

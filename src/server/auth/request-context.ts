@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
-import { hostRefusals } from '#server/http/host-refusals.ts';
 import { checkHost, checkOrigin, originOf } from '#server/http/origin-check.ts';
 import { hasLanguagePrefix, requestLanguage } from '#server/http/request-language.ts';
 import type { RequestLimits } from '#server/http/request-limits.ts';
-import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts';
+import {
+  fileSecurityHeaders,
+  type SecurityHeaders,
+  setSecurityHeaders,
+} from '#server/http/security-headers.ts';
+import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { Services } from '#server/services/services.ts';
 import { readBrowserToken } from './browser-token.ts';
 import { readKnownBrowserToken } from './known-browser-cookie.ts';
@@ -37,12 +41,12 @@ export const resolveRequestContext = (
   app.decorateRequest('requestContext');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);
+    if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileSecurityHeaders);
     setSecurityHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     if (request.url.length > LONGEST_URL) throw Object.assign(new Error(), { statusCode: 414 });
     if (hasLanguagePrefix(request) && !request.routeOptions.config.isInLanguages)
-      throw new Refusal('notFound', hostRefusals.notFound);
+      throw new Refusal('notFound', serverRefusals.notFound);
     checkHost(request, services.config.onlyHost);
     checkOrigin(request, publicOrigin);
     const token = readSessionToken(request, isSecure);

@@ -1,4 +1,4 @@
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 
 /** An account is everything stored about a person but the password. The accounts feature declares its fields here. */
 export interface Account {}

@@ -21,7 +21,7 @@ export interface CacheEntry {
   successor: CacheEntry | undefined;
 }
 
-export const newCacheEntry = (value: Promise<unknown>): CacheEntry => ({
+export const createCacheEntry = (value: Promise<unknown>): CacheEntry => ({
   made: value,
   madeAt: new Date(),
   begunAt: performance.now(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Announcements } from '#server/database/announcements.ts';
+import { isDatabaseUnavailable } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
-import { isDatabaseUnavailable } from '#server/database/sql-state.ts';
-import { type CacheEntry, createLruCache, newCacheEntry } from './lru-cache.ts';
+import { type CacheEntry, createLruCache, createCacheEntry } from './lru-cache.ts';
 
 interface CacheOptions<Value> {
   /** Returns bytes. */
@@ -36,7 +36,7 @@ export interface PublicCache {
 }
 
 /** The Age header counts in seconds. */
-export const ageOf = (asOf: Date): number => Math.floor((Date.now() - asOf.getTime()) / 1000);
+export const cacheAgeSeconds = (asOf: Date): number => Math.floor((Date.now() - asOf.getTime()) / 1000);
 
 /** After a failed attempt, requests get the cached value this long without a new attempt. */
 const SPARED_MS = 1_000;
@@ -159,7 +159,7 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
   ): CacheEntry => {
     requests.made += 1;
     const promise = make();
-    const entry = newCacheEntry(promise);
+    const entry = createCacheEntry(promise);
     if (previous) previous.successor = entry;
     else if (isListening) cache.add(key, entry);
     const giveUp = () => {

@@ -18,18 +18,18 @@ const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Says whether the address shows Giewel to this machine alone, for trying out live mode. */
-export const isTrial = (publicUrl: string) =>
+export const isLocalTrialUrl = (publicUrl: string) =>
   publicUrl.startsWith('http:') && isLoopback(new URL(publicUrl).hostname);
 
 /** A live Giewel has people's accounts: nothing about its address may depend on a request's headers. */
-export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: SettingValues) => {
+export const checkLiveSettings = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: SettingValues) => {
   if (LAUNCH !== 'live') return;
-  if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isTrial(PUBLIC_URL))) {
+  if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isLocalTrialUrl(PUBLIC_URL))) {
     throw new StartupError(
       'PUBLIC_URL must be set to an https address with LAUNCH=live, or to http://localhost:PORT for trying it out.',
     );
   }
-  if (isTrial(PUBLIC_URL) && TRUST_PROXY !== false) {
+  if (isLocalTrialUrl(PUBLIC_URL) && TRUST_PROXY !== false) {
     throw new StartupError(
       'TRUST_PROXY must be off where PUBLIC_URL is an address of this machine alone: behind a proxy it is https.',
     );
@@ -49,7 +49,14 @@ const whereStrangersAre = ({
 };
 
 /** The demo's accounts can do everything, even as admins, and our documents print their default passwords. */
-export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: SettingValues) => {
+export const demoConfigOf = ({
+  DEMO,
+  DEMO_PASSWORD,
+  DATABASE_URL,
+  HOST,
+  LAUNCH,
+  PUBLIC_URL,
+}: SettingValues) => {
   const isLive = LAUNCH === 'live';
   if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
   const password = DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD;
@@ -70,7 +77,11 @@ const deeplUrl = (key: string) =>
   key.endsWith(FREE_OF_DEEPL) ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 
 /** Returns the service that translates people's texts. Without one, no text leaves this server. */
-export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATION_KEY }: SettingValues) => {
+export const translationConfigOf = ({
+  TRANSLATION_SERVICE,
+  TRANSLATION_URL,
+  TRANSLATION_KEY,
+}: SettingValues) => {
   if (TRANSLATION_SERVICE === undefined) {
     if (TRANSLATION_URL ?? TRANSLATION_KEY)
       throw new StartupError('TRANSLATION_SERVICE must be set too, to libretranslate or deepl.');
@@ -86,7 +97,7 @@ export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATIO
 };
 
 /** Returns the settings that an invoice would lack. Where money moves, nothing starts without them. */
-export const missingOnInvoices = (values: SettingValues): string[] => {
+export const missingInvoiceSettings = (values: SettingValues): string[] => {
   const missingNames = invoiceSettings.filter((name) => !values[name]);
   const key = values.STRIPE_SECRET_KEY;
   if (missingNames.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {

@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { roleCredentials } from '#server/files/role-credentials.ts';
-import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
-import { withSecretFiles } from './secret-files.ts';
-import { readPushKeys, settingNames, settingsSchema, settingsThatGoTogether } from './settings.ts';
+import { createRoleCredentialsReader } from '#server/files/role-credentials.ts';
+import {
+  checkLiveSettings,
+  demoConfigOf,
+  isLocalTrialUrl,
+  missingInvoiceSettings,
+  translationConfigOf,
+} from './check-settings.ts';
+import { readSecretFiles } from './secret-files.ts';
+import { parsePushKeys, settingNames, settingsSchema, settingGroupsOf } from './settings.ts';
 
 /** Finds the address in 'Giewel <hello@giewel.example>'. */
 const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
@@ -14,7 +20,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings once. Throws one StartupError that names everything that is wrong with them. */
 export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
-  const env = withSecretFiles(rawEnv);
+  const env = readSecretFiles(rawEnv);
   const set = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = settingsSchema.safeParse(set);
   if (!parsed.success) {
@@ -23,7 +29,7 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     );
   }
   const values = parsed.data;
-  for (const group of settingsThatGoTogether(values)) {
+  for (const group of settingGroupsOf(values)) {
     const missingNames = group.filter((name) => !values[name]);
     if (missingNames.length > 0 && missingNames.length < group.length) {
       throw new StartupError(`${missingNames.join(', ')} must be set too: ${group.join(', ')} go together.`);
@@ -31,8 +37,8 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
   }
   if (values.S3_ROLE && (values.S3_ACCESS_KEY_ID ?? values.S3_SECRET_ACCESS_KEY))
     throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must not be set with S3_ROLE=on.');
-  checkLive(values);
-  const translation = translationOf(values);
+  checkLiveSettings(values);
+  const translation = translationConfigOf(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -41,11 +47,11 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     directDatabaseUrl: values.DATABASE_DIRECT_URL,
-    demo: demoOf(values),
+    demo: demoConfigOf(values),
     launch: values.LAUNCH,
     /** Only this Host is accepted if no https address names one. */
     onlyHost:
-      values.LAUNCH === 'live' && values.PUBLIC_URL && isTrial(values.PUBLIC_URL)
+      values.LAUNCH === 'live' && values.PUBLIC_URL && isLocalTrialUrl(values.PUBLIC_URL)
         ? new URL(values.PUBLIC_URL).host
         : undefined,
     mail: {
@@ -80,7 +86,7 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
       linkedin: values.LINKEDIN_URL,
     },
     /** No invoice is issued without these settings. */
-    missingOnInvoices: missingOnInvoices(values),
+    missingOnInvoices: missingInvoiceSettings(values),
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {
@@ -99,7 +105,7 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     /** Push notifications go to this address instead of the browsers' own services. */
     pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
     /** The first pair signs; a second one serves devices that were subscribed with it. */
-    pushKeys: values.PUSH_KEYS ? readPushKeys(values.PUSH_KEYS) : [],
+    pushKeys: values.PUSH_KEYS ? parsePushKeys(values.PUSH_KEYS) : [],
     viesUrl: withoutSlash(values.VIES_URL),
     s3: values.S3_BUCKET
       ? {
@@ -108,7 +114,7 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
           // The check of grouped settings above guarantees these.
           region: values.S3_REGION as string,
           credentials: values.S3_ROLE
-            ? roleCredentials()
+            ? createRoleCredentialsReader()
             : async () => ({
                 accessKeyId: values.S3_ACCESS_KEY_ID as string,
                 secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,

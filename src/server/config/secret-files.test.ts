@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { secretSettings } from './secret-files.ts';
+import { secretSettingNames } from './secret-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'giewel-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +43,6 @@ test('two pairs of push keys hold at once, and nothing else is one', () => {
     expect(() => readConfig({ PUSH_KEYS: wrong })).toThrow('PUSH_KEYS must be PUBLIC:PRIVATE');
 });
 
-test.each(secretSettings)('docs/settings.md says that %s may stand in a file', (name) => {
+test.each(secretSettingNames)('docs/settings.md says that %s may stand in a file', (name) => {
   expect(readFileSync('docs/settings.md', 'utf8')).toContain(`\`${name}\``);
 });

@@ -3,7 +3,7 @@ import { caughtCode } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
 
 /** Each of these secrets may be in a file that NAME_FILE names, instead of in the environment. */
-export const secretSettings = [
+export const secretSettingNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DEMO_PASSWORD',
@@ -30,9 +30,9 @@ const read = (name: string, path: string): string => {
 };
 
 /** Adds the secrets that are in files. */
-export const withSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+export const readSecretFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const resolvedEnv = { ...env };
-  for (const name of secretSettings) {
+  for (const name of secretSettingNames) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) throw new StartupError(`${name} and ${name}_FILE are both set: one of them is enough.`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { serversIn } from '#server/database/servers-in.ts';
-import { hasKnownTls } from '#server/database/tls-in.ts';
+import { parseDatabaseServers } from '#server/database/parse-database-servers.ts';
+import { hasSupportedSslMode } from '#server/database/parse-tls-options.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -16,7 +16,7 @@ const arePushKeys = (value: string) => {
   return pairs.length <= 2 && pairs.every((lengths) => lengths.join() === '65,32');
 };
 
-export const readPushKeys = (value: string) =>
+export const parsePushKeys = (value: string) =>
   value.split(' ').map((pair) => {
     const [publicKey = '', privateKey = ''] = pair.split(':');
     return { publicKey, privateKey };
@@ -24,9 +24,12 @@ export const readPushKeys = (value: string) =>
 
 const databaseUrl = z
   .string()
-  .refine((address) => serversIn(address) !== null, { abort: true, error: 'must be a postgresql:// address' })
+  .refine((address) => parseDatabaseServers(address) !== null, {
+    abort: true,
+    error: 'must be a postgresql:// address',
+  })
   .refine(
-    (address) => serversIn(address)?.addresses.every(hasKnownTls),
+    (address) => parseDatabaseServers(address)?.addresses.every(hasSupportedSslMode),
     'must have sslmode=require, verify-ca, verify-full or disable',
   );
 
@@ -113,7 +116,7 @@ export const settingNames = Object.keys(settingsSchema.shape);
 export type SettingValues = z.output<typeof settingsSchema>;
 
 /** These settings only work together. If a role opens the bucket, there are no keys. */
-export const settingsThatGoTogether = ({ S3_ROLE }: Pick<SettingValues, 'S3_ROLE'>) => [
+export const settingGroupsOf = ({ S3_ROLE }: Pick<SettingValues, 'S3_ROLE'>) => [
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'] as const,
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const,
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const,

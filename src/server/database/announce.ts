@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Announcements, refuseUnsayable } from './announcements.ts';
+import { type Announcements, checkAnnouncement } from './announcements.ts';
 import type { Db } from './db.ts';
 
 type Announce = (channel: string, payload: string) => void;
@@ -7,7 +7,7 @@ type Announce = (channel: string, payload: string) => void;
 const announcers = new WeakMap<Db, Announce>();
 
 /** From now on, announcements made on this database go out through `announce`, after their commit. */
-export const announceThrough = (db: Db, { announce }: Pick<Announcements, 'announce'>) => {
+export const setAnnouncer = (db: Db, { announce }: Pick<Announcements, 'announce'>) => {
   announcers.set(db, announce);
 };
 
@@ -16,16 +16,16 @@ export const announceThrough = (db: Db, { announce }: Pick<Announcements, 'annou
  * locks the whole cluster during the commit, so commits would queue up for the disk and the standby. A listener that
  * must miss nothing also looks at the stored data, since a process may die in between.
  */
-export const announce = async (db: Db, channel: string, payload: string): Promise<void> => {
+export const announceAfterCommit = async (db: Db, channel: string, payload: string): Promise<void> => {
   // This must fail here, while the transaction still can: after its commit there is nobody left to get the error.
-  refuseUnsayable(channel, payload);
+  checkAnnouncement(channel, payload);
   const announcer = announcers.get(db);
   if (announcer) announcer(channel, payload);
   else await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 };
 
 /** Serves the transactions of a database whose announcements have a connection of their own. */
-export const announcesAtCommit = {
+export const announcementHooks = {
   begin(db: Db, transaction: Db) {
     const announcer = announcers.get(db);
     if (!announcer) return () => undefined;

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/logger-interface.ts';
-import { clientTo } from './connect-alone.ts';
-import { outageLog } from './outage-log.ts';
-import { type DatabaseConnection, sessionSettings } from './pool.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import { createDatabaseClient } from './connect-outside-pool.ts';
+import { createOutageLog } from './outage-log.ts';
+import { type DatabaseConnection, connectionSettings } from './pool.ts';
 
 /** A failed connection or announcement is tried again after this time. */
 const TRY_AGAIN_AFTER_MS = 500;
@@ -40,7 +40,7 @@ const NOTIFY_ALL =
 /** PostgreSQL accepts this many bytes, unless it was built with another page size. */
 const LONGEST_PAYLOAD = 7_999;
 
-export const refuseUnsayable = (channel: string, payload: string): void => {
+export const checkAnnouncement = (channel: string, payload: string): void => {
   const bytes = Buffer.byteLength(payload);
   if (bytes > LONGEST_PAYLOAD)
     throw new RangeError(`An announcement on ${channel} has ${bytes} bytes, ${LONGEST_PAYLOAD} at most`);
@@ -95,7 +95,7 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
 /** An instance listens for announcements on this one connection, which is reopened when it is lost. */
 export const openAnnouncements = async (
   connection: DatabaseConnection,
-  log: Log,
+  log: BasicLogger,
   beatMs = BEAT_MS,
 ): Promise<Announcements> => {
   const hearers: (AnnouncementListener & { channel: string })[] = [];
@@ -126,13 +126,13 @@ export const openAnnouncements = async (
     isSending = false;
   };
 
-  const absence = outageLog(log, {
+  const absence = createOutageLog(log, {
     lost: "The database's announcements are not heard",
     back: "The database's announcements are heard again",
   });
 
   const listenUntilLost = async (onUp: () => void) => {
-    const current = clientTo(connection, { ...sessionSettings, query_timeout: beatMs });
+    const current = createDatabaseClient(connection, { ...connectionSettings, query_timeout: beatMs });
     client = current;
     const connectionLost = new Promise<void>((resolve) => current.once('end', () => resolve()));
     current.on('error', () => undefined); // 'end' follows, and is what counts
@@ -195,7 +195,7 @@ export const openAnnouncements = async (
     },
 
     announce(channel, payload) {
-      refuseUnsayable(channel, payload);
+      checkAnnouncement(channel, payload);
       pending.set(`${channel} ${payload}`, [channel, payload]);
       void sendPending();
     },

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
-import type { Log } from '#server/logging/logger-interface.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type MigrationFile, type MigrationSlices, migrationFileName } from './migrations.ts';
 
 const LOG_EVERY_MS = 10_000;
 
 /** Runs the statement once over all ids, for a restore, during which nobody else works. */
-export const applyInOneSlice = async (
+export const applyMigrationInOneSlice = async (
   client: ClientBase,
   { sql, slices }: MigrationFile & { slices: MigrationSlices },
 ) => {
@@ -20,9 +20,9 @@ export const applyInOneSlice = async (
  * Runs a migration's statement for some ids at a time, each slice in its own transaction with its progress: rows are
  * locked briefly, an instance that is stopped loses one slice, and the next continues from there.
  */
-export const applyInSlices = async (
+export const applyMigrationInSlices = async (
   client: ClientBase,
-  { log, signal, lockTimeout }: { log: Log; signal?: AbortSignal | undefined; lockTimeout: string },
+  { log, signal, lockTimeout }: { log: BasicLogger; signal?: AbortSignal | undefined; lockTimeout: string },
   migration: MigrationFile & { slices: MigrationSlices },
 ): Promise<void> => {
   const { version, sql, slices } = migration;

@@ -3,7 +3,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 const SHORTEST = 12;
 
 /** Backups are encrypted with this passphrase; undefined means no encryption. */
-export const backupPassphrase = ({
+export const readBackupPassphrase = ({
   BACKUP_PASSPHRASE: passphrase,
 }: NodeJS.ProcessEnv): string | undefined => {
   if (!passphrase) return undefined;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
-import type { Log } from '#server/logging/logger-interface.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
 
 /** A smaller difference may be the time of the query itself. */
 const MOST_OFF_MS = 2_000;
@@ -26,7 +26,10 @@ const measure = async (pool: Pick<Pool, 'query'>): Promise<number> => {
  * The database judges expiry and limits, for all instances alike. All other code follows its clock too if this
  * machine's is wrong, and an operator is warned.
  */
-export const openDatabaseClock = async (pool: Pick<Pool, 'query'>, log: Log): Promise<DatabaseClock> => {
+export const openDatabaseClock = async (
+  pool: Pick<Pool, 'query'>,
+  log: BasicLogger,
+): Promise<DatabaseClock> => {
   let offMs = 0;
   let isReported = false;
   const remeasure = async () => {

@@ -7,10 +7,10 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { emptyDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { backUp } from './backup.ts';
-import { decryptStream, encryptStream } from './encryption.ts';
-import { restoreBackup } from './restore.ts';
-import { verifyBackup } from './verify.ts';
+import { decryptBackupStream, encryptBackupStream } from './backup-encryption.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -29,7 +29,7 @@ const options = {
   filesFolder: join(folder, 'files'),
   migrationsFolder: resolve('db/migrations'),
 };
-await backUp({ ...options, connection: real.connection, passphrase: PASSPHRASE });
+await writeBackup({ ...options, connection: real.connection, passphrase: PASSPHRASE });
 const written = await readFile(archive);
 const databases = async () =>
   (await real.pool.query(`select datname from pg_database where datname like 'giewel_verify%'`)).rows;
@@ -72,20 +72,20 @@ test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
   '%i bytes come back, in pieces of any size',
   async (size) => {
     const bytes = Buffer.alloc(size, 'a house');
-    const sealed = await buffer(encryptStream(Readable.from([bytes]), PASSPHRASE));
+    const sealed = await buffer(encryptBackupStream(Readable.from([bytes]), PASSPHRASE));
     const pieces = Array.from({ length: Math.ceil(sealed.length / 1000) }, (_, index) =>
       sealed.subarray(index * 1000, (index + 1) * 1000),
     );
-    expect((await buffer(decryptStream(Readable.from(pieces), PASSPHRASE))).equals(bytes)).toBe(true);
+    expect((await buffer(decryptBackupStream(Readable.from(pieces), PASSPHRASE))).equals(bytes)).toBe(true);
   },
 );
 
 test('a chunk left out, or the last cut off at its border, is found', async () => {
-  const sealed = await buffer(encryptStream(Readable.from([Buffer.alloc(3 * CHUNK)]), PASSPHRASE));
+  const sealed = await buffer(encryptBackupStream(Readable.from([Buffer.alloc(3 * CHUNK)]), PASSPHRASE));
   const head = 12 + 16;
   const whole = 4 + CHUNK + 16;
   const without = Buffer.concat([sealed.subarray(0, head + whole), sealed.subarray(head + 2 * whole)]);
   for (const broken of [without, sealed.subarray(0, head + 2 * whole)]) {
-    await expect(buffer(decryptStream(Readable.from([broken]), PASSPHRASE))).rejects.toThrow('damaged');
+    await expect(buffer(decryptBackupStream(Readable.from([broken]), PASSPHRASE))).rejects.toThrow('damaged');
   }
 });

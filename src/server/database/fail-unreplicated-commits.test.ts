@@ -2,26 +2,26 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { onceForKey } from '#server/http/idempotency.ts';
+import { runOncePerKey } from '#server/http/idempotency.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
-import { connectAlone } from './connect-alone.ts';
-import { startEmbedded } from './embedded/start-embedded.ts';
+import { connectOutsidePool } from './connect-outside-pool.ts';
+import { isDatabaseUnreachable } from './database-errors.ts';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { migrateSchema } from './migrate.ts';
-import { openDb } from './open-db.ts';
+import { openDrizzle } from './open-drizzle.ts';
 import { createPool } from './pool.ts';
-import { isDatabaseAway } from './sql-state.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 // The commits of this server wait for a standby that never comes. It needs its own server, because all of it waits.
 const folder = await makeRunFolder();
-const server = await startEmbedded({ dataDir: folder, log: quietLog });
-const admin = await connectAlone(server.connection);
+const server = await startEmbeddedPostgres({ dataDir: folder, log: quietLog });
+const admin = await connectOutsidePool(server.connection);
 const log = { ...quietLog, warn: vi.fn() };
 const pool = createPool(server.connection, log);
-const db = openDb(pool);
+const db = openDrizzle(pool);
 
 beforeAll(async () => {
   await migrateSchema(server.connection, resolve('db/migrations'), quietLog);
@@ -69,8 +69,8 @@ const lay = (id: number) =>
 test('a commit that waits longer than a statement may take is not acknowledged', async () => {
   const hasty = createPool(server.connection, log, { patienceSeconds: 1 });
   await hasty.query('select 1');
-  const error = await errorOf(openDb(hasty).execute(sql`insert into stones values (1)`));
-  expect(isDatabaseAway(error)).toBe(true);
+  const error = await errorOf(openDrizzle(hasty).execute(sql`insert into stones values (1)`));
+  expect(isDatabaseUnreachable(error)).toBe(true);
   await hasty.end();
   // The server goes on waiting, and the stored row is invisible.
   expect(await stones()).toEqual([]);
@@ -85,7 +85,7 @@ test.each([
   const failure = errorOf(write());
   await cancelTheWait();
   const error = await failure;
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnreachable(error)).toBe(true);
   expect(error).toMatchObject({ code: '08007' });
   expect(log.warn.mock.calls.flat()).toContain(
     'A commit is on one server alone: its wait for a standby was cancelled.',
@@ -96,13 +96,14 @@ test.each([
 });
 
 test('nor is a repeat of it, which finds it there, until a standby has it', async () => {
-  const requestContext = { person: null, ip: '::1' } as Parameters<typeof onceForKey>[1]['requestContext'];
+  const requestContext = { person: null, ip: '::1' } as Parameters<typeof runOncePerKey>[1]['requestContext'];
   const work = vi.fn(async () => ({ id: 7 }));
-  const send = () => onceForKey('brick', { requestContext, address: '/api/stones', body: {} }, db, { work });
+  const send = () =>
+    runOncePerKey('brick', { requestContext, address: '/api/stones', body: {} }, db, { work });
   for (const _ of ['first', 'repeat']) {
     const repeated = errorOf(send());
     await cancelTheWait();
-    expect(isDatabaseAway(await repeated)).toBe(true);
+    expect(isDatabaseUnreachable(await repeated)).toBe(true);
   }
   await admin.query('alter system reset synchronous_standby_names');
   await admin.query('select pg_reload_conf()');

@@ -1,5 +1,5 @@
 import type { Client, DatabaseError } from 'pg';
-import type { Log } from '#server/logging/logger-interface.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
 
 /** A commit waits for a standby in this PostgreSQL function; the warning's text is in the server's language. */
 const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';
@@ -13,7 +13,10 @@ class UnsyncedCommit extends Error {
  * If a commit's wait for its standby is cancelled, PostgreSQL reports success, and only warns that the commit is on
  * this server alone: after a failover it would be missing. So the caller gets a failure, and may try again.
  */
-export const guardSyncCommits = ({ connection }: Pick<Client, 'connection'>, log: Log): void => {
+export const failUnreplicatedCommits = (
+  { connection }: Pick<Client, 'connection'>,
+  log: BasicLogger,
+): void => {
   connection.on('notice', ({ routine }: DatabaseError) => {
     if (routine !== WAIT_FOR_STANDBY) return;
     log.warn('A commit is on one server alone: its wait for a standby was cancelled.');

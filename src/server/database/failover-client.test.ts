@@ -5,11 +5,11 @@ import { type DatabaseProxy, openDatabaseProxy } from '#testing/database-proxy.t
 import { emptyDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
-import { connectAlone } from './connect-alone.ts';
-import { connectionAt } from './connection-at.ts';
-import { openDb } from './open-db.ts';
+import { connectOutsidePool } from './connect-outside-pool.ts';
+import { isDatabaseUnreachable } from './database-errors.ts';
+import { openDrizzle } from './open-drizzle.ts';
+import { parseDatabaseUrl } from './parse-database-url.ts';
 import { createPool } from './pool.ts';
-import { isDatabaseAway } from './sql-state.ts';
 
 const { connection } = await emptyDatabase();
 const proxy = await testDatabaseProxy(connection);
@@ -56,7 +56,7 @@ const openFollower = async () => {
 const { port: follower } = await openFollower();
 
 const across = (ports: readonly number[]) =>
-  connectionAt(
+  parseDatabaseUrl(
     `postgresql://${connection.user}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${connection.database}`,
   );
 const NOBODY = 1;
@@ -66,7 +66,7 @@ test.each([
   ['first', (port: number) => [port, follower, NOBODY]],
   ['last', (port: number) => [NOBODY, follower, port]],
 ])('of several servers the one that takes writes is found, also as the %s', async (_, portsWith) => {
-  const client = await connectAlone(across(portsWith(portOf(proxy))));
+  const client = await connectOutsidePool(across(portsWith(portOf(proxy))));
   await client.query('create table written (id integer)');
   await client.query('drop table written');
   await client.end();
@@ -74,7 +74,7 @@ test.each([
 
 test('where none takes writes, each server is named with its reason, and no password', async () => {
   const address = `postgresql://anna:secret@127.0.0.1:${follower},127.0.0.1:${NOBODY}/giewel`;
-  const failed = connectAlone(connectionAt(address));
+  const failed = connectOutsidePool(parseDatabaseUrl(address));
   await expect(failed).rejects.toThrow(
     `no server takes writes (127.0.0.1:${follower}: takes no writes: it follows another server; ` +
       `127.0.0.1:${NOBODY}: connect ECONNREFUSED 127.0.0.1:${NOBODY})`,
@@ -83,10 +83,10 @@ test('where none takes writes, each server is named with its reason, and no pass
 
 test('that none takes writes is no fault: whoever asked may come again', async () => {
   const pool = createPool(across([follower, NOBODY]), quietLog);
-  const error: unknown = await openDb(pool)
+  const error: unknown = await openDrizzle(pool)
     .execute('select 1')
     .catch((caught: unknown) => caught);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnreachable(error)).toBe(true);
   await pool.end();
 });
 

@@ -1,8 +1,8 @@
 import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
+import { READ_ONLY_SQL_TRANSACTION } from './database-errors.ts';
 import type { DatabaseConnection } from './pool.ts';
-import { READ_ONLY_SQL_TRANSACTION } from './sql-state.ts';
 
 /** All servers are asked concurrently. One that hasn't answered by then counts as away. */
 const PATIENCE_MS = 2_000;
@@ -80,7 +80,7 @@ type Done = (error: Error | null) => void;
  * Connects to the one of these servers that accepts writes, as libpq does with target_session_attrs; `pg` knows one
  * server only. It searches if no server is known yet, or if it can't be reached any longer or has become a standby.
  */
-export const failoverClient = (addresses: Addresses, tls: Tls = {}): typeof Client => {
+export const createFailoverClientClass = (addresses: Addresses, tls: Tls = {}): typeof Client => {
   let primaryUrl: string | undefined;
   const search = openSearch(addresses, tls);
   const choose = async () => (primaryUrl ??= await search());

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { insideTransaction } from '#server/processes/outside-call.ts';
+import { markInsideTransaction } from '#server/processes/outside-call.ts';
 
 /** Does all of the work or none of it. It serves connections outside drizzle, which has `db.transaction`. */
 export async function inTransaction<Result>(
@@ -9,7 +9,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   await client.query(begin);
   try {
-    const result = await insideTransaction(work);
+    const result = await markInsideTransaction(work);
     await client.query('COMMIT');
     return result;
   } catch (error) {

@@ -1,10 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import { StartupError, StoppedMeanwhile } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/logger-interface.ts';
-import { applyInOneSlice, applyInSlices } from './apply-in-slices.ts';
-import { connectAlone } from './connect-alone.ts';
+import { StartupError, StoppedDuringStart } from '#server/errors/startup-error.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import { applyMigrationInOneSlice, applyMigrationInSlices } from './apply-in-slices.ts';
+import { connectOutsidePool } from './connect-outside-pool.ts';
+import {
+  DEADLOCK_DETECTED,
+  LOCK_NOT_AVAILABLE,
+  READ_ONLY_SQL_TRANSACTION,
+  sqlStateOf,
+} from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import {
   type AppliedMigration,
@@ -15,7 +21,6 @@ import {
   readMigrations,
 } from './migrations.ts';
 import type { DatabaseConnection } from './pool.ts';
-import { DEADLOCK_DETECTED, LOCK_NOT_AVAILABLE, READ_ONLY_SQL_TRANSACTION, sqlState } from './sql-state.ts';
 
 /** Any number works, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
@@ -36,11 +41,11 @@ const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, D
 export async function migrateSchema(
   connection: DatabaseConnection,
   folder: string,
-  log: Log,
+  log: BasicLogger,
   signal?: AbortSignal,
 ): Promise<void> {
   const migrations = await readMigrations(folder);
-  const client = await connectAlone(connection);
+  const client = await connectOutsidePool(connection);
   // A server that has lost its client goes on with the statement, and keeps its locks, until it is done.
   await client.query(`SET client_connection_check_interval = '${CHECK_CLIENT_EVERY}'`).catch(() => undefined);
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -49,7 +54,7 @@ export async function migrateSchema(
   try {
     await takeMigrationLock(client, log, signal);
     const landed = await appliedMigrations(client).catch((error: unknown) => {
-      if (sqlState(error) !== READ_ONLY_SQL_TRANSACTION) throw error;
+      if (sqlStateOf(error) !== READ_ONLY_SQL_TRANSACTION) throw error;
       throw new StartupError(
         'The server at DATABASE_DIRECT_URL takes no writes. Give it the address of the one that does.',
         { cause: error },
@@ -64,7 +69,7 @@ export async function migrateSchema(
     }
     if (landed.length === 0 && pending.length > 0) log.info('Made the tables of the database');
   } catch (error) {
-    if (signal?.aborted) throw new StoppedMeanwhile();
+    if (signal?.aborted) throw new StoppedDuringStart();
     throw error;
   } finally {
     signal?.removeEventListener('abort', stop);
@@ -74,7 +79,7 @@ export async function migrateSchema(
 
 /** Cancels the connection's statement. That takes another connection, since it is busy itself. */
 const cancelStatement = async (connection: DatabaseConnection, pid: number | undefined) => {
-  const canceller = await connectAlone(connection);
+  const canceller = await connectOutsidePool(connection);
   await canceller.query('SELECT pg_cancel_backend($1)', [pid]);
   await canceller.end();
 };
@@ -83,7 +88,11 @@ const aheadBy = (ahead: AppliedMigration[]) =>
   `A newer Giewel has changed the database (${ahead.map(migrationFileName).join(', ')}). This one goes on with it.`;
 
 /** The lock lasts until the session ends. An instance that waits for another logs it. */
-export async function takeMigrationLock(client: ClientBase, log: Log, signal?: AbortSignal): Promise<void> {
+export async function takeMigrationLock(
+  client: ClientBase,
+  log: BasicLogger,
+  signal?: AbortSignal,
+): Promise<void> {
   const until = performance.now() + LONGEST_TURN_MS;
   for (let tries = 0; performance.now() < until; tries += 1) {
     const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [
@@ -102,7 +111,7 @@ export async function takeMigrationLock(client: ClientBase, log: Log, signal?: A
 const landOnceUnlocked = async (
   client: ClientBase,
   migration: MigrationFile,
-  { log, signal }: { log: Log; signal: AbortSignal | undefined },
+  { log, signal }: { log: BasicLogger; signal: AbortSignal | undefined },
 ): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -117,7 +126,7 @@ const landOnceUnlocked = async (
       }
       return;
     } catch (error) {
-      if (!GAVE_WAY.has(sqlState(error)) || tries === MOST_TRIES) throw error;
+      if (!GAVE_WAY.has(sqlStateOf(error)) || tries === MOST_TRIES) throw error;
       log.warn(`The migration ${migrationFileName(migration)} waits for a table that is in use.`);
     }
   }
@@ -126,9 +135,11 @@ const landOnceUnlocked = async (
 const landSliced = async (
   client: ClientBase,
   migration: MigrationFile & { slices: MigrationSlices },
-  options: { log: Log; signal: AbortSignal | undefined },
+  options: { log: BasicLogger; signal: AbortSignal | undefined },
 ): Promise<void> => {
-  await runOf(migration, () => applyInSlices(client, { ...options, lockTimeout: LOCK_TIMEOUT }, migration));
+  await runOf(migration, () =>
+    applyMigrationInSlices(client, { ...options, lockTimeout: LOCK_TIMEOUT }, migration),
+  );
   await inTransaction(client, async () => {
     await client.query('DROP TABLE migration_slices');
     await recordMigration(client, migration);
@@ -158,7 +169,7 @@ const runOf = async (migration: MigrationFile, run: () => Promise<unknown>) => {
 export async function applyMigrations(client: ClientBase, migration: MigrationFile): Promise<void> {
   const { sql, isStepwise, slices } = migration;
   await runOf(migration, () => {
-    if (slices) return applyInOneSlice(client, { ...migration, slices });
+    if (slices) return applyMigrationInOneSlice(client, { ...migration, slices });
     return client.query(isStepwise ? sql.replaceAll('concurrently', '') : sql);
   });
   await recordMigration(client, migration);

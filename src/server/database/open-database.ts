@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/errors/caught-error.ts';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/logger-interface.ts';
-import { connectionAt } from './connection-at.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
 import type { Db } from './db.ts';
-import { startEmbedded } from './embedded/start-embedded.ts';
-import { openDb } from './open-db.ts';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+import { openDrizzle } from './open-drizzle.ts';
+import { parseDatabaseServers } from './parse-database-servers.ts';
+import { parseDatabaseUrl } from './parse-database-url.ts';
 import { createPool, type DatabaseConnection } from './pool.ts';
-import { serversIn } from './servers-in.ts';
 
 export interface DatabaseHandle {
   pool: Pool;
@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   /** It names the same server if the other address is a pooler's, which can't carry announcements and session locks. */
   directDatabaseUrl?: string | undefined;
   dataDir: string;
-  log: Log;
+  log: BasicLogger;
 }
 
 export async function openDatabase({
@@ -36,20 +36,20 @@ export async function openDatabase({
   dataDir,
   log,
 }: DatabaseOptions): Promise<OpenedDatabase> {
-  const server = databaseUrl ? serverAt(databaseUrl) : await startEmbedded({ dataDir, log });
+  const server = databaseUrl ? serverAt(databaseUrl) : await startEmbeddedPostgres({ dataDir, log });
   const pool = createPool(server.connection, log);
   const close = async () => {
     await pool.end();
     await server.stop();
   };
-  const direct = directDatabaseUrl ? connectionAt(directDatabaseUrl) : server.connection;
+  const direct = directDatabaseUrl ? parseDatabaseUrl(directDatabaseUrl) : server.connection;
   try {
     await judgeServer(pool, nameOf(databaseUrl));
   } catch (error) {
     await close();
     throw error;
   }
-  return { pool, db: openDb(pool), connection: server.connection, direct, close };
+  return { pool, db: openDrizzle(pool), connection: server.connection, direct, close };
 }
 
 const OLDEST_VERSION = 16;
@@ -90,12 +90,12 @@ async function judgeServer(pool: Pool, name: string): Promise<void> {
 }
 
 function serverAt(databaseUrl: string): { connection: DatabaseConnection; stop(): Promise<void> } {
-  return { connection: connectionAt(databaseUrl), stop: async () => {} };
+  return { connection: parseDatabaseUrl(databaseUrl), stop: async () => {} };
 }
 
 /** Returns the address without user and password, and without options, which may hold a password too. */
 function nameOf(databaseUrl = ''): string {
-  const urls = serversIn(databaseUrl)?.addresses.map((address) => new URL(address)) ?? [];
+  const urls = parseDatabaseServers(databaseUrl)?.addresses.map((address) => new URL(address)) ?? [];
   const [first] = urls;
   if (!first) return 'of its own';
   return `${first.protocol}//${urls.map(({ host }) => host).join(',')}${first.pathname}`;

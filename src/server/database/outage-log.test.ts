@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { outageLog } from './outage-log.ts';
+import { createOutageLog } from './outage-log.ts';
 
 const openLog = () => {
   const output: string[] = [];
   const print = (line: string) => output.push(line);
   let now = 5_000;
-  const absence = outageLog(
+  const absence = createOutageLog(
     { info: print, warn: print, error: vi.fn() },
     { lost: 'The cat is away', back: 'The cat is back' },
     () => now,

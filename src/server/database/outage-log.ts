@@ -1,4 +1,4 @@
-import type { Log } from '#server/logging/logger-interface.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
 
 const REMIND_EVERY_MS = 60_000;
 
@@ -8,8 +8,8 @@ interface Sentences {
 }
 
 /** Logs a loss once with its reason, again now and then while it lasts, and once when it is over. */
-export const outageLog = (
-  log: Log,
+export const createOutageLog = (
+  log: BasicLogger,
   { lost: lostText, back: backText }: Sentences,
   now = () => performance.now(),
 ) => {

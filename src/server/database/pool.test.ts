@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { connectAlone } from './connect-alone.ts';
+import { connectOutsidePool } from './connect-outside-pool.ts';
+import { isDatabaseUnavailable, sqlStateOf } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
-import { isDatabaseUnavailable, sqlState } from './sql-state.ts';
 
 const { pool, db, connection } = await emptyDatabase();
 const numbers = pgTable('numbers', { id: integer().primaryKey() });
@@ -18,9 +18,9 @@ const caught = (work: Promise<unknown>) =>
 
 test('the state of an error is found where pg and where drizzle put it', async () => {
   await db.insert(numbers).values({ id: 1 });
-  expect(sqlState(await caught(db.insert(numbers).values({ id: 1 })))).toBe('23505');
-  expect(sqlState(await caught(pool.query('SELECT 1/0')))).toBe('22012');
-  expect(sqlState(new Error('EPIPE'))).toBeUndefined();
+  expect(sqlStateOf(await caught(db.insert(numbers).values({ id: 1 })))).toBe('23505');
+  expect(sqlStateOf(await caught(pool.query('SELECT 1/0')))).toBe('22012');
+  expect(sqlStateOf(new Error('EPIPE'))).toBeUndefined();
 });
 
 test('a connection lost inside a transaction fails that one alone', async () => {
@@ -49,7 +49,7 @@ test('after a refusal to write no connection of before is used again, nor what w
   const [out, ...idle] = clients;
   for (const client of idle) client.release();
   const write = (id: number) => db.transaction((tx) => tx.insert(numbers).values({ id }));
-  expect(sqlState(await caught(write(100)))).toBe('25006');
+  expect(sqlStateOf(await caught(write(100)))).toBe('25006');
   const results = await Promise.all(Array.from({ length: 9 }, (_, index) => caught(write(101 + index))));
   expect(results.filter((result) => result instanceof Error)).toEqual([]);
   expect((await out?.query('SELECT 1'))?.rowCount).toBe(1);
@@ -58,7 +58,7 @@ test('after a refusal to write no connection of before is used again, nor what w
 });
 
 test('nobody listening there counts as unavailable, a wrong statement does not', async () => {
-  const nobody = await caught(connectAlone({ host: '/nowhere' }));
+  const nobody = await caught(connectOutsidePool({ host: '/nowhere' }));
   expect(isDatabaseUnavailable(nobody)).toBe(true);
   expect(isDatabaseUnavailable(await caught(pool.query('SELECT nonsense')))).toBe(false);
 });
@@ -71,7 +71,7 @@ test('every session has its limits, its name and its time zone', async () => {
 });
 
 test('a transaction of ours is undone when its work fails', async () => {
-  const client = await connectAlone(connection);
+  const client = await connectOutsidePool(connection);
   const work = inTransaction(client, async () => {
     await client.query('INSERT INTO numbers VALUES (7)');
     throw new Error('after all not');

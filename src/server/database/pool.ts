@@ -1,7 +1,7 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
-import type { Log } from '#server/logging/logger-interface.ts';
-import { guardSyncCommits } from './fail-unreplicated-commits.ts';
-import { READ_ONLY_SQL_TRANSACTION } from './sql-state.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import { READ_ONLY_SQL_TRANSACTION } from './database-errors.ts';
+import { failUnreplicatedCommits } from './fail-unreplicated-commits.ts';
 
 /** The database is at a URL, or at the socket of the embedded one. */
 export type DatabaseConnection = Pick<
@@ -15,7 +15,7 @@ export type DatabaseConnection = Pick<
 const SECOND = 1_000;
 
 /** Every connection of ours has these settings. */
-export const sessionSettings = {
+export const connectionSettings = {
   application_name: 'giewel',
   connectionTimeoutMillis: 5 * SECOND,
   keepAlive: true,
@@ -40,11 +40,11 @@ const REQUEST_SECONDS = 5;
 /** Opens the pool for requests: nothing in it may wait or lock a row for long. */
 export function createPool(
   connection: DatabaseConnection,
-  log: Log,
+  log: BasicLogger,
   { max = BUSY_CONNECTIONS, patienceSeconds = REQUEST_SECONDS }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
-    ...sessionSettings,
+    ...connectionSettings,
     ...connection,
     // Statements that don't wait for each other are sent together.
     pipeline: true,
@@ -60,7 +60,7 @@ export function createPool(
   // their errors then are no loss.
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('connect', (client) => guardSyncCommits(client, log));
+  pool.on('connect', (client) => failUnreplicatedCommits(client, log));
   leaveWhatIsLost(pool);
   return pool;
 }
@@ -127,16 +127,16 @@ const COUNTING_CONNECTIONS = 3;
  * Opens the pool for limits, which are counted outside the transaction of the limited request: in one pool, as many
  * requests as it has connections would each occupy one and wait for another.
  */
-export const createCountingPool = (connection: DatabaseConnection, log: Log): Pool =>
+export const createCountingPool = (connection: DatabaseConnection, log: BasicLogger): Pool =>
   createPool(connection, log, { max: COUNTING_CONNECTIONS });
 
 const WORKING_CONNECTIONS = 8;
 const WORKING_SECONDS = 60;
 
 /** Opens the pool for work that no page waits for: jobs, the demo, the archive of a person's own data. */
-export const createWorkingPool = (connection: DatabaseConnection, log: Log): Pool =>
+export const createBackgroundPool = (connection: DatabaseConnection, log: BasicLogger): Pool =>
   createPool(connection, log, { max: WORKING_CONNECTIONS, patienceSeconds: WORKING_SECONDS });
 
 /** Opens one connection, to check whether the database answers. */
-export const createHealthPool = (connection: DatabaseConnection, log: Log): Pool =>
+export const createHealthPool = (connection: DatabaseConnection, log: BasicLogger): Pool =>
   createPool(connection, log, { max: 1 });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { namedByShape } from './prepared-statements.ts';
+import { nameStatementsByShape } from './prepared-statements.ts';
 
 const { db } = await emptyDatabase();
 
 test('statements that differ only in what they are given are planned once, and only the first shapes are', async () => {
-  const runNamed = namedByShape('trial');
+  const runNamed = nameStatementsByShape('trial');
   await db.transaction(async (transaction) => {
     const preparedNames = async () => {
       const { rows } = await transaction.execute<{ name: string }>(

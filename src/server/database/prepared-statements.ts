@@ -41,7 +41,7 @@ const queryDriver = async <Row>(
 };
 
 /** Makes a named statement. It is for the few that run so often that it matters. */
-export const namedStatement =
+export const createNamedStatement =
   <Row>(name: string, sql: string) =>
   (db: Db, ...params: readonly unknown[]): Promise<Row[]> =>
     queryDriver(db, { sql, params, name });
@@ -55,7 +55,7 @@ const dialect = new PgDialect();
  * Does the same for a composed statement: those that differ only in their values share a name. The first shapes get
  * names, which are the common ones; later shapes are planned each time.
  */
-export const namedByShape = (prefix: string) => {
+export const nameStatementsByShape = (prefix: string) => {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < MOST_SHAPES) names.set(text, `${prefix}_${names.size}`);

@@ -1,12 +1,12 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { StartupError } from '#server/errors/startup-error.ts';
-import { countRows, inPublic, listTables } from './table-copy.ts';
+import { countRows, qualifiedTableName, listTables } from './table-copy.ts';
 
 /** Makes room for the backup's schema. Tables are only dropped if all of them are empty. */
 export async function clearEmptySchema(client: ClientBase): Promise<void> {
   const tables = await listTables(client);
   for (const { name } of tables) {
-    await client.query(`LOCK TABLE ${inPublic(name)}`);
+    await client.query(`LOCK TABLE ${qualifiedTableName(name)}`);
     if ((await countRows(client, name)) > 0) {
       throw new StartupError(
         `The database is not empty: there are rows in ${name}. A backup is restored into an empty place only.`,
@@ -37,22 +37,24 @@ const INDEX_MEMORY = '256MB';
  * reference finds its row need not exist, and a trigger would repeat what is in the rows already. Restoring a foreign
  * key checks every row. Updating an index row by row takes many times as long as building it.
  */
-export async function withoutChecks(client: ClientBase, load: () => Promise<void>): Promise<void> {
+export async function loadWithoutConstraints(client: ClientBase, load: () => Promise<void>): Promise<void> {
   const tables = await listTables(client);
   const keys = await listForeignKeys(client);
   for (const { table, name } of keys) {
-    await client.query(`ALTER TABLE ${inPublic(table)} DROP CONSTRAINT ${escapeIdentifier(name)}`);
+    await client.query(`ALTER TABLE ${qualifiedTableName(table)} DROP CONSTRAINT ${escapeIdentifier(name)}`);
   }
-  for (const { name } of tables) await client.query(`ALTER TABLE ${inPublic(name)} DISABLE TRIGGER USER`);
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE ${qualifiedTableName(name)} DISABLE TRIGGER USER`);
   const indexes = await listIndexes(client);
-  for (const { name } of indexes) await client.query(`DROP INDEX ${inPublic(name)}`);
+  for (const { name } of indexes) await client.query(`DROP INDEX ${qualifiedTableName(name)}`);
   await load();
   await client.query(`SET LOCAL maintenance_work_mem = '${INDEX_MEMORY}'`);
   for (const { definition } of indexes) await client.query(definition);
-  for (const { name } of tables) await client.query(`ALTER TABLE ${inPublic(name)} ENABLE TRIGGER USER`);
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE ${qualifiedTableName(name)} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of keys) {
     await client.query(
-      `ALTER TABLE ${inPublic(table)} ADD CONSTRAINT ${escapeIdentifier(name)} ${definition}`,
+      `ALTER TABLE ${qualifiedTableName(table)} ADD CONSTRAINT ${escapeIdentifier(name)} ${definition}`,
     );
   }
 }

@@ -5,17 +5,17 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { sourcePages } from '#testing/source-pages.ts';
 import { testDatabaseProxy } from '#testing/test-database-proxy.ts';
 import { hostUncachedPages } from '#testing/uncached-pages.ts';
-import { openDb } from './open-db.ts';
-import { createPool, createWorkingPool } from './pool.ts';
+import { openDrizzle } from './open-drizzle.ts';
+import { createPool, createBackgroundPool } from './pool.ts';
 
 const LATEST_MS = 6_000;
 
 const host = await testHost();
 const proxy = await testDatabaseProxy(host.connection);
 const pool = createPool(proxy.connection, quietLog);
-const working = createWorkingPool(proxy.connection, quietLog);
-const db = openDb(pool);
-const services = { ...host.services, db, workingDb: openDb(working) };
+const working = createBackgroundPool(proxy.connection, quietLog);
+const db = openDrizzle(pool);
+const services = { ...host.services, db, workingDb: openDrizzle(working) };
 const app = await hostUncachedPages({
   services,
   database: { pool, db, connection: proxy.connection },

@@ -14,7 +14,7 @@ export interface SequenceValue {
 }
 
 /** The text of a value depends on these, so writer and reader must agree on them. */
-export async function settleTextFormat(client: ClientBase): Promise<void> {
+export async function setCopyTextFormat(client: ClientBase): Promise<void> {
   await client.query(`SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
     SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL timezone = 'UTC'`);
 }
@@ -40,21 +40,23 @@ export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
 
 export async function countRows(client: ClientBase, table: string): Promise<number> {
   const { rows } = await client.query(
-    `SELECT count(*)::float8 AS count FROM ${inPublic(table)} WHERE ${areOurs(table)}`,
+    `SELECT count(*)::float8 AS count FROM ${qualifiedTableName(table)} WHERE ${areOurs(table)}`,
   );
   return rows[0].count;
 }
 
-export function copyOut(client: ClientBase, table: CopiedTable): Readable {
+export function copyTableOut(client: ClientBase, table: CopiedTable): Readable {
   const columns = table.columns.map(escapeIdentifier).join(', ');
   return client.query(
-    to(`COPY (SELECT ${columns} FROM ${inPublic(table.name)} WHERE ${areOurs(table.name)}) TO STDOUT`),
+    to(
+      `COPY (SELECT ${columns} FROM ${qualifiedTableName(table.name)} WHERE ${areOurs(table.name)}) TO STDOUT`,
+    ),
   );
 }
 
-export function copyIn(client: ClientBase, table: CopiedTable): Writable & { rowCount: number } {
+export function copyTableIn(client: ClientBase, table: CopiedTable): Writable & { rowCount: number } {
   const columns = table.columns.map(escapeIdentifier).join(', ');
-  return client.query(from(`COPY ${inPublic(table.name)} (${columns}) FROM STDIN`));
+  return client.query(from(`COPY ${qualifiedTableName(table.name)} (${columns}) FROM STDIN`));
 }
 
 export async function readSequences(client: ClientBase): Promise<SequenceValue[]> {
@@ -64,7 +66,7 @@ export async function readSequences(client: ClientBase): Promise<SequenceValue[]
   const values: SequenceValue[] = [];
   for (const { name } of rows) {
     const sequenceRows = await client.query(
-      `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${inPublic(name)}`,
+      `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${qualifiedTableName(name)}`,
     );
     values.push({ name, ...sequenceRows.rows[0] });
   }
@@ -75,10 +77,15 @@ export async function setSequence(
   client: ClientBase,
   { name, lastValue, isCalled }: SequenceValue,
 ): Promise<void> {
-  await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [inPublic(name), lastValue, isCalled]);
+  await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
+    qualifiedTableName(name),
+    lastValue,
+    isCalled,
+  ]);
 }
 
-export const inPublic = (name: string) => (name === JOBS_TABLE ? name : `public.${escapeIdentifier(name)}`);
+export const qualifiedTableName = (name: string) =>
+  name === JOBS_TABLE ? name : `public.${escapeIdentifier(name)}`;
 
 /** pg-boss has its own queue beside ours. */
 const areOurs = (table: string) => (table === JOBS_TABLE ? OUR_JOBS : 'true');

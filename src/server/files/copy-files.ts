@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Pool } from 'pg';
-import { readStoredFiles } from '#server/database/stored-files.ts';
-import { type FileStore, typeOfFile } from './file-store.ts';
+import { readFilesOfFolder } from '#server/database/backup-files.ts';
+import { type FileStore, mimeTypeOfFile } from './file-store.ts';
 
 /** Copies every stored file of a folder into a store and returns their number. It is safe to repeat. */
 export const copyFiles = async (folder: string, to: FileStore): Promise<number> => {
   let copied = 0;
-  for await (const { path, content } of readStoredFiles(folder)) {
-    if (typeOfFile(path) === null) continue;
+  for await (const { path, content } of readFilesOfFolder(folder)) {
+    if (mimeTypeOfFile(path) === null) continue;
     await to.put(path, await buffer(content));
     copied += 1;
   }
@@ -15,7 +15,7 @@ export const copyFiles = async (folder: string, to: FileStore): Promise<number> 
 };
 
 /** Returns the files that the database names and a store lacks. */
-export const missingFiles = async (
+export const findMissingFiles = async (
   pool: Pool,
   store: FileStore,
 ): Promise<{ known: number; missing: string[] }> => {

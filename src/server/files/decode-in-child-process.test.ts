@@ -7,8 +7,8 @@ import { emptyPdf } from '#testing/attachments.ts';
 import {
   countPdfPages,
   drawPdfPage,
-  fittedImagesInChildProcess,
-  squareImagesInChildProcess,
+  makeFittedImagesInChildProcess,
+  makeSquareImagesInChildProcess,
 } from './decode-in-child-process.ts';
 
 const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
@@ -38,8 +38,8 @@ test('many at once are each their own', async () => {
         .png()
         .toBuffer();
       const [[largest], squares] = await Promise.all([
-        fittedImagesInChildProcess(picture, [40]),
-        squareImagesInChildProcess(picture, [8]),
+        makeFittedImagesInChildProcess(picture, [40]),
+        makeSquareImagesInChildProcess(picture, [8]),
       ]);
       expect(largest).toMatchObject({ width: 40, height: 20 });
       return [largest.bytes, squares.get(8) as Uint8Array];
@@ -53,11 +53,11 @@ test('many at once are each their own', async () => {
 
 test('what only begins like a picture is none, and the next one is', async () => {
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)]);
-  await expect(fittedImagesInChildProcess(broken, [40])).rejects.toThrow();
+  await expect(makeFittedImagesInChildProcess(broken, [40])).rejects.toThrow();
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();
-  expect(await fittedImagesInChildProcess(picture, [40])).toHaveLength(1);
+  expect(await makeFittedImagesInChildProcess(picture, [40])).toHaveLength(1);
 });
 
 /** Makes a PDF of one page, with extra entries in its catalogue. */

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { ownFile } from '#server/config/own-file.ts';
+import { productFilePath } from '#server/config/product-file-path.ts';
 import {
   type ChildProcessRunner,
-  childProcessRunner,
-  EndedWithoutResult,
-} from '#server/processes/child-process.ts';
+  createChildProcessRunner,
+  ChildProcessEndedEarly,
+} from '#server/processes/child-process-runner.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { DecodingRequest, DecodingResult } from './decoding-process.ts';
 import type { FittedImage } from './fitted-images.ts';
@@ -23,7 +23,9 @@ interface Decoder extends ChildProcessRunner<DecodingRequest, DecodingResult> {
 }
 
 const free: Decoder[] = Array.from({ length: AT_ONCE }, () =>
-  childProcessRunner<DecodingRequest, DecodingResult>(ownFile('src/server/files/decoding-process.ts')),
+  createChildProcessRunner<DecodingRequest, DecodingResult>(
+    productFilePath('src/server/files/decoding-process.ts'),
+  ),
 );
 
 /** Every picture waits here for its turn, so that many take no more memory than these few. */
@@ -53,7 +55,7 @@ const decode = (request: DecodingRequest): Promise<DecodingResult> =>
     clearTimeout(decoder.idle);
     try {
       return await decodeWithTimeout(decoder, request).catch((error: unknown) => {
-        if (!(error instanceof EndedWithoutResult)) throw error;
+        if (!(error instanceof ChildProcessEndedEarly)) throw error;
         // The machine may have ended it for lack of memory. If it happens again, the picture is to blame.
         return decodeWithTimeout(decoder, request);
       });
@@ -67,7 +69,7 @@ const decode = (request: DecodingRequest): Promise<DecodingResult> =>
  * Makes squares of a picture as WebP in each of the sizes, the first being the largest. The camera's data (place, time,
  * owner) is gone. Rejects if it is no whole picture or too large, even if it ends the process that decodes it.
  */
-export const squareImagesInChildProcess = async <Size extends number>(
+export const makeSquareImagesInChildProcess = async <Size extends number>(
   bytes: Uint8Array,
   sizes: readonly [Size, ...Size[]],
   crop: CropStrategy = 'attention',
@@ -78,7 +80,7 @@ export const squareImagesInChildProcess = async <Size extends number>(
 };
 
 /** Makes smaller versions of a whole picture, no side longer than each of these, the first being the longest. */
-export const fittedImagesInChildProcess = async <const Sides extends readonly [number, ...number[]]>(
+export const makeFittedImagesInChildProcess = async <const Sides extends readonly [number, ...number[]]>(
   bytes: Uint8Array,
   sides: Sides,
 ): Promise<{ [Place in keyof Sides]: FittedImage }> => {

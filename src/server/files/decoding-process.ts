@@ -1,7 +1,7 @@
-import { childProcessEntry } from '#server/processes/child-process-entry.ts';
-import { type FittedImage, type FittedImagesRequest, fittedImages } from './fitted-images.ts';
+import { runChildProcessEntry } from '#server/processes/child-process-entry.ts';
+import { type FittedImage, type FittedImagesRequest, makeFittedImages } from './fitted-images.ts';
 import type { PageCountRequest, PageImageRequest } from './pdf-pages.ts';
-import { type SquareImagesRequest, squareImages } from './square-images.ts';
+import { type SquareImagesRequest, makeSquareImages } from './square-images.ts';
 
 export type DecodingRequest =
   | { squares: SquareImagesRequest }
@@ -17,9 +17,9 @@ export type DecodingResult =
 /** It is imported with the first PDF, because most files are pictures. */
 const pdfPages = () => import('./pdf-pages.ts');
 
-childProcessEntry(async (request: DecodingRequest): Promise<DecodingResult> => {
-  if ('squares' in request) return { squares: await squareImages(request.squares) };
-  if ('fitted' in request) return { fitted: await fittedImages(request.fitted) };
-  if ('count' in request) return { count: await (await pdfPages()).countPages(request.count) };
-  return { page: await (await pdfPages()).drawPage(request.page) };
+runChildProcessEntry(async (request: DecodingRequest): Promise<DecodingResult> => {
+  if ('squares' in request) return { squares: await makeSquareImages(request.squares) };
+  if ('fitted' in request) return { fitted: await makeFittedImages(request.fitted) };
+  if ('count' in request) return { count: await (await pdfPages()).countPagesOfPdf(request.count) };
+  return { page: await (await pdfPages()).drawPageOfPdf(request.page) };
 });

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
 import { openFileStore } from './open-file-store.ts';
-import { s3Files } from './s3-files.ts';
+import { createS3FileStore } from './s3-file-store.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-files-'));
 const s3 = await startS3();
@@ -103,7 +103,7 @@ describe('of an S3-compatible store', () => {
   });
 
   test('whoever has another key is refused, with an error and no file', async () => {
-    const stranger = s3Files({
+    const stranger = createS3FileStore({
       ...s3.settings,
       credentials: async () => ({ ...s3.settings, secretAccessKey: 'guessed' }),
     });
@@ -113,12 +113,12 @@ describe('of an S3-compatible store', () => {
   });
 
   test('a bucket that is not there is an error, not a file that was stored', async () => {
-    const elsewhere = s3Files({ ...s3.settings, bucket: 'none' });
+    const elsewhere = createS3FileStore({ ...s3.settings, bucket: 'none' });
     await expect(elsewhere.put('pictures/x.webp', someBytes)).rejects.toThrow('no bucket none');
   });
 
   test('a moment of trouble is tried once more, a longer one is an error', async () => {
-    const store = s3Files(s3.settings);
+    const store = createS3FileStore(s3.settings);
     s3.troubles.push(503);
     await store.put('pictures/tried.webp', someBytes);
     expect(s3.objects.has('/giewel/pictures/tried.webp')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export interface OpenFile {
+export interface OpenedFile {
   content: Readable;
   type: string;
   size: number;
@@ -10,7 +10,7 @@ export interface OpenFile {
 export interface FileStore {
   /** Once this has ended the whole file is stored, even after a kill. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  read(name: string): Promise<OpenFile | null>;
+  read(name: string): Promise<OpenedFile | null>;
   /** Returns an address at which the store itself serves the file for a minute. Not every store can. */
   sign?: (this: void, name: string, as: { asName: string }) => Promise<string>;
   /** Removing a missing file is no mistake. */
@@ -28,11 +28,11 @@ const typeByEnding = new Map([
 const NAME = /^(?:[\w-]+\/)*[\w-]+\.(?<ending>[a-z0-9]+)$/;
 
 /** Returns the type of a file by its name, or null if no file of ours can have the name. */
-export const typeOfFile = (name: string): string | null =>
+export const mimeTypeOfFile = (name: string): string | null =>
   typeByEnding.get(NAME.exec(name)?.groups?.['ending'] ?? '') ?? null;
 
 export const checkFileName = (name: string): string => {
-  const type = typeOfFile(name);
+  const type = mimeTypeOfFile(name);
   if (type === null) throw new Error(`No file can be stored as ${JSON.stringify(name)}`);
   return type;
 };

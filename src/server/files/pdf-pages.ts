@@ -1,6 +1,6 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { asWebp } from './decoding.ts';
+import { encodeAsWebp } from './decode-picture.ts';
 import type { FittedImage } from './fitted-images.ts';
 
 /** This is PDFium in WebAssembly, built without a script engine: scripts in a PDF can't run. */
@@ -23,7 +23,7 @@ export interface PageCountRequest {
   bytes: Uint8Array;
 }
 
-export const countPages = ({ bytes }: PageCountRequest): Promise<number> =>
+export const countPagesOfPdf = ({ bytes }: PageCountRequest): Promise<number> =>
   inPdf(bytes, (document) => document.getPageCount());
 
 export interface PageImageRequest {
@@ -35,7 +35,7 @@ export interface PageImageRequest {
 }
 
 /** Draws a page as a picture. Whatever size a page claims, no side is longer than requested, and none is zero. */
-export const drawPage = ({ bytes, page: number, side }: PageImageRequest): Promise<FittedImage> =>
+export const drawPageOfPdf = ({ bytes, page: number, side }: PageImageRequest): Promise<FittedImage> =>
   inPdf(bytes, async (document) => {
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -49,6 +49,6 @@ export const drawPage = ({ bytes, page: number, side }: PageImageRequest): Promi
       render: 'bitmap',
     });
     const raw = { width: bitmap.width, height: bitmap.height, channels: 4 } as const;
-    const { data, info } = await asWebp(sharp(bitmap.data, { raw }).removeAlpha());
+    const { data, info } = await encodeAsWebp(sharp(bitmap.data, { raw }).removeAlpha());
     return { bytes: data, width: info.width, height: info.height };
   });

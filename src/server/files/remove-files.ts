@@ -1,14 +1,14 @@
 import type { Db } from '#server/database/db.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { releaseStorage } from './storage.ts';
+import { releaseStorage } from './storage-quota.ts';
 
 interface Payload {
   names: readonly string[];
 }
 
 /** Removes files once the transaction that no longer names them has committed. */
-export const removeAfterwards = async (transaction: Db, jobs: JobQueue, names: readonly string[]) => {
+export const removeFilesAfterCommit = async (transaction: Db, jobs: JobQueue, names: readonly string[]) => {
   if (names.length === 0) return;
   await releaseStorage(transaction, names);
   await jobs.add(transaction, removeFilesJob.name, { names } satisfies Payload);

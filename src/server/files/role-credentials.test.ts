@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
 import { standIn } from '#testing/stand-in.ts';
-import { roleCredentials } from './role-credentials.ts';
-import { s3Files } from './s3-files.ts';
+import { createRoleCredentialsReader } from './role-credentials.ts';
+import { createS3FileStore } from './s3-file-store.ts';
 
 const service = await standIn();
 const s3 = await startS3();
@@ -28,7 +28,7 @@ const ofMachine = { AWS_EC2_METADATA_SERVICE_ENDPOINT: service.url };
 
 describe('the credentials of a role', () => {
   test('of a machine are asked for with a token, once for all, and kept', async () => {
-    const credentials = roleCredentials(ofMachine);
+    const credentials = createRoleCredentialsReader(ofMachine);
     const [one, other] = await Promise.all([credentials(), credentials()]);
     expect(one).toEqual(other);
     expect(await credentials()).toMatchObject({ accessKeyId: 'AKIDGIEWEL', sessionToken: 'of-this-role' });
@@ -38,14 +38,14 @@ describe('the credentials of a role', () => {
 
   test('are asked for anew before they end', async () => {
     hours = 0.05;
-    const credentials = roleCredentials(ofMachine);
+    const credentials = createRoleCredentialsReader(ofMachine);
     await credentials();
     await credentials();
     expect(service.requests).toHaveLength(6);
   });
 
   test('of a container are asked for where its environment says', async () => {
-    const credentials = roleCredentials({
+    const credentials = createRoleCredentialsReader({
       AWS_CONTAINER_CREDENTIALS_FULL_URI: `${service.url}/v1/credentials`,
       AWS_CONTAINER_AUTHORIZATION_TOKEN: 'of-this-container',
     });
@@ -56,7 +56,7 @@ describe('the credentials of a role', () => {
   });
 
   test('that are refused are no answer, and are asked for again', async () => {
-    const credentials = roleCredentials(ofMachine);
+    const credentials = createRoleCredentialsReader(ofMachine);
     service.respond = () => ({ status: 404 });
     await expect(credentials()).rejects.toThrow('refused (404)');
     service.respond = () => ({ status: 200, body: {} });
@@ -65,11 +65,11 @@ describe('the credentials of a role', () => {
 
   test('open the bucket, with their token', async () => {
     const { region, bucket, endpoint } = s3.settings;
-    const files = s3Files({
+    const files = createS3FileStore({
       region,
       bucket,
       endpoint,
-      credentials: roleCredentials(ofMachine),
+      credentials: createRoleCredentialsReader(ofMachine),
       signsDownloads: true,
     });
     const name = '00000000-0000-4000-8000-000000000001.pdf';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
 /** A provider lends these to a machine or a container by its role, for some hours. */
-export interface Credentials {
+export interface RoleCredentials {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken: string;
@@ -56,7 +56,7 @@ const ofMachine = async (service: string): Promise<Response> => {
   return ask(`${roles}/${encodeURIComponent(role)}`, { headers });
 };
 
-const fetchCredentials = async (env: NodeJS.ProcessEnv): Promise<Credentials> => {
+const fetchCredentials = async (env: NodeJS.ProcessEnv): Promise<RoleCredentials> => {
   const relative = env['AWS_CONTAINER_CREDENTIALS_RELATIVE_URI'];
   const address =
     env['AWS_CONTAINER_CREDENTIALS_FULL_URI'] ?? (relative && `http://169.254.170.2${relative}`);
@@ -70,9 +70,11 @@ const fetchCredentials = async (env: NodeJS.ProcessEnv): Promise<Credentials> =>
 const EARLY_MS = 5 * 60_000;
 
 /** Fetches once for concurrent callers, and again before the credentials expire. */
-export const roleCredentials = (env: NodeJS.ProcessEnv = process.env): (() => Promise<Credentials>) => {
-  let held: Credentials | undefined;
-  let underWay: Promise<Credentials> | undefined;
+export const createRoleCredentialsReader = (
+  env: NodeJS.ProcessEnv = process.env,
+): (() => Promise<RoleCredentials>) => {
+  let held: RoleCredentials | undefined;
+  let underWay: Promise<RoleCredentials> | undefined;
   return async () => {
     if (held && Date.now() < held.until - EARLY_MS) return held;
     underWay ??= fetchCredentials(env).finally(() => {

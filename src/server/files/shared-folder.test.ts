@@ -6,10 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
-import { copyFiles, missingFiles } from './copy-files.ts';
-import { folderFiles } from './folder-files.ts';
-import { s3Files } from './s3-files.ts';
-import { adoptFolder, checkSharedFolder } from './shared-folder.ts';
+import { copyFiles, findMissingFiles } from './copy-files.ts';
+import { createFolderFileStore } from './folder-file-store.ts';
+import { createS3FileStore } from './s3-file-store.ts';
+import { adoptSharedFolder, checkSharedFolder } from './shared-folder.ts';
 
 const { pool } = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'giewel-folder-'));
@@ -25,7 +25,7 @@ test('instances that share a folder start together, one with a folder of its own
   await expect(checkSharedFolder(pool, other)).rejects.toThrow(
     `The files of this database are in another folder than ${other}.`,
   );
-  await adoptFolder(pool, other);
+  await adoptSharedFolder(pool, other);
   await checkSharedFolder(pool, other);
   await expect(checkSharedFolder(pool, folder)).rejects.toThrow(/another folder/);
 });
@@ -44,15 +44,15 @@ test('a mark that another instance is still writing is waited for', async () => 
 
 test('files are copied into a store, and those that are missing are named', async () => {
   const bytes = Buffer.from('a picture');
-  await folderFiles(other).put('pictures/a.webp', bytes);
+  await createFolderFileStore(other).put('pictures/a.webp', bytes);
   await pool.query(
     `insert into users (username, password, email) values ('claire', '-', 'claire@mail.example')`,
   );
   await pool.query(
     `insert into stored_files (name, owner_id, bytes) select unnest(array['pictures/a.webp', 'pictures/b.webp']), id, 9 from users`,
   );
-  const store = s3Files(s3.settings);
+  const store = createS3FileStore(s3.settings);
   expect(await copyFiles(other, store)).toBe(1);
   expect(s3.objects.get('/giewel/pictures/a.webp')?.bytes).toEqual(bytes);
-  expect(await missingFiles(pool, store)).toEqual({ known: 2, missing: ['pictures/b.webp'] });
+  expect(await findMissingFiles(pool, store)).toEqual({ known: 2, missing: ['pictures/b.webp'] });
 });

@@ -58,7 +58,7 @@ export const checkSharedFolder = async (pool: Pool, folder: string): Promise<voi
 };
 
 /** Records that the stored files are in this folder from now on. */
-export const adoptFolder = async (pool: Pool, folder: string): Promise<void> => {
+export const adoptSharedFolder = async (pool: Pool, folder: string): Promise<void> => {
   await pool.query(
     'insert into stored_folder (id) values ($1) on conflict (is_only) do update set id = excluded.id',
     [await markOf(folder)],

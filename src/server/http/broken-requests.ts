@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -30,7 +30,7 @@ const judge = (error: ParserError) => {
 export const respondToBrokenRequests = (headers: SecurityHeaders) => (error: ParserError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const { status, code } = judge(error);
-  const body = JSON.stringify({ message: stringsOf(HOUSE_LANGUAGE).server[code], code });
+  const body = JSON.stringify({ message: stringsOf(DEFAULT_LANGUAGE).server[code], code });
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { createCallLimits, waitInWords } from './call-limits.ts';
+import { createCallLimits, waitingTimeInWords } from './call-limits.ts';
 
 const { pool } = await testDatabase();
 const refused = { code: 'tooManyRequests', terms: { status: 429 } };
@@ -66,6 +66,6 @@ test.each([
   [48 * 60 * 60_000 + 1, 'server.tooManyForDays', { days: '3' }],
   [7 * 24 * 60 * 60_000, 'server.tooManyForDays', { days: '7' }],
 ])('a wait of %i ms is said as people say it', (milliseconds, sentence, words) => {
-  const refusal = waitInWords(milliseconds);
+  const refusal = waitingTimeInWords(milliseconds);
   expect([refusal.definition.say, refusal.words]).toEqual([sentence, words]);
 });

@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { Refusal, type RefusalDefinition } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
-import { hostRefusals } from './host-refusals.ts';
+import { serverRefusals } from './server-refusals.ts';
 
-export interface CallAllowance {
+export interface RateAllowance {
   points: number;
   seconds: number;
 }
 
 export interface CallLimits {
   /** Spends points of an allowance, one by default, or ends the request with 429. It counts across all instances. */
-  spend(name: string, subject: string | number, allowance: CallAllowance, points?: number): Promise<void>;
+  spend(name: string, subject: string | number, allowance: RateAllowance, points?: number): Promise<void>;
   /** Gives a point back that was spent in advance for a failure that didn't come. */
-  refund(name: string, subject: string | number, allowance: CallAllowance): Promise<void>;
+  refund(name: string, subject: string | number, allowance: RateAllowance): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
@@ -23,16 +23,16 @@ const DAY_HOURS = 24;
 const MOST_HOURS_NAMED = 2 * DAY_HOURS;
 
 /** Words a waiting time as people say it: up to an hour in minutes, up to two days in hours. */
-export const waitInWords = (
+export const waitingTimeInWords = (
   milliseconds: number,
 ): { definition: RefusalDefinition; words: Record<string, string> } => {
   const minutes = Math.ceil(milliseconds / MINUTE_MS);
   if (minutes <= HOUR_MINUTES)
-    return { definition: hostRefusals.tooManyRequests, words: { minutes: String(minutes) } };
+    return { definition: serverRefusals.tooManyRequests, words: { minutes: String(minutes) } };
   const hours = Math.ceil(minutes / HOUR_MINUTES);
   if (hours <= MOST_HOURS_NAMED)
-    return { definition: hostRefusals.tooManyForHours, words: { hours: String(hours) } };
-  return { definition: hostRefusals.tooManyForDays, words: { days: String(Math.ceil(hours / DAY_HOURS)) } };
+    return { definition: serverRefusals.tooManyForHours, words: { hours: String(hours) } };
+  return { definition: serverRefusals.tooManyForDays, words: { days: String(Math.ceil(hours / DAY_HOURS)) } };
 };
 
 // The subject may name a person (an address, a typed name), so only its hash is stored.
@@ -62,7 +62,7 @@ export const createCallLimits = (pool: Pool): CallLimits => ({
     });
     const [now] = rows;
     if (!now || now.points <= maxPoints) return;
-    const { definition, words } = waitInWords(now.left_ms);
+    const { definition, words } = waitingTimeInWords(now.left_ms);
     throw new Refusal('tooManyRequests', definition, words, Math.ceil(now.left_ms / 1000));
   },
 
@@ -71,5 +71,5 @@ export const createCallLimits = (pool: Pool): CallLimits => ({
   },
 });
 
-export const forgetOldLimits = (db: Db) =>
+export const deleteExpiredCallLimits = (db: Db) =>
   db.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);

@@ -1,11 +1,16 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '#kernel/refusal.ts';
-import { sentenceFor } from '#kernel/sentences.ts';
-import { isDatabaseAway, isDatabaseUnavailable, sqlState, whyAway } from '#server/database/sql-state.ts';
-import { DiskFault, UnavailableError } from '#server/errors/unavailable.ts';
-import type { HostStrings } from '#strings/strings.ts';
+import { findSentence } from '#kernel/sentence-keys.ts';
+import {
+  isDatabaseUnreachable,
+  isDatabaseUnavailable,
+  sqlStateOf,
+  whyDatabaseUnreachable,
+} from '#server/database/database-errors.ts';
+import { DiskError, UnavailableError } from '#server/errors/unavailable-error.ts';
+import type { ServerStrings } from '#strings/strings.ts';
 import { InvalidInput } from './handle.ts';
-import { hostRefusals } from './host-refusals.ts';
+import { serverRefusals } from './server-refusals.ts';
 
 export interface ErrorResponse {
   status: number;
@@ -18,7 +23,7 @@ export interface ErrorResponse {
   retryAfterSeconds?: number | undefined;
 }
 
-type KnownError = { status: number; code: keyof HostStrings['server'] };
+type KnownError = { status: number; code: keyof ServerStrings['server'] };
 
 const fastifyErrors: Record<string, KnownError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformedJson' },
@@ -37,12 +42,12 @@ const sqlErrors: Record<string, KnownError> = {
   '22P02': { status: 400, code: 'badRequest' },
 };
 
-const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<string, string> => {
+const fieldsOf = (issues: readonly $ZodIssue[], strings: ServerStrings): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
     // A form shows the first message of a field.
-    fields[name] ??= sentenceFor(strings, issue.message) ?? strings.server.invalidField;
+    fields[name] ??= findSentence(strings, issue.message) ?? strings.server.invalidField;
   }
   return fields;
 };
@@ -50,21 +55,21 @@ const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<st
 const KEY = /^\w+\.\w+$/;
 
 /** Names keys that no table has: people read a general sentence, and the log entry of the response names the key. */
-const withoutWords = (keys: readonly string[], strings: HostStrings): string | undefined => {
-  const missingKeys = keys.filter((key) => KEY.test(key) && sentenceFor(strings, key) === undefined);
+const withoutWords = (keys: readonly string[], strings: ServerStrings): string | undefined => {
+  const missingKeys = keys.filter((key) => KEY.test(key) && findSentence(strings, key) === undefined);
   return missingKeys.length > 0 ? `No sentence for ${missingKeys.join(', ')}` : undefined;
 };
 
-const knownErrorResponse = ({ status, code }: KnownError, strings: HostStrings): ErrorResponse => ({
+const knownErrorResponse = ({ status, code }: KnownError, strings: ServerStrings): ErrorResponse => ({
   status,
   body: { message: strings.server[code], code },
   isFault: status >= 500,
 });
 
 /** Turns any error into the one response shape, in the reader's language. */
-export const errorResponse = (error: unknown, strings: HostStrings): ErrorResponse => {
+export const errorResponse = (error: unknown, strings: ServerStrings): ErrorResponse => {
   if (error instanceof Refusal) {
-    const text = sentenceFor(strings, error.terms.say) ?? strings.server.badRequest;
+    const text = findSentence(strings, error.terms.say) ?? strings.server.badRequest;
     const message = text.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
     const { code, terms: definition, retryAfterSeconds } = error;
     const reason = withoutWords([definition.say], strings);
@@ -86,18 +91,20 @@ export const errorResponse = (error: unknown, strings: HostStrings): ErrorRespon
     );
     return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false, why: reason };
   }
-  const state = sqlState(error);
+  const state = sqlStateOf(error);
   const fromSql = state ? sqlErrors[state] : undefined;
   if (fromSql) return knownErrorResponse(fromSql, strings);
   if (isDatabaseUnavailable(error)) {
     // While the database is away every request fails alike: the log entry of its response is enough.
     const unavailable = knownErrorResponse({ status: 503, code: 'unavailable' }, strings);
-    return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
+    return isDatabaseUnreachable(error)
+      ? { ...unavailable, isFault: false, why: whyDatabaseUnreachable(error) }
+      : unavailable;
   }
   if (error instanceof UnavailableError)
     return {
       ...knownErrorResponse({ status: 503, code: 'unavailable' }, strings),
-      isFault: error instanceof DiskFault,
+      isFault: error instanceof DiskError,
     };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const fromFastify = code ? fastifyErrors[code] : undefined;
@@ -108,8 +115,8 @@ export const errorResponse = (error: unknown, strings: HostStrings): ErrorRespon
   return knownErrorResponse({ status: 500, code: 'fault' }, strings);
 };
 
-export const notFoundResponse = (strings: HostStrings): ErrorResponse => ({
-  status: hostRefusals.notFound.status,
+export const notFoundResponse = (strings: ServerStrings): ErrorResponse => ({
+  status: serverRefusals.notFound.status,
   body: { message: strings.server.notFound, code: 'notFound' },
   isFault: false,
 });

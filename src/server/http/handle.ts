@@ -7,19 +7,19 @@ import type {
   RawBodyRules,
   RefusalCodeOf,
   ResponseOf,
-  SentFile,
+  UploadedFile,
   UploadRules,
 } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
+import { asCompanyOwner, type Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { SentenceKey } from '#kernel/sentences.ts';
-import { asCompanyOwner, type Person } from '#kernel/visitor.ts';
+import type { SentenceKey } from '#kernel/sentence-keys.ts';
 import type { Account } from '#server/auth/session.ts';
 import type { StaffRead } from '#server/services/record-staff-read.ts';
 import type { Services } from '#server/services/services.ts';
-import { compiledSchema } from './compiled-schema.ts';
-import { hostRefusals } from './host-refusals.ts';
-import { demandStepUp, refuseWithoutStepUp } from './step-up.ts';
+import { compileSchema } from './compile-schema.ts';
+import { serverRefusals } from './server-refusals.ts';
+import { requireStepUp, refuseMissingStepUp } from './step-up.ts';
 
 /** The host knows this about a request besides its input. */
 export interface RequestContext {
@@ -85,7 +85,7 @@ export const handle = <E extends Endpoint>(
   handler: (context: HandlerContext<E>) => Promise<ResponseOf<E>>,
 ): EndpointRoute => ({
   endpoint,
-  responseSchema: endpoint.response && compiledSchema(endpoint.response),
+  responseSchema: endpoint.response && compileSchema(endpoint.response),
   handle: handler as unknown as EndpointRoute['handle'],
 });
 
@@ -130,7 +130,7 @@ export interface RawInput {
   query?: unknown;
   body?: unknown;
   /** Receives the file once the caller is known to be allowed to send one, and passes it on when its turn has come. */
-  withFile?: (upload: UploadRules, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
+  withFile?: (upload: UploadRules, use: (file: UploadedFile) => Promise<unknown>) => Promise<unknown>;
   readRaw?: (raw: RawBodyRules) => Promise<Uint8Array>;
   /** Does the work once for all tries of a call that has a key. */
   once?: (steps: OnceSteps) => Promise<{ answer: unknown; isRepeat: boolean }>;
@@ -165,29 +165,29 @@ const judgeWho = (access: Endpoint['who'], person: Person | null) => {
   if (access === 'staff' || access === 'admin') {
     const role = person?.userType === 'admin' ? person.staffRole : undefined;
     if (!role || (access === 'admin' && role !== 'admin'))
-      throw new Refusal('notFound', hostRefusals.notFound);
+      throw new Refusal('notFound', serverRefusals.notFound);
     return;
   }
-  if (!person) throw new Refusal('signInFirst', hostRefusals.signInFirst);
+  if (!person) throw new Refusal('signInFirst', serverRefusals.signInFirst);
   const isAllowed =
     access === 'person' ||
     access === person.userType ||
     (access === 'client' && person.userType === 'private');
-  if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
+  if (!isAllowed) throw new Refusal('notAllowed', serverRefusals.notAllowed);
 };
 
 /** Members may only call a company's endpoints that allow it. */
 const judgeRole = ({ who: access, asCompany }: Endpoint, person: Person | null) => {
   if (!person?.worksFor) return;
-  if (access === 'company' && !asCompany) throw new Refusal('ownersOnly', hostRefusals.ownersOnly);
+  if (access === 'company' && !asCompany) throw new Refusal('ownersOnly', serverRefusals.ownersOnly);
   if (asCompany === 'manager' && person.worksFor.role !== 'manager')
-    throw new Refusal('managersOnly', hostRefusals.managersOnly);
+    throw new Refusal('managersOnly', serverRefusals.managersOnly);
 };
 
 /** If anybody may call, so may staff who still lack a second factor, as anonymous visitors. */
 const judgeSecondFactor = ({ who: access, isBeforeFactor }: Endpoint, person: Person | null) => {
   if (person?.mustAddFactor && access !== 'anyone' && !isBeforeFactor)
-    throw new Refusal('factorMissing', hostRefusals.factorMissing);
+    throw new Refusal('factorMissing', serverRefusals.factorMissing);
 };
 
 const parseOutput = ({ endpoint, responseSchema }: EndpointRoute, value: unknown): unknown => {
@@ -213,9 +213,9 @@ export const runRoute = async (
   judgeWho(endpoint.who, requestContext.person);
   judgeRole(endpoint, requestContext.person);
   judgeSecondFactor(endpoint, requestContext.person);
-  refuseWithoutStepUp(endpoint, raw.body, requestContext);
+  refuseMissingStepUp(endpoint, raw.body, requestContext);
   const input = parseInput(endpoint, raw);
-  await demandStepUp(endpoint, { parsed: input.body, raw: raw.body }, requestContext, services);
+  await requireStepUp(endpoint, { parsed: input.body, raw: raw.body }, requestContext, services);
   const refuse = (code: string, words?: Record<string, string>) => {
     const definition = endpoint.refusals[code];
     if (!definition) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
@@ -232,7 +232,7 @@ export const runRoute = async (
   const concerns = (personId: number | null, object = reading.object) => {
     Object.assign(reading, { personId, object });
   };
-  const contextWith = (transactionServices: Services, file?: SentFile) =>
+  const contextWith = (transactionServices: Services, file?: UploadedFile) =>
     ({
       ...input,
       file,

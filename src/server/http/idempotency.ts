@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/prepared-statements.ts';
-import { UnavailableError } from '#server/errors/unavailable.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
+import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import type { RequestContext } from './handle.ts';
-import { hostRefusals } from './host-refusals.ts';
+import { serverRefusals } from './server-refusals.ts';
 
 /** The table's own check has the same number of characters. */
-export const LONGEST_KEY = 128;
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 128;
 
 /** A claim keeps others from the slow part of a call this long; a killed process blocks it no longer. */
 const CLAIM_SECONDS = 10;
@@ -42,13 +42,13 @@ interface OnceResult {
 const ownPerson = (id: number) => `person ${id}`;
 const ownIp = (ip: string) => `ip ${ip}`;
 
-const claim = namedStatement<{ isClaimed: true }>(
+const claim = createNamedStatement<{ isClaimed: true }>(
   'claim_key',
   `insert into idempotency_keys (owner, key, request_hash) values ($1, $2, $3)
   on conflict (owner, key) do nothing returning true as "isClaimed"`,
 );
 
-const storeResponse = namedStatement(
+const storeResponse = createNamedStatement(
   'answer_of_key',
   'update idempotency_keys set status = 201, answer = $3::json where owner = $1 and key = $2',
 );
@@ -78,7 +78,8 @@ const claimOf = (
     file,
   }: { requestContext: RequestContext; address: string; body?: unknown; file?: Uint8Array },
 ): Claim => {
-  if (key === '' || key.length > LONGEST_KEY) throw new Refusal('unusableKey', hostRefusals.unusableKey);
+  if (key === '' || key.length > MAX_IDEMPOTENCY_KEY_LENGTH)
+    throw new Refusal('unusableKey', serverRefusals.unusableKey);
   const hash = createHash('sha256').update(`${address}\n${JSON.stringify(body)}`);
   if (file) hash.update(file);
   return { owner: ownerOf(requestContext), key, hash: hash.digest() };
@@ -91,7 +92,7 @@ const readFirst = async (transaction: Db, { owner, key, hash }: Claim): Promise<
     sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key} for update`,
   );
   const [first] = rows;
-  if (first && !first.request_hash.equals(hash)) throw new Refusal('keyReused', hostRefusals.keyReused);
+  if (first && !first.request_hash.equals(hash)) throw new Refusal('keyReused', serverRefusals.keyReused);
   return first;
 };
 
@@ -150,7 +151,7 @@ const respondOnce = (
  * on the claim and then reads the response; a refusal, a fault or a kill leaves neither claim nor half-done work, so
  * another try works. Slow work would occupy a connection: then a short transaction claims the key before it.
  */
-export const onceForKey = async <Prepared>(
+export const runOncePerKey = async <Prepared>(
   key: string,
   request: { requestContext: RequestContext; address: string; body: unknown },
   db: Db,
@@ -173,7 +174,7 @@ export const onceForKey = async <Prepared>(
  * A file's row has the key, which is as good as a stored response. This refuses another file under the same key, and
  * releases the key if the file was refused.
  */
-export const sameFileForKey = async <Result>(
+export const requireSameFileForKey = async <Result>(
   key: string,
   request: { requestContext: RequestContext; address: string; file: Uint8Array },
   db: Db,
@@ -193,11 +194,14 @@ export const sameFileForKey = async <Result>(
 };
 
 /** Stored responses may contain personal data of their recipient. */
-export const forgetKeysOf = (db: Db, { userId, ips }: { userId: number; ips: readonly string[] }) =>
+export const deleteIdempotencyKeysOf = (
+  db: Db,
+  { userId, ips }: { userId: number; ips: readonly string[] },
+) =>
   db.execute(sql`delete from idempotency_keys
     where owner in ${[ownPerson(userId), ...ips.map(ownIp)]} or owner like ${`${ownPerson(userId)} for %`}`);
 
-export const forgetOldKeys = (db: Db) =>
+export const deleteExpiredIdempotencyKeys = (db: Db) =>
   db.execute(
     sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${RETENTION_DAYS.answers})`,
   );

@@ -1,9 +1,9 @@
 import { type core, toJSONSchema } from 'zod';
 import type { Endpoint, UploadRules } from '#kernel/endpoint.ts';
-import { sentenceFor } from '#kernel/sentences.ts';
-import type { HostStrings } from '#strings/strings.ts';
-import { hostRefusals } from './host-refusals.ts';
-import { LONGEST_KEY } from './idempotency.ts';
+import { findSentence } from '#kernel/sentence-keys.ts';
+import type { ServerStrings } from '#strings/strings.ts';
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotency.ts';
+import { serverRefusals } from './server-refusals.ts';
 import { uploadRefusals } from './upload.ts';
 
 type Schema = core.$ZodType;
@@ -30,10 +30,10 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
+const refusalsOf = (endpoint: Endpoint, strings: ServerStrings) => {
   const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, stepUpNeeded, wrongPassword } =
-    hostRefusals;
-  const { ownersOnly, managersOnly } = hostRefusals;
+    serverRefusals;
+  const { ownersOnly, managersOnly } = serverRefusals;
   const all = {
     ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
@@ -47,7 +47,7 @@ const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
   };
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, say }] of Object.entries(all)) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentenceFor(strings, say)}`]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${findSentence(strings, say)}`]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [
@@ -85,16 +85,16 @@ const responseOf = ({ response: answer, isStream }: Endpoint) => {
   };
 };
 
-const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
+const idempotencyKey = { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH };
 
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
-const stepUpText = ({ needsStepUp }: Endpoint, { server }: HostStrings) =>
+const stepUpText = ({ needsStepUp }: Endpoint, { server }: ServerStrings) =>
   needsStepUp === undefined || needsStepUp === true
     ? server.docsStepUp
     : server.docsStepUpOf.replace('{fields}', needsStepUp.join(', '));
 
-const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
+const operationOf = (endpoint: Endpoint, strings: ServerStrings) => ({
   summary: endpoint.summary,
   ...(endpoint.needsStepUp && { description: stepUpText(endpoint, strings) }),
   operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
@@ -128,7 +128,7 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
 /** Makes the OpenAPI 3.1 document from the contracts alone. */
 export const openApiDocument = (
   endpoints: readonly Endpoint[],
-  strings: HostStrings,
+  strings: ServerStrings,
   sessionCookie: string,
 ) => {
   const paths: Record<string, Record<string, unknown>> = {};

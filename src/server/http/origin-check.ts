@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
-import { hostRefusals } from './host-refusals.ts';
+import { serverRefusals } from './server-refusals.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -18,7 +18,7 @@ const hostsNamed = ({ raw: { rawHeaders } }: FastifyRequest) =>
  */
 export const checkHost = (request: FastifyRequest, onlyHost: string | undefined) => {
   if (hostsNamed(request) > 1) throw Object.assign(new Error(), { statusCode: 400 });
-  if (onlyHost && request.host !== onlyHost) throw new Refusal('foreignHost', hostRefusals.foreignHost);
+  if (onlyHost && request.host !== onlyHost) throw new Refusal('foreignHost', serverRefusals.foreignHost);
 };
 
 /**
@@ -32,5 +32,5 @@ export const checkOrigin = (request: FastifyRequest, publicOrigin: string | unde
     origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : origin !== originOf(request, publicOrigin);
-  if (isForeign) throw new Refusal('foreignOrigin', hostRefusals.foreignOrigin);
+  if (isForeign) throw new Refusal('foreignOrigin', serverRefusals.foreignOrigin);
 };

@@ -2,7 +2,10 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { RawBodyRules } from '#kernel/endpoint.ts';
 
 /** Reads the raw bytes of a body, only once the handler wants them. */
-export const readRaw = async (request: FastifyRequest, { largest }: RawBodyRules): Promise<Uint8Array> => {
+export const readRawBody = async (
+  request: FastifyRequest,
+  { largest }: RawBodyRules,
+): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -19,7 +22,7 @@ export const readRaw = async (request: FastifyRequest, { largest }: RawBodyRules
 };
 
 /** Encloses calls that accept other types than JSON: no body is read before its handler wants it. */
-export const withRawBodies = (
+export const acceptRawBodies = (
   app: FastifyInstance,
   types: readonly string[],
   host: (raw: FastifyInstance) => void,

@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Announcements } from '#server/database/announcements.ts';
-import { hostRefusals } from './host-refusals.ts';
-import { networkOf } from './network.ts';
+import { ipNetworkOf } from './ip-network.ts';
 import { createSearchEngineCheck, type DnsLookups } from './search-engines.ts';
+import { serverRefusals } from './server-refusals.ts';
 
 /** A request counts as reading anything, a company's whole profile or a file made for it, or as writing. */
-export type CountedKind = 'read' | 'profile' | 'file' | 'write';
+export type CountedRequestKind = 'read' | 'profile' | 'file' | 'write';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Undefined if it isn't counted: assets, pictures, and routes with a limit of their own. */
-    counted?: CountedKind | ((request: FastifyRequest) => CountedKind) | undefined;
+    counted?: CountedRequestKind | ((request: FastifyRequest) => CountedRequestKind) | undefined;
   }
 }
 
@@ -24,7 +24,12 @@ const HOUR_SECONDS = 60 * 60;
 type Window = 'minute' | 'day';
 
 /** An account, or a network without one, may do this a minute: more than people do, less than somebody who copies everything. */
-const A_MINUTE: Readonly<Record<CountedKind, number>> = { read: 600, profile: 60, file: 60, write: 300 };
+const A_MINUTE: Readonly<Record<CountedRequestKind, number>> = {
+  read: 600,
+  profile: 60,
+  file: 60,
+  write: 300,
+};
 /** A network without an account may read this many profiles: at 60 a minute a whole directory would be copied overnight. */
 const PROFILES_A_DAY = 600;
 const EXCHANGE_MS = 1_000;
@@ -66,7 +71,7 @@ interface RequestLimitsOptions {
 }
 
 const callerKey = ({ requestContext }: FastifyRequest) =>
-  requestContext.person ? `account ${requestContext.person.id}` : networkOf(requestContext.ip);
+  requestContext.person ? `account ${requestContext.person.id}` : ipNetworkOf(requestContext.ip);
 
 /** Holds the counts of current windows of one length, the oldest first. */
 const countsWithin = (lengthMs: number, now: () => number) => {
@@ -159,11 +164,11 @@ export const openRequestLimits = async ({
   }, EXCHANGE_MS);
   exchange.unref();
 
-  const spend = (caller: string, kind: CountedKind) => {
+  const spend = (caller: string, kind: CountedRequestKind) => {
     const left = windows.minute.spend(windows.minute.of(`${kind} ${caller}`, A_MINUTE[kind]));
     if (left === 0) return;
     const seconds = Math.ceil(left / 1000);
-    throw new Refusal('tooManyRequests', hostRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
+    throw new Refusal('tooManyRequests', serverRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
   };
 
   const spendOfDay = (network: string) => {
@@ -171,7 +176,7 @@ export const openRequestLimits = async ({
     if (left === 0) return;
     const seconds = Math.ceil(left / 1000);
     const words = { hours: String(Math.ceil(seconds / HOUR_SECONDS)) };
-    throw new Refusal('tooManyRequests', hostRefusals.tooManyProfiles, words, seconds);
+    throw new Refusal('tooManyRequests', serverRefusals.tooManyProfiles, words, seconds);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIPv6 } from 'node:net';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 
 /** An engine has a name in its user agent and a domain. Its services that fetch for anybody have other domains. */
 const ENGINES: readonly (readonly [name: RegExp, domain: string])[] = [
@@ -50,7 +50,7 @@ export const createSearchEngineCheck = (
 
   const lookUp = async (ip: string, domain: string) => {
     underWay.add(ip);
-    const isEngine = await outsideCall('dns', () => hasName(lookups, ip, domain)).catch(() => false);
+    const isEngine = await makeOutsideCall('dns', () => hasName(lookups, ip, domain)).catch(() => false);
     underWay.delete(ip);
     verdicts.delete(ip);
     verdicts.set(ip, { isEngine, until: now() + REMEMBERED_MS[isEngine ? 'yes' : 'no'] });

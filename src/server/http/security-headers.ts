@@ -40,7 +40,7 @@ export const securityHeaders = (options: { isSecure: boolean; inlineScript: stri
 };
 
 /** Styles, scripts and fonts are no documents: a document's policy means nothing to them, sixty times a page. */
-export const fileHeaders: SecurityHeaders = {
+export const fileSecurityHeaders: SecurityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };

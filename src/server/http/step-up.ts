@@ -1,9 +1,9 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
+import type { Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Account } from '#server/auth/session.ts';
 import type { Services } from '#server/services/services.ts';
-import { hostRefusals } from './host-refusals.ts';
+import { serverRefusals } from './server-refusals.ts';
 
 interface Holder {
   person: Person | null;
@@ -33,15 +33,15 @@ const isNeeded = ({ needsStepUp = [] }: Endpoint, body: unknown, account: Accoun
   return needsStepUp.some((field) => isChanged(requestedFields[field], asRecord(account)[field]));
 };
 
-const stepUpNeeded = () => new Refusal('stepUpNeeded', hostRefusals.stepUpNeeded);
+const stepUpNeeded = () => new Refusal('stepUpNeeded', serverRefusals.stepUpNeeded);
 
 /** A missing proof is refused before the body is checked: a stranger learns nothing else from the call. */
-export const refuseWithoutStepUp = ({ needsStepUp }: Endpoint, body: unknown, { isProved }: Holder) => {
+export const refuseMissingStepUp = ({ needsStepUp }: Endpoint, body: unknown, { isProved }: Holder) => {
   if (needsStepUp === true && !isProved && passwordIn(body) === undefined) throw stepUpNeeded();
 };
 
 /** Only this function decides whether the caller has proved to be the session's person. */
-export const demandStepUp = async (
+export const requireStepUp = async (
   endpoint: Endpoint,
   body: { parsed: unknown; raw: unknown },
   { account, person, sessionId, isProved }: Holder,
@@ -52,5 +52,5 @@ export const demandStepUp = async (
   if (password === undefined && isProved) return;
   if (password === undefined || !person || sessionId === null) throw stepUpNeeded();
   const isRight = await services.provePerson(services, { id: sessionId, personId: person.id }, password);
-  if (!isRight) throw new Refusal('wrongPassword', hostRefusals.wrongPassword);
+  if (!isRight) throw new Refusal('wrongPassword', serverRefusals.wrongPassword);
 };

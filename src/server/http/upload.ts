@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SentFile, UploadRules } from '#kernel/endpoint.ts';
+import type { UploadedFile, UploadRules } from '#kernel/endpoint.ts';
 import { Refusal, type Refusals } from '#kernel/refusal.ts';
-import { DiskFault } from '#server/errors/unavailable.ts';
+import { DiskError } from '#server/errors/unavailable-error.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { Services } from '#server/services/services.ts';
-import { type ArrivedFile, receiveFile } from './arriving-file.ts';
-import { hostRefusals } from './host-refusals.ts';
-import { networkOf } from './network.ts';
+import { ipNetworkOf } from './ip-network.ts';
+import { type ReceivedFile, receiveFileToDisk } from './receive-file.ts';
+import { serverRefusals } from './server-refusals.ts';
 
 // A file is in memory while it is examined, so nobody may send files endlessly, and few are examined at once.
 const UPLOADS_OF_A_PERSON = { points: 60, seconds: 10 * 60 };
@@ -21,11 +21,11 @@ export const uploadRefusals = ({ say }: UploadRules) =>
   ({
     notOneFile: { status: 400, say: say.notOneFile },
     fileTooLarge: { status: 413, say: say.tooLarge },
-    storageFull: hostRefusals.storageFull,
-    tooManyRequests: hostRefusals.tooManyRequests,
+    storageFull: serverRefusals.storageFull,
+    tooManyRequests: serverRefusals.tooManyRequests,
   }) as const satisfies Refusals;
 
-interface NamedFile extends ArrivedFile {
+interface NamedFile extends ReceivedFile {
   name: string;
 }
 
@@ -35,7 +35,7 @@ const takeFile = async (file: MultipartFile['file'], folder: string, tooLarge: R
   file.once('limit', () => file.destroy(tooLarge));
   // A reader gets the error too, even one who starts later.
   file.on('error', () => undefined);
-  return receiveFile(file as AsyncIterable<Uint8Array>, folder);
+  return receiveFileToDisk(file as AsyncIterable<Uint8Array>, folder);
 };
 
 const readForm = async (
@@ -68,7 +68,7 @@ const readUpload = async (
 ): Promise<NamedFile> => {
   await limits.spend(
     'upload',
-    request.requestContext.person?.id ?? networkOf(request.ip),
+    request.requestContext.person?.id ?? ipNetworkOf(request.ip),
     UPLOADS_OF_A_PERSON,
   );
   const refusals = uploadRefusals(upload);
@@ -79,7 +79,7 @@ const readUpload = async (
     return await readForm(request, upload, folder, { tooLarge, notOneFile });
   } catch (error) {
     // Any other error of the form parser is the form's fault.
-    throw error === tooLarge || error instanceof DiskFault ? error : notOneFile;
+    throw error === tooLarge || error instanceof DiskError ? error : notOneFile;
   } finally {
     // The rest of a refused form is drained unread, or the connection would stall.
     request.raw.unpipe().resume();
@@ -87,11 +87,11 @@ const readUpload = async (
 };
 
 /** Reads a form's file, and passes it on when its turn to be examined has come. */
-export const withUpload = async <Result>(
+export const readUploadInTurn = async <Result>(
   request: FastifyRequest,
   upload: UploadRules,
   services: Pick<Services, 'config' | 'limits'>,
-  use: (file: SentFile) => Promise<Result>,
+  use: (file: UploadedFile) => Promise<Result>,
 ): Promise<Result> => {
   const namedFile = await readUpload(request, upload, services);
   try {
@@ -102,7 +102,7 @@ export const withUpload = async <Result>(
 };
 
 /** Encloses calls that accept a file: anywhere else a form is refused, as it isn't JSON. */
-export const withForms = (app: FastifyInstance, host: (forms: FastifyInstance) => void) => {
+export const acceptUploadForms = (app: FastifyInstance, host: (forms: FastifyInstance) => void) => {
   app.register(async (forms) => {
     await forms.register(multipart);
     host(forms);

@@ -1,11 +1,11 @@
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { BOSS_OPTIONS } from './job-queue.ts';
+import { PG_BOSS_OPTIONS } from './job-queue.ts';
 
 const { pool } = await testDatabase();
 const boss = new PgBoss({
-  ...BOSS_OPTIONS,
+  ...PG_BOSS_OPTIONS,
   db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
 });
 

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { TRIED_DAYS } from '#kernel/retention.ts';
+import { DELIVERY_RETRY_DAYS } from '#kernel/retention.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, hurryJobs, jobsOf } from '#testing/jobs.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { JOB_OPTIONS, longestWait, MOST_TRIES } from './job-queue.ts';
+import { JOB_RETRY_OPTIONS, maxRetryDelaySeconds, MAX_JOB_TRIES } from './job-queue.ts';
 import { type JobDefinition, startJobWorker } from './job-worker.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -149,11 +149,11 @@ describe('a job that fails', () => {
   });
 
   test('is tried for three days, first after seconds and then each hour', async () => {
-    const waits = Array.from({ length: MOST_TRIES - 1 }, (_, index) => longestWait(index + 1));
+    const waits = Array.from({ length: MAX_JOB_TRIES - 1 }, (_, index) => maxRetryDelaySeconds(index + 1));
     const hours = (seconds: number[]) => seconds.reduce((sum, wait) => sum + wait, 0) / 3_600;
-    const shortest = waits.map((wait, index) => Math.min(wait, longestWait(index)));
-    expect(hours(shortest)).toBeGreaterThanOrEqual(TRIED_DAYS * 24);
-    expect(hours(waits)).toBeLessThan(TRIED_DAYS * 24 + 2);
+    const shortest = waits.map((wait, index) => Math.min(wait, maxRetryDelaySeconds(index)));
+    expect(hours(shortest)).toBeGreaterThanOrEqual(DELIVERY_RETRY_DAYS * 24);
+    expect(hours(waits)).toBeLessThan(DELIVERY_RETRY_DAYS * 24 + 2);
     expect(waits[0]).toBeLessThanOrEqual(6);
     expect(waits.at(-1)).toBe(3_600);
     // The queue must have got these options.
@@ -163,8 +163,8 @@ describe('a job that fails', () => {
     );
     expect(rows).toEqual([
       {
-        retry_limit: JOB_OPTIONS.retryLimit,
-        retry_delay: longestWait(1) / 2,
+        retry_limit: JOB_RETRY_OPTIONS.retryLimit,
+        retry_delay: maxRetryDelaySeconds(1) / 2,
         retry_backoff: true,
         retry_delay_max: 3_600,
       },
@@ -253,12 +253,12 @@ describe('a worker that is gone', () => {
   });
 
   test('is waited for less than a minute', () => {
-    expect(JOB_OPTIONS.heartbeatSeconds).toBeLessThanOrEqual(55);
+    expect(JOB_RETRY_OPTIONS.heartbeatSeconds).toBeLessThanOrEqual(55);
   });
 
   test('in its last try has its job given up', async () => {
     await jobs.add(db, 'cut', {});
-    await leaveRunning('cut', { retries: MOST_TRIES - 1 });
+    await leaveRunning('cut', { retries: MAX_JOB_TRIES - 1 });
     await endHeartbeats(pool);
     await startWorker([noteJob]);
     await poll(() => jobsOf(pool, 'cut')).toMatchObject([

@@ -10,17 +10,17 @@ import {
   type WorkConcurrencyOptions,
 } from 'pg-boss';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
-import { outageLog } from '#server/database/outage-log.ts';
-import { errorWord } from '#server/logging/error-in-log.ts';
+import { createOutageLog } from '#server/database/outage-log.ts';
+import { errorSummaryOf } from '#server/logging/loggable-error.ts';
 import type { Services } from '#server/services/services.ts';
-import type { RequestTraces } from '#server/traces/open-traces.ts';
+import type { RequestTraces } from '#server/traces/start-tracing.ts';
 import {
-  BOSS_OPTIONS,
-  JOB_OPTIONS,
-  JOB_QUEUE,
+  PG_BOSS_OPTIONS,
+  JOB_RETRY_OPTIONS,
+  ONE_TIME_QUEUE,
   type JobData,
-  LONGEST_RUN_SECONDS,
-  ROUND_QUEUE,
+  JOB_TIMEOUT_SECONDS,
+  SCHEDULED_QUEUE,
 } from './job-queue.ts';
 
 /** A kind of work outside a request. A job survives a restart and is tried again if it fails. */
@@ -104,7 +104,7 @@ const absenceSentences = {
 
 /** Runs pg-boss over our pool. An outage of the database is logged once, not by each worker at each poll. */
 const watched = (pool: Pool, log: FastifyBaseLogger) => {
-  const absence = outageLog(log, absenceSentences);
+  const absence = createOutageLog(log, absenceSentences);
   let respondedAt = performance.now();
   const executeSql: BossDb['executeSql'] = async (text, values) => {
     try {
@@ -113,7 +113,7 @@ const watched = (pool: Pool, log: FastifyBaseLogger) => {
       absence.isHere();
       return result;
     } catch (error) {
-      absence.isAway(errorWord(error));
+      absence.isAway(errorSummaryOf(error));
       throw Object.assign(error as Error, { isSaid: true });
     }
   };
@@ -122,23 +122,23 @@ const watched = (pool: Pool, log: FastifyBaseLogger) => {
 
 /** Schedules kinds that are new or have another time now, and removes kinds that no longer exist. */
 const schedule = async (boss: PgBoss, kinds: readonly JobDefinition[]) => {
-  const entered = new Map((await boss.getSchedules(ROUND_QUEUE)).map(({ key, cron }) => [key, cron]));
+  const entered = new Map((await boss.getSchedules(SCHEDULED_QUEUE)).map(({ key, cron }) => [key, cron]));
   for (const { name, every } of kinds) {
     if (!every || entered.get(name) === every) continue;
     const data: JobData = { kind: name, payload: {} };
-    const expireInSeconds = JOB_OPTIONS.expireInSeconds * LONGER_FOR_ROUNDS;
+    const expireInSeconds = JOB_RETRY_OPTIONS.expireInSeconds * LONGER_FOR_ROUNDS;
     // `once`: only the last missed run is made up for. The key lets one wait or run at a time.
     const scheduleOptions = {
-      ...JOB_OPTIONS,
+      ...JOB_RETRY_OPTIONS,
       expireInSeconds,
       key: name,
       singletonKey: name,
       missed: 'once',
     } as const;
-    await boss.schedule(ROUND_QUEUE, every, data, scheduleOptions);
+    await boss.schedule(SCHEDULED_QUEUE, every, data, scheduleOptions);
   }
   const scheduledNames = new Set(kinds.filter(({ every }) => every).map(({ name }) => name));
-  for (const key of entered.keys()) if (!scheduledNames.has(key)) await boss.unschedule(ROUND_QUEUE, key);
+  for (const key of entered.keys()) if (!scheduledNames.has(key)) await boss.unschedule(SCHEDULED_QUEUE, key);
 };
 
 export const startJobWorker = async (
@@ -149,7 +149,7 @@ export const startJobWorker = async (
     traces,
     pollSeconds = POLL_SECONDS,
     superviseSeconds = SUPERVISE_SECONDS,
-    longestMs = LONGEST_RUN_SECONDS * 1_000,
+    longestMs = JOB_TIMEOUT_SECONDS * 1_000,
   }: JobWorkerOptions = {},
 ): Promise<JobWorker> => {
   const { log } = services;
@@ -157,7 +157,7 @@ export const startJobWorker = async (
   const failedTries = new Map(kinds.map(({ name }) => [name, 0]));
   const db = watched(pool, log);
   const boss = new PgBoss({
-    ...BOSS_OPTIONS,
+    ...PG_BOSS_OPTIONS,
     db,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
@@ -195,7 +195,7 @@ export const startJobWorker = async (
     } catch (error) {
       failedTries.set(data.kind, (failedTries.get(data.kind) ?? 0) + 1);
       // pg-boss would store the whole error, which may contain the data to be stored.
-      await reportUntilStored(log, () => boss.fail(queue, job, { message: errorWord(error) }));
+      await reportUntilStored(log, () => boss.fail(queue, job, { message: errorSummaryOf(error) }));
       const failed = { ...entry, err: error };
       if (retryCount < retryLimit)
         log.warn(failed, `Job ${id} (${data.kind}) failed at try ${retryCount + 1}`);
@@ -235,12 +235,12 @@ export const startJobWorker = async (
 
   await boss.start();
   await schedule(boss, kinds);
-  await work(JOB_QUEUE, {
+  await work(ONE_TIME_QUEUE, {
     pollingIntervalSeconds: pollSeconds,
     localConcurrency: CONCURRENCY,
     localGroupConcurrency: MOST_OF_A_KIND,
   });
-  await work(ROUND_QUEUE, {
+  await work(SCHEDULED_QUEUE, {
     pollingIntervalSeconds: pollSeconds * (ROUNDS_POLL_SECONDS / POLL_SECONDS),
     localConcurrency: ROUNDS_AT_ONCE,
   });

@@ -6,7 +6,7 @@ import { openJobQueue } from './job-queue.ts';
  * Selects waiting, running and failed jobs as a part of a statement: `from ${storedJobs} jobs`. pg-boss documents its
  * table of jobs for reading; finished jobs are deleted. Only this file and the backup's know its columns.
  */
-export const storedJobs = `(
+export const storedJobsSql = `(
   select id, data ->> 'kind' as name, data -> 'payload' as payload, singleton_key as key,
     start_after as run_at, created_on as created_at, ctid as place,
     case when started_on is null then 0 else retry_count + 1 end as attempts, state = 'active' as is_running,
@@ -19,7 +19,7 @@ export const storedJobs = `(
  * Deletes all messages to these addresses that wait or have failed. One that is being sent can't be stopped, but isn't
  * tried again.
  */
-export const forgetJobsTo = (transaction: Db, addresses: readonly string[]) =>
+export const deleteJobsTo = (transaction: Db, addresses: readonly string[]) =>
   transaction.execute(sql`
     delete from pgboss.job
     where name = 'jobs' and lower(data -> 'payload' ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
@@ -46,7 +46,7 @@ export const retryJobs = async (db: Db, jobOrName: { id: string } | { name: stri
   return db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Failed>(sql`
       select id, name, payload, key, extract(epoch from valid_until - now())::float8 as "validSeconds"
-      from ${sql.raw(storedJobs)} jobs where failed_at is not null and ${isOne(isMeant)} order by created_at, place`);
+      from ${sql.raw(storedJobsSql)} jobs where failed_at is not null and ${isOne(isMeant)} order by created_at, place`);
     for (const { id, name, payload, key, validSeconds } of rows) {
       await transaction.execute(sql`delete from pgboss.job where id = ${id}`);
       const options = { ...(key !== null && { key }), ...(validSeconds !== null && { validSeconds }) };
@@ -55,7 +55,7 @@ export const retryJobs = async (db: Db, jobOrName: { id: string } | { name: stri
     if ('id' in jobOrName) return rows.length;
     const { rowCount } = await transaction.execute(sql`
       update pgboss.job set start_after = now() where state = 'retry' and id in (
-        select id from ${sql.raw(storedJobs)} jobs where ${isMeant} and (valid_until is null or valid_until > now()))`);
+        select id from ${sql.raw(storedJobsSql)} jobs where ${isMeant} and (valid_until is null or valid_until > now()))`);
     return rows.length + (rowCount ?? 0);
   });
 };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { announce } from '#server/database/announce.ts';
+import { announceAfterCommit } from '#server/database/announce.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/prepared-statements.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
 
-const lockChannels = namedStatement(
+const lockChannels = createNamedStatement(
   'hold_live',
   `insert into live_lines as held (user_id)
   select id from unnest($1::integer[]) id order by id
@@ -37,10 +37,10 @@ export const sendFoundEventsSql = `
 
 /** Makes these people's open pages read their new events, once the transaction has succeeded. */
 export const wakeListeners = async (transaction: Db, userIds: Iterable<number>): Promise<void> => {
-  for (const userId of userIds) await announce(transaction, 'live', String(userId));
+  for (const userId of userIds) await announceAfterCommit(transaction, 'live', String(userId));
 };
 
-const send = namedStatement(
+const send = createNamedStatement(
   'send_live',
   `with line as (
     insert into live_lines as held (user_id, position) values ($1, 1)
@@ -67,9 +67,9 @@ export const sendLive = async (
 
 /** Sends an event that is worthless a moment later: it isn't stored, and a page that reconnects misses it. */
 export const sendLiveUnstored = (db: Db, userId: number, name: string, data: object) =>
-  announce(db, 'live_passing', JSON.stringify({ userId, name, data }));
+  announceAfterCommit(db, 'live_passing', JSON.stringify({ userId, name, data }));
 
-export const forgetOldEvents = (db: Db) =>
+export const deleteOldLiveEvents = (db: Db) =>
   db.execute(
     sql`delete from live_events where created_at < now() - make_interval(days => ${RETENTION_DAYS.liveEvents})`,
   );

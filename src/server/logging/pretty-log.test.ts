@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openLog } from './open-log.ts';
-import { prettyLogEntry } from './pretty-log.ts';
+import { createLogger } from './create-logger.ts';
+import { formatLogEntry } from './pretty-log.ts';
 
-const entriesOf = (write: (log: ReturnType<typeof openLog>) => void) => {
+const entriesOf = (write: (log: ReturnType<typeof createLogger>) => void) => {
   const lines: string[] = [];
-  write(openLog('debug', { write: (json) => void lines.push(prettyLogEntry(json)) }));
+  write(createLogger('debug', { write: (json) => void lines.push(formatLogEntry(json)) }));
   return lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ''));
 };
 

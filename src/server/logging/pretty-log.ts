@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Formats a log entry for people: time, level, message, and below an error its origin. */
-export const prettyLogEntry = (json: string): string => {
+export const formatLogEntry = (json: string): string => {
   const { level, time, msg = '', pid: _, hostname: __, err, ...details } = JSON.parse(json) as Entry;
   const clock = new Date(time).toTimeString().slice(0, 8);
   const values = Object.entries(details).map(
@@ -28,6 +28,6 @@ export const prettyLogEntry = (json: string): string => {
   return err ? `${line}\n${err.stack ?? JSON.stringify(err)}\n` : `${line}\n`;
 };
 
-export const prettyLog: DestinationStream = {
-  write: (json) => void process.stdout.write(prettyLogEntry(json)),
+export const prettyLogStream: DestinationStream = {
+  write: (json) => void process.stdout.write(formatLogEntry(json)),
 };

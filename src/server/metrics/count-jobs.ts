@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 
 interface CountedJobs {
   waiting: number;
@@ -21,7 +21,7 @@ export const countJobs = async (pool: Pool): Promise<CountedJobs | null> => {
         coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as "oldestSeconds",
         coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null and name in ('mail', 'sms'))),
           0)::float8 as "oldestMailSeconds"
-      from ${storedJobs} jobs, lateral (select failed_at is null and not is_running as is_free) free,
+      from ${storedJobsSql} jobs, lateral (select failed_at is null and not is_running as is_free) free,
         lateral (select is_free and run_at <= now() as is_due) due`);
     return rows[0] ?? null;
   } catch {

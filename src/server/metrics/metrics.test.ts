@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
-import { openLiveHub } from '#server/live/hub.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
 import { testDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { countJobs } from './count-jobs.ts';
-import { openPrometheus } from './prometheus.ts';
+import { createPrometheusMetrics } from './prometheus-metrics.ts';
 
 const TOKEN = 'a-token-of-many-letters';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await announcements.close();
 });
 const worker = { isWorking: () => true, failedTries: new Map([['mail', 3]]) };
-const metrics = openPrometheus({
+const metrics = createPrometheusMetrics({
   pools: { requests: own.pool, counting: own.pool, working: own.pool },
   announcements,
   cache,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants as priorities, setPriority } from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { MarkOnPaper } from './drawn-mark.ts';
+import type { BrandMarkOptions } from './draw-brand-mark.ts';
 
 const goLast = () => {
   setPriority(priorities.priority.PRIORITY_LOW);
@@ -18,9 +18,9 @@ const goLast = () => {
 // tenth of a busy machine it would wait longer than a test may last.
 if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
-const { childProcessEntry } = await import('#server/processes/child-process-entry.ts');
-const { drawMark } = await import('./drawn-mark.ts');
-const { drawingOf } = await import('./drawings.ts');
+const { runChildProcessEntry } = await import('#server/processes/child-process-entry.ts');
+const { drawBrandMark } = await import('./draw-brand-mark.ts');
+const { findDrawing } = await import('./find-drawing.ts');
 
 // For 35 kB, 1 ms leaves 4.9 kB, 14 ms leave 4.4, and the last level's 44 ms 4.2.
 const SWIFT = 5;
@@ -37,7 +37,7 @@ export type DrawingRequest =
   | { packTightly: Uint8Array }
   /** A wide section is at the bottom of its card; anything else fills it. */
   | { card: Uint8Array; isSection: boolean }
-  | { mark: MarkOnPaper }
+  | { mark: BrandMarkOptions }
   /** A picture that was made here goes on a white square. */
   | { onWhite: Uint8Array; side: number };
 export type DrawingResult =
@@ -79,15 +79,15 @@ const make = async (request: DrawingRequest): Promise<DrawingResult> => {
   if ('card' in request) return { png: await cardOf(request.card, request.isSection) };
   if ('mark' in request)
     return {
-      png: await sharp(await drawMark(request.mark))
+      png: await sharp(await drawBrandMark(request.mark))
         .png({ palette: true })
         .toBuffer(),
     };
   if ('onWhite' in request) return { png: await onWhite(request.onWhite, request.side) };
-  const draw = drawingOf(request.draw);
+  const draw = findDrawing(request.draw);
   if (!draw) throw new Error(`There is no drawing ${request.draw}`);
   const svg = Buffer.from(draw());
   return { svg, packed: pack(svg, SWIFT) };
 };
 
-childProcessEntry(make);
+runChildProcessEntry(make);

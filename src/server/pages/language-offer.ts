@@ -1,4 +1,4 @@
-import { escapeHtml } from '#kernel/html.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { type Language, languageNames, languages, pathInLanguage } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -13,7 +13,7 @@ const offerIn = (language: Language, address: string) => {
 
 /**
  * Writes the offer of each other language into a page, in that language. All visitors share a page, so it contains all
- * offers and shows none: a script picks one before the first paint (web/shell/offer-script.ts).
+ * offers and shows none: a script picks one before the first paint (web/shell/language-offer-script.ts).
  */
 export const withLanguageOffer = (markup: string, currentLanguage: Language, address: string): string => {
   const lines = languages

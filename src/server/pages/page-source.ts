@@ -1,4 +1,4 @@
-import type { TableName } from '#strings/strings.ts';
+import type { StringTableName } from '#strings/strings.ts';
 import type { RenderedPage, RenderPage } from '#web/rendered-page.ts';
 
 export interface PageAssets {
@@ -6,7 +6,7 @@ export interface PageAssets {
   /** The first script fetches this once the page is painted: the entry, and all imports of it and the page. */
   code: readonly string[];
   /** Each file has the sentences of one table. */
-  sentences: Readonly<Partial<Record<TableName, string>>>;
+  sentences: Readonly<Partial<Record<StringTableName, string>>>;
   styles: readonly string[];
   fonts: readonly string[];
 }

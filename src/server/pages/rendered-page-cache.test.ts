@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { ensureCategories } from '#demo/categories.ts';
-import { ResponseBody } from '#server/http/body.ts';
+import { ResponseBody } from '#server/http/response-body.ts';
 import { testHost } from '#testing/host.ts';
 import { sourcePages } from '#testing/source-pages.ts';
 import { hostUncachedPages } from '#testing/uncached-pages.ts';

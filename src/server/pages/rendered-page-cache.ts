@@ -1,20 +1,20 @@
-import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import type { ResponseBody } from '#server/http/body.ts';
+import type { CompaniesOnPage } from '#kernel/companies-on-page.ts';
+import type { ResponseBody } from '#server/http/response-body.ts';
 import type { PageData } from '#web/page-data.ts';
 
-export type HostedPage =
+export type ServedPage =
   | { redirectTo: string; hasMoved: boolean }
   | {
       status: number;
       isPublic: boolean;
-      shown: ShownCompanies | undefined;
+      shown: CompaniesOnPage | undefined;
       /** All calls of the page are about this one company; null otherwise. */
       company: number | null;
       html: ResponseBody;
     };
 
 interface CachedPage {
-  page: HostedPage;
+  page: ServedPage;
   answers: PageData['answers'];
   madeAt: number;
   weight: number;
@@ -43,7 +43,7 @@ export const createRenderedPageCache = () => {
       const cached = pages.get(key);
       return cached && performance.now() - cached.madeAt < OLDEST_MS ? cached : undefined;
     },
-    store: (key: string, page: HostedPage, responses: PageData['answers']) => {
+    store: (key: string, page: ServedPage, responses: PageData['answers']) => {
       if ('redirectTo' in page) return;
       drop(key);
       // The responses of a page count as much as its text.

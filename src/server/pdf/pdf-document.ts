@@ -1,14 +1,14 @@
 import Pdf from 'pdfkit';
-import { ownFile } from '#server/config/own-file.ts';
+import { productFilePath } from '#server/config/product-file-path.ts';
 import { fontFacesOf } from './font-faces.ts';
 import { printableText } from './printable-text.ts';
 import { wrapText } from './wrap-text.ts';
 
 // All lengths are in points, on A4.
-export const PAGE_SIZE = { width: 595.28, height: 841.89 } as const;
-export const PAGE_MARGIN = 46;
-export const CONTENT_WIDTH = PAGE_SIZE.width - 2 * PAGE_MARGIN;
-export const RIGHT_EDGE = PAGE_MARGIN + CONTENT_WIDTH;
+export const PDF_PAGE_SIZE = { width: 595.28, height: 841.89 } as const;
+export const PDF_PAGE_MARGIN = 46;
+export const PDF_CONTENT_WIDTH = PDF_PAGE_SIZE.width - 2 * PDF_PAGE_MARGIN;
+export const PDF_RIGHT_EDGE = PDF_PAGE_MARGIN + PDF_CONTENT_WIDTH;
 
 export const pdfColours = {
   ink: '#1D282F',
@@ -22,7 +22,7 @@ export const pdfColours = {
 
 const fonts = { text: 'paper-text', strong: 'paper-strong', display: 'paper-display' } as const;
 
-export interface TextStyle {
+export interface PdfTextStyle {
   font?: keyof typeof fonts;
   size?: number;
   colour?: string;
@@ -64,14 +64,14 @@ export interface PdfDocument {
   /** Marks decoration: rules, boxes, and anything repeated on every page. */
   drawn: (draw: (pen: Document) => void) => void;
   /** Wraps a text into lines of this width. */
-  wrapped: (text: string, width: number, hand?: TextStyle) => string[];
-  heightOf: (lines: number, hand?: TextStyle) => number;
+  wrapped: (text: string, width: number, hand?: PdfTextStyle) => string[];
+  heightOf: (lines: number, hand?: PdfTextStyle) => number;
   /** Writes lines downwards from a place; returns where they end. */
   write: (
     lines: string | readonly string[],
     x: number,
     y: number,
-    hand?: TextStyle & { width?: number },
+    hand?: PdfTextStyle & { width?: number },
   ) => number;
   /** Puts a picture into an element. */
   place: (draw: () => void) => void;
@@ -116,7 +116,7 @@ const openDocument = ({ title, author, language, createdAt }: PdfOptions): Docum
   });
   escapeInMetadata(document);
   for (const name of Object.values(fonts))
-    document.registerFont(name, ownFile(`src/server/paper/fonts/${name}.ttf`));
+    document.registerFont(name, productFilePath(`src/server/paper/fonts/${name}.ttf`));
   return document;
 };
 
@@ -132,7 +132,7 @@ export const openPdfDocument = (options: PdfOptions): PdfDocument => {
   const faces = fontFacesOf(document, fonts);
   // The pen's current settings on a page; setting them again makes a PDF larger and slower to draw.
   let dipped = '';
-  const dip = ({ font, size, colour }: Required<Pick<TextStyle, 'font' | 'size' | 'colour'>>) => {
+  const dip = ({ font, size, colour }: Required<Pick<PdfTextStyle, 'font' | 'size' | 'colour'>>) => {
     document.font(fonts[font]).fontSize(size);
     const colourKey = `${pageOf(document)} ${colour}`;
     if (colourKey !== dipped) document.fillColor(colour);

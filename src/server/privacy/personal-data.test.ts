@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { testHost } from '#testing/host.ts';
 import { buildCompanyWithTraces, buildPersonWithTraces, findMarks } from '#testing/person-with-traces.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -12,7 +12,7 @@ const { db, pool, services } = host;
 
 const makeDue = (id: number) =>
   pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [id]);
-const erase = (parts: readonly PersonalData[] = personalData) => erasePeople(parts).run({}, services);
+const erase = (parts: readonly PersonalData[] = allPersonalData) => erasePeopleJob(parts).run({}, services);
 const everythingOf = async (tables: readonly string[]) => {
   const lines: string[] = [];
   for (const table of tables) {
@@ -35,11 +35,11 @@ test('every table that refers to a person is some module’s to hand out and to 
     `select distinct conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'users'::regclass`,
   );
-  const coveredTables = personalData.flatMap(({ tables }) => tables.map(getTableName));
+  const coveredTables = allPersonalData.flatMap(({ tables }) => tables.map(getTableName));
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.map(({ name }) => name).filter((name) => !coveredTables.includes(name))).toEqual([]);
   expect(new Set(coveredTables).size).toBe(coveredTables.length);
-  expect(new Set(personalData.map(({ name }) => name)).size).toBe(personalData.length);
+  expect(new Set(allPersonalData.map(({ name }) => name)).size).toBe(allPersonalData.length);
 });
 
 test('what is found is there before: the person stands in every table that can hold something of them', async () => {
@@ -164,8 +164,8 @@ test('an erasure that is killed has erased nothing, wherever it was', async () =
       await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     },
   };
-  for (let place = 0; place <= personalData.length; place += 1) {
-    const parts = [...personalData.slice(0, place), killer, ...personalData.slice(place)];
+  for (let place = 0; place <= allPersonalData.length; place += 1) {
+    const parts = [...allPersonalData.slice(0, place), killer, ...allPersonalData.slice(place)];
     await expect(erase(parts)).rejects.toThrow('1 people are not erased');
     expect(await everythingOf(allTables)).toEqual(everythingBefore);
   }
@@ -184,7 +184,7 @@ test('one that fails holds up nobody else', async () => {
       if (id === first.id) throw new Error('not this one');
     },
   };
-  await expect(erase([...personalData, faulty])).rejects.toThrow();
+  await expect(erase([...allPersonalData, faulty])).rejects.toThrow();
   const { rows } = await pool.query(
     'select id, erased_at is not null as is_erased from users where id in ($1, $2) order by id',
     [first.id, second.id],

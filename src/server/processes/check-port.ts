@@ -6,7 +6,7 @@ import { StartupError } from '#server/errors/startup-error.ts';
 type Place = Pick<Config, 'host' | 'port'>;
 
 /** Returns a sentence for a listening error that the operator can put right; any other error unchanged. */
-export const listenError = (error: unknown, { host, port }: Place): unknown => {
+export const explainListenError = (error: unknown, { host, port }: Place): unknown => {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new StartupError(`Port ${port} is in use. Set PORT to another one.`);
   if (code === 'EACCES') return new StartupError(`Port ${port} may not be opened by this user.`);
@@ -25,7 +25,7 @@ export const checkPort = async (place: Place): Promise<void> => {
   try {
     await once(probe.listen({ host: place.host, port: place.port }), 'listening');
   } catch (error) {
-    throw listenError(error, place);
+    throw explainListenError(error, place);
   }
   await new Promise((resolve) => probe.close(resolve));
 };

@@ -1,5 +1,5 @@
 /** Runs in the child process: it handles requests as long as its parent lives. */
-export const childProcessEntry = (make: (input: never) => Promise<unknown>) => {
+export const runChildProcessEntry = (make: (input: never) => Promise<unknown>) => {
   const respond = async ({ id, wanted: input }: { id: number; wanted: never }) => {
     const result = await make(input).catch(() => null);
     // The parent may have ended meanwhile: without a callback that would be an error nobody catches.

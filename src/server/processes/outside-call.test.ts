@@ -1,13 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
-import { checkWithVies } from '#features/companies/proofs/server/vies.ts';
+import { checkWithVies } from '#features/companies/proofs/server/check-with-vies.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 import { testHost } from '#testing/host.ts';
-import { outsideCall } from './outside-call.ts';
+import { makeOutsideCall } from './outside-call.ts';
 
 const { db, pool, services } = await testHost();
 const call = vi.fn(async () => 'answered');
-const callOutside = () => outsideCall('a service', call);
+const callOutside = () => makeOutsideCall('a service', call);
 const isRefused = /A transaction is open while .+ is called/;
 
 afterAll(() => vi.restoreAllMocks());

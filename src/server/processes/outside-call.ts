@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const transactions = new AsyncLocalStorage<true>();
 
 /** Runs work while a transaction is open. */
-export const insideTransaction = <Result>(work: () => Result): Result => transactions.run(true, work);
+export const markInsideTransaction = <Result>(work: () => Result): Result => transactions.run(true, work);
 
 /** Serves work that a start does once, before any request: the demo, whose files and rows are stored together. */
-export const whileNobodyWaits = <Result>(work: () => Result): Result => transactions.exit(work);
+export const allowOutsideCallsInTransaction = <Result>(work: () => Result): Result => transactions.exit(work);
 
 let report = (error: Error): void => {
   throw error;
@@ -22,7 +22,7 @@ export const reportCallsInTransactions = (reporter: (error: Error) => void): voi
  * few connections must never wait for one: twelve payments at a silent service would take the database away from
  * everybody.
  */
-export const outsideCall = <Result>(to: string, call: () => Result): Result => {
+export const makeOutsideCall = <Result>(to: string, call: () => Result): Result => {
   if (transactions.getStore()) report(new Error(`A transaction is open while ${to} is called`));
   return call();
 };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { outsideCall } from './outside-call.ts';
+import { makeOutsideCall } from './outside-call.ts';
 
 interface Allowed {
   milliseconds: number;
@@ -36,10 +36,10 @@ const run = <Result>(file: string | URL, bytes: Uint8Array, allowed: Allowed): P
 
 /**
  * Runs a file in a thread on bytes from outside, and returns null if it takes more time or memory than allowed. The
- * file must call workerEntry.
+ * file must call runWorkerEntry.
  */
 export const runInWorker = <Result>(
   file: string | URL,
   bytes: Uint8Array,
   allowed: Allowed,
-): Promise<Result | null> => outsideCall('a thread', () => run<Result>(file, bytes, allowed));
+): Promise<Result | null> => makeOutsideCall('a thread', () => run<Result>(file, bytes, allowed));

@@ -1,6 +1,6 @@
-import { workerEntry } from './worker-entry.ts';
+import { runWorkerEntry } from './worker-entry.ts';
 
-await workerEntry((bytes) => {
+await runWorkerEntry((bytes) => {
   const word = Buffer.from(bytes).toString();
   const rows: string[][] = [];
   while (word === 'never ends');

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerMessage } from './run-in-worker.ts';
 
 /** Runs in the worker thread: works once, and the thread ends. */
-export const workerEntry = async (work: (bytes: Uint8Array) => unknown) => {
+export const runWorkerEntry = async (work: (bytes: Uint8Array) => unknown) => {
   const port = parentPort;
   if (!port) throw new Error('This is for a thread');
   const post = (message: WorkerMessage<unknown>) => port.postMessage(message);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Reader {

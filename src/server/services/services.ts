@@ -5,9 +5,9 @@ import type { Db } from '#server/database/db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { CallLimits } from '#server/http/call-limits.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
-import type { ProvePerson } from './prove-person.ts';
 import type { RecordActivity } from './record-activity.ts';
 import type { RecordStaffRead } from './record-staff-read.ts';
+import type { StepUpWithPassword } from './step-up-with-password.ts';
 import type { Translator } from './translator.ts';
 import type { ViewCounter } from './view-counter.ts';
 
@@ -23,7 +23,7 @@ export interface Services {
   limits: CallLimits;
   viewCounter: ViewCounter;
   recordActivity: RecordActivity;
-  provePerson: ProvePerson;
+  provePerson: StepUpWithPassword;
   recordStaffRead: RecordStaffRead;
   translator: Translator;
   log: FastifyBaseLogger;

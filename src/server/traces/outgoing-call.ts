@@ -1,5 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 
 /** Describes a call to another server that doesn't use fetch, which reports itself. */
 export interface OutgoingCall {
@@ -9,10 +9,10 @@ export interface OutgoingCall {
 }
 
 /** Node's events of this channel begin with its name. */
-export const OUTGOING_CALLS = 'giewel:call';
+export const OUTGOING_CALL_CHANNEL = 'giewel:call';
 
-const channel = tracingChannel<object, OutgoingCall>(OUTGOING_CALLS);
+const channel = tracingChannel<object, OutgoingCall>(OUTGOING_CALL_CHANNEL);
 
 /** Tracing hears of the call if it is on; otherwise only the call happens. */
-export const outgoingCall = <Result>(call: OutgoingCall, make: () => Promise<Result>): Promise<Result> =>
-  outsideCall(call.host, () => channel.tracePromise(make, call));
+export const traceOutgoingCall = <Result>(call: OutgoingCall, make: () => Promise<Result>): Promise<Result> =>
+  makeOutsideCall(call.host, () => channel.tracePromise(make, call));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfStatement } from './statement-name.ts';
+import { statementNameOf } from './statement-name.ts';
 
 test.each([
   ['begin', 'begin', undefined],
@@ -9,5 +9,5 @@ test.each([
   ["select 'somebody’s words'", 'select', undefined],
   ['', 'other', undefined],
 ])('%s is named by what it does, and to which table', (text, operation, table) => {
-  expect(nameOfStatement(text)).toEqual({ operation, table });
+  expect(statementNameOf(text)).toEqual({ operation, table });
 });

@@ -17,7 +17,7 @@ const withoutBrackets = (text: string): string => {
 };
 
 /** Names a statement's action and table, and none of its values. */
-export const nameOfStatement = (text: string): StatementName => {
+export const statementNameOf = (text: string): StatementName => {
   const cached = namesByText.get(text);
   if (cached) return cached;
   const operation = (FIRST_WORD.exec(text)?.[1] ?? 'other').toLowerCase();

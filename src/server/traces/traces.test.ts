@@ -6,17 +6,17 @@ import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { imprintOf } from '#features/notifications/email/server/imprint.ts';
 import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
-import { currentUser } from '#kernel/current-user.ts';
-import { openDb } from '#server/database/open-db.ts';
+import { getCurrentUser } from '#kernel/current-user.ts';
+import { openDrizzle } from '#server/database/open-drizzle.ts';
 import { createPool } from '#server/database/pool.ts';
+import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import { handle } from '#server/http/handle.ts';
-import { buildHost, type HostOptions } from '#server/http/host.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { requestsTo, testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { openTraces } from './open-traces.ts';
+import { startTracing } from './start-tracing.ts';
 
 interface SentSpan {
   traceId: string;
@@ -49,11 +49,11 @@ const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 const mails = await mailServer();
 const host = await testHost();
 const { config } = host.services;
-const traces = openTraces(endpoint, quietLog);
+const traces = startTracing(endpoint, quietLog);
 const pool = createPool(host.connection, quietLog);
 traces.watchPool(pool);
-const db = openDb(pool);
-const hostOptions: HostOptions = {
+const db = openDrizzle(pool);
+const hostOptions: ServerOptions = {
   services: { ...host.services, db },
   database: { pool, db, connection: host.connection, close: async () => undefined },
   cache: {
@@ -68,7 +68,7 @@ const hostOptions: HostOptions = {
   findSession: sessionFinder(db),
   traces,
 };
-const app = await buildHost(hostOptions);
+const app = await buildServer(hostOptions);
 beforeEach(() => {
   collected.length = 0;
   called.length = 0;
@@ -138,10 +138,10 @@ test('a header of a stranger takes no request out of the traces, and names none 
 });
 
 test('nor does it go on to whom the request makes us call (m13)', async () => {
-  const calling = await buildHost({
+  const calling = await buildServer({
     ...hostOptions,
     routes: [
-      handle(currentUser, async () => {
+      handle(getCurrentUser, async () => {
         await (await fetch(`${endpoint}/somebody-else`)).text();
         throw new Error('It is called, and that is all');
       }),
@@ -209,7 +209,7 @@ test('a mail on its way is a span, and says where to and nothing of what', async
 
 test('a collector that is not there costs a warning, and no answer', async () => {
   const warnings: string[] = [];
-  const unreachable = openTraces('http://127.0.0.1:9', {
+  const unreachable = startTracing('http://127.0.0.1:9', {
     ...quietLog,
     warn: (message) => warnings.push(message),
   });

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { hostRefusals } from '#server/http/host-refusals.ts';
+import { serverRefusals } from '#server/http/server-refusals.ts';
 import { uploadRefusals } from '#server/http/upload.ts';
 import { sentences } from '#server/strings/en/server.ts';
 
@@ -13,7 +13,7 @@ interface FuzzedResponse {
 const codesOf = (endpoint: Endpoint) =>
   new Set([
     ...Object.keys(endpoint.refusals),
-    ...Object.keys(hostRefusals),
+    ...Object.keys(serverRefusals),
     ...Object.keys(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
     // The host itself refuses a request that it cannot read.
     ...Object.keys(sentences),

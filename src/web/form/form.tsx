@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import styles from './form.module.css';
 
 interface FormProps {
@@ -14,7 +14,7 @@ interface FormProps {
  * reaches an address.
  */
 export const Form = ({ onSubmit, label, className, children }: FormProps) => {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   return (
     <form
       method="post"

@@ -5,7 +5,7 @@ import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 import type { useForm } from './use-form.ts';
 
-export interface TextValues {
+export interface TextDialogValues {
   text: string;
 }
 
@@ -16,7 +16,7 @@ interface TextDialogProps {
   words: FormDialogWords;
   form: DraftForm &
     Pick<
-      ReturnType<typeof useForm<TextValues, unknown>>,
+      ReturnType<typeof useForm<TextDialogValues, unknown>>,
       'field' | 'errorOf' | 'isSending' | 'isChanged' | 'watch'
     >;
   draftKey: string;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { useVisitor } from '#web/visitor.ts';
-import { draftValues } from './draft-values.ts';
+import { formDraftStorage } from './form-draft-storage.ts';
 import type { useForm } from './use-form.ts';
 
 /** A draft needs only these of a form. */
@@ -12,7 +12,7 @@ export type DraftForm = Pick<ReturnType<typeof useForm>, 'submit' | 'fill' | 'fo
  */
 export const useDraftForm = ({ submit, fill, follow, keepTriesAs }: DraftForm, about: string | null) => {
   const personId = useVisitor()?.id;
-  const draft = about === null ? null : draftValues(personId, about);
+  const draft = about === null ? null : formDraftStorage(personId, about);
   const begin = useEffectEvent(() => {
     if (!draft) return undefined;
     keepTriesAs(`${personId ?? 0} ${about}`);

@@ -14,8 +14,8 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/api-client.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { useStringsSource } from '#web/strings.tsx';
+import { loadSentence } from './load-sentence.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
-import { wordsFrom } from './words-from.ts';
 
 interface FormOptions<Values extends FieldValues, Parsed> {
   /** Takes the contract's own schema, or a screen's where the documents give it other words. */
@@ -40,7 +40,7 @@ const checkedBy =
       const name = path.join('.');
       // A field with several faults shows the first.
       if (get(errors, name) === undefined)
-        set(errors, name, { type: code ?? 'custom', message: await wordsFrom(source, message) });
+        set(errors, name, { type: code ?? 'custom', message: await loadSentence(source, message) });
     }
     return { values: {}, errors };
   };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#web/api-client.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
-import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
 /** All tries of one thing are sent under this key. */
-export interface TryKey {
+export interface IdempotencyKeyOption {
   readonly idempotencyKey: string;
 }
 
@@ -20,16 +20,16 @@ export const createIdempotencyKey = () => {
   let key: string | null = null;
   const set = (next: string | null) => {
     key = next;
-    if (name !== null) writeStored(name, key ?? '', 'sessionStorage');
+    if (name !== null) writeBrowserStorage(name, key ?? '', 'sessionStorage');
   };
   return {
     /** If the words outlive their dialog, their key does too. */
     keepAs: (about: string) => {
-      name = `${DRAFT_PREFIX}-try ${about}`;
-      key = readStored(name, 'sessionStorage') ?? key;
+      name = `${DRAFT_KEY_PREFIX}-try ${about}`;
+      key = readBrowserStorage(name, 'sessionStorage') ?? key;
     },
     // The getter leaves calls that create nothing without a key: they do not read it.
-    once: (): TryKey => ({
+    once: (): IdempotencyKeyOption => ({
       get idempotencyKey() {
         const ownKey = key ?? crypto.randomUUID();
         set(ownKey);
@@ -43,7 +43,7 @@ export const createIdempotencyKey = () => {
      * succeeded.
      */
     fail: (error: unknown): boolean => {
-      const isReused = isRefusedBecause(error, 'keyReused');
+      const isReused = isRefusedWithCode(error, 'keyReused');
       const mayBeThere = key !== null && (isReused || !(error instanceof ApiError));
       if (isReused) set(null);
       return mayBeThere;

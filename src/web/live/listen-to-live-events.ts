@@ -1,6 +1,6 @@
-import { currentUser } from '#kernel/current-user.ts';
+import { getCurrentUser } from '#kernel/current-user.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { appParts } from '#web/app-parts.ts';
+import { appRegistration } from '#web/app-registration.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from './live-event-handlers.ts';
 
 // A proxy that buffers responses lets nothing through, and says nothing about it.
@@ -110,7 +110,7 @@ class Ear {
   /** Fetches the person. Returns true if there is nothing more to do here: they have left, or are signed out. */
   async #hasEnded() {
     const { leaving, onEnded } = this.#listening;
-    const hasEnded = await callEndpoint(currentUser, {}).then(
+    const hasEnded = await callEndpoint(getCurrentUser, {}).then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.status === 401,
     );
@@ -150,7 +150,7 @@ export const listenToLiveEvents = async (
   listening: Listening,
 ): Promise<void> => {
   const parts = await Promise.all(
-    appParts().liveEventHandlers.map(async (load) => (await load()).liveEventHandlers),
+    appRegistration().liveEventHandlers.map(async (load) => (await load()).liveEventHandlers),
   );
   const { leaving } = listening;
   if (leaving.aborted) return;

@@ -1,4 +1,4 @@
-import { pathInLanguage, splitLanguage } from '#kernel/language.ts';
+import { pathInLanguage, splitLanguagePrefix } from '#kernel/language.ts';
 import { pageLanguage } from '#web/page-language.ts';
 
 /** Returns the path in this document's language. Inside the app, pages are known by their English addresses. */
@@ -6,4 +6,4 @@ export const pathInPageLanguage = (address: string): string => pathInLanguage(pa
 
 /** Returns the present path without its language. */
 export const currentPath = (): string =>
-  splitLanguage(location.pathname + location.search + location.hash).address;
+  splitLanguagePrefix(location.pathname + location.search + location.hash).address;

@@ -1,7 +1,7 @@
-import { type AppRoute, appParts } from '#web/app-parts.ts';
-import { NOT_YOURS, type PageVisitor, SECOND_FACTOR_PAGE } from './access.ts';
-import { matchPath, piecesOf } from './match-path.ts';
-import { readSearch, writeParameter } from './search-parameters.ts';
+import { type AppRoute, appRegistration } from '#web/app-registration.ts';
+import { matchPath, pathSegmentsOf } from './match-path.ts';
+import { NOT_YOURS, type PageVisitor, SECOND_FACTOR_PATH } from './page-access.ts';
+import { readSearchParameters, writeParameter } from './search-parameters.ts';
 
 export interface FoundRoute {
   name: string;
@@ -22,11 +22,11 @@ const byPieces = new WeakMap<object, ReadonlyMap<number, readonly Candidate[]>>(
  * hundreds.
  */
 const routesOfPieces = (count: number): readonly Candidate[] => {
-  const { routes } = appParts();
+  const { routes } = appRegistration();
   const candidates =
     byPieces.get(routes) ??
     Map.groupBy(
-      Object.entries(routes).map(([name, route]) => ({ name, route, pattern: piecesOf(route.path) })),
+      Object.entries(routes).map(([name, route]) => ({ name, route, pattern: pathSegmentsOf(route.path) })),
       ({ pattern }) => pattern.length,
     );
   byPieces.set(routes, candidates);
@@ -34,12 +34,13 @@ const routesOfPieces = (count: number): readonly Candidate[] => {
 };
 
 const findRouteAt = ({ pathname, searchParams }: URL): FoundRoute => {
-  const pieces = piecesOf(pathname);
+  const pieces = pathSegmentsOf(pathname);
   for (const { name, route, pattern } of routesOfPieces(pieces.length)) {
     const params = matchPath(pattern, pieces);
-    if (params) return { name, route, match: { params, search: readSearch(route.search, searchParams) } };
+    if (params)
+      return { name, route, match: { params, search: readSearchParameters(route.search, searchParams) } };
   }
-  return { name: 'notFound', route: appParts().notFound, match: { params: {}, search: {} } };
+  return { name: 'notFound', route: appRegistration().notFound, match: { params: {}, search: {} } };
 };
 
 const urlOf = (address: string) => new URL(address, 'http://host');
@@ -49,7 +50,7 @@ export const findRoute = (address: string): FoundRoute => findRouteAt(urlOf(addr
 
 /** Returns whether the address is a page of ours. Each link of a page calls it, so only the path is checked. */
 export const isOurPage = (address: string): boolean => {
-  const pieces = piecesOf(address.replace(/[?#].*/s, ''));
+  const pieces = pathSegmentsOf(address.replace(/[?#].*/s, ''));
   return routesOfPieces(pieces.length).some(({ pattern }) => matchPath(pattern, pieces) !== null);
 };
 
@@ -70,15 +71,15 @@ const judge = ({ route: { access }, match }: FoundRoute, visitor: PageVisitor | 
   access(visitor, match.search as Record<string, unknown>);
 
 /** Returns the redirect of this visitor, or null if they may stay. */
-export const elsewhereFor = (foundRoute: FoundRoute, visitor: PageVisitor | null): string | null => {
-  if (visitor?.mustAddFactor && foundRoute.route.path !== SECOND_FACTOR_PAGE) return SECOND_FACTOR_PAGE;
+export const redirectFor = (foundRoute: FoundRoute, visitor: PageVisitor | null): string | null => {
+  if (visitor?.mustAddFactor && foundRoute.route.path !== SECOND_FACTOR_PATH) return SECOND_FACTOR_PATH;
   const verdict = judge(foundRoute, visitor);
   return verdict === NOT_YOURS ? null : verdict;
 };
 
 /** Returns the route this visitor sees at an address: the page "not yours" in place of another account's. */
-export const routeFor = (address: string, visitor: PageVisitor | null): FoundRoute => {
+export const routeForVisitor = (address: string, visitor: PageVisitor | null): FoundRoute => {
   const foundRoute = findRoute(address);
   if (judge(foundRoute, visitor) !== NOT_YOURS) return foundRoute;
-  return { name: 'notYours', route: appParts().notYours, match: { params: {}, search: {} } };
+  return { name: 'notYours', route: appRegistration().notYours, match: { params: {}, search: {} } };
 };

@@ -9,7 +9,7 @@ interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOpti
 }
 
 /** Returns the address a GET form leads to: its filled fields, and the button that was clicked. */
-export const formPath = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
+export const getFormPath = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
   const url = new URL(form.action);
   url.search = '';
   for (const [name, value] of new FormData(form, submitter)) {
@@ -25,7 +25,7 @@ export const GetForm = ({ replace, stay, action, ...rest }: GetFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    navigate(formPath(event.currentTarget, submitter), { replace, stay });
+    navigate(getFormPath(event.currentTarget, submitter), { replace, stay });
   };
   return <form method="get" action={pathInLanguage(language, action)} onSubmit={submit} {...rest} />;
 };

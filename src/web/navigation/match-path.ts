@@ -1,5 +1,5 @@
 /** A trailing slash makes no difference. */
-export const piecesOf = (path: string): string[] => path.split('/').filter(Boolean);
+export const pathSegmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** Returns the parameters of a path that fits the pattern, or null; both are in pieces. */
 export const matchPath = (

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from './after-navigate.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { ShownPage } from './load-page.ts';
+import { prefersReducedMotion } from './scroll-and-focus.ts';
 
 /** Compares the id alone: the address may carry the name after it. */
 const companyOn = ({ found: { name, match } }: ShownPage) =>

@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from '#design/store.ts';
 import { dismissToast, showToast } from '#design/toast.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { appParts } from '#web/app-parts.ts';
+import { appRegistration } from '#web/app-registration.ts';
 import type { LoadedPage, ReadCachedQuery } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { type ArrivalOptions, jumpTo, scrollAndFocus } from './after-navigate.ts';
 import { pathInPageLanguage } from './current-path.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
+import { cacheReaderOf, loadPageCode, loadPage, type ShownPage } from './load-page.ts';
 import type { morphCover } from './morph-cover.ts';
-import { cacheReaderOf, findPage, loadPage, type ShownPage } from './shown-page.ts';
+import { type ArrivalOptions, scrollInstantlyTo, scrollAndFocus } from './scroll-and-focus.ts';
 
 /** In-browser navigation shows the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
@@ -50,8 +50,8 @@ const reportShown = async (
 ) => {
   const companies = page.shows?.({ match, read });
   if (!companies?.listed && !(companies?.profile && isElsewhere)) return;
-  const { reportSighting } = await appParts().loadSightings();
-  await reportSighting(companies, cameFrom);
+  const { reportPageView } = await appRegistration().loadPageViewReport();
+  await reportPageView(companies, cameFrom);
 };
 
 /** Returns whether all data of a page is loaded: without a connection no more comes. */
@@ -62,7 +62,7 @@ const isWhole = ({ page, found: foundRoute }: ShownPage, client: QueryClient): b
 };
 
 /** Decides which page is shown, and how the next one replaces it. */
-export const createPageTransitions = (
+export const createNavigationController = (
   client: QueryClient,
   strings: () => StringsSource,
   first: ShownPage,
@@ -105,11 +105,11 @@ export const createPageTransitions = (
       // An overtaken navigation may go on for long: its page is no longer coming.
       if (turn !== latestTurn) return;
       // If the outline is shorter than the old page, one would only see the footer.
-      if (isElsewhere) jumpTo(0);
+      if (isElsewhere) scrollInstantlyTo(0);
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {
-      if (!navigator.onLine && !isWhole(await findPage(address, client, strings()), client))
+      if (!navigator.onLine && !isWhole(await loadPageCode(address, client, strings()), client))
         return waitForConnection(address);
       const shownPage = await loadPage(address, client, strings(), (page) => {
         next = page;

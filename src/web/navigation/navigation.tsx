@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStringsSource } from '#web/strings.tsx';
+import type { ShownPage } from './load-page.ts';
 import type { NavigationState } from './navigation-controller.ts';
 import { createNavigator, type PageNavigator } from './navigator.ts';
-import type { ShownPage } from './shown-page.ts';
 
 type Navigation = NavigationState & Pick<PageNavigator, 'navigate' | 'prefetch'>;
 

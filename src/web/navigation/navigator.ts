@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { splitLanguage } from '#kernel/language.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { splitLanguagePrefix } from '#kernel/language.ts';
+import type { Person } from '#kernel/person.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { scrollAndFocus } from './after-navigate.ts';
 import { createBrowserHistory } from './browser-history.ts';
 import { currentPath } from './current-path.ts';
-import { elsewhereFor, findRoute } from './find-route.ts';
-import { createPageTransitions } from './navigation-controller.ts';
-import { prefetchBudget } from './prefetch-budget.ts';
+import { redirectFor, findRoute } from './find-route.ts';
+import { loadPage, type ShownPage } from './load-page.ts';
+import { createNavigationController } from './navigation-controller.ts';
+import { createPrefetchBudget } from './prefetch-budget.ts';
 import { withReturnTo } from './return-to.ts';
-import { loadPage, type ShownPage } from './shown-page.ts';
+import { scrollAndFocus } from './scroll-and-focus.ts';
 
 export interface NavigateOptions {
   /** Replaces the current history entry instead of adding one. */
@@ -27,22 +27,22 @@ const withoutHash = (address: string) => address.split('#')[0];
  */
 export const createNavigator = (client: QueryClient, firstStrings: StringsSource, first: ShownPage) => {
   let strings = firstStrings;
-  const { read, subscribe, go, settle, loadMorph } = createPageTransitions(
+  const { read, subscribe, go, settle, loadMorph } = createNavigationController(
     client,
     () => strings,
     first,
     (address) => navigate(address, { replace: true }),
   );
   const visits = createBrowserHistory();
-  const mayFetchAhead = prefetchBudget();
+  const mayFetchAhead = createPrefetchBudget();
 
   const elsewhereFrom = (address: string) =>
-    elsewhereFor(findRoute(address), client.getQueryData<Person | null>(visitorQuery.queryKey) ?? null);
+    redirectFor(findRoute(address), client.getQueryData<Person | null>(visitorQuery.queryKey) ?? null);
 
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return location.assign(url);
-    const { address } = splitLanguage(url.pathname + url.search + url.hash);
+    const { address } = splitLanguagePrefix(url.pathname + url.search + url.hash);
     const elsewhere = elsewhereFrom(address);
     if (elsewhere !== null) return navigate(withReturnTo(elsewhere, address), options);
 

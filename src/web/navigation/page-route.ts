@@ -1,12 +1,12 @@
 import type { ParamsOf } from '#kernel/href.ts';
-import { openToAnyone, type PageAccess } from './access.ts';
-import type { SearchOf, SearchReaders } from './search-parameters.ts';
+import { openToAnyone, type PageAccess } from './page-access.ts';
+import type { SearchParametersOf, SearchParameterReaders } from './search-parameters.ts';
 
 /** A route is a page's path, its readers and the parameters of its address. Each module declares its own. */
 export interface PageRoute {
   path: string;
   /** Reads the address after the question mark. A value that makes no sense falls back. */
-  search: SearchReaders;
+  search: SearchParameterReaders;
   access: PageAccess;
   /**
    * True if the page shows a company's whole profile with e-mail and phone: it counts as the call behind it does
@@ -24,7 +24,7 @@ export const publicRoute = <const Path extends string>(path: Path) =>
   pageRoute({ path, search: {}, access: openToAnyone });
 
 /** A match is an address that has been read. */
-export interface MatchOf<Address extends PageRoute> {
+export interface RouteMatchOf<Address extends PageRoute> {
   params: ParamsOf<Address['path']>;
-  search: SearchOf<Address['search']>;
+  search: SearchParametersOf<Address['search']>;
 }

@@ -2,7 +2,7 @@
 const AHEAD = { pages: 20, withinMs: 60_000 };
 
 /** Returns whether one more page may be fetched early. */
-export const prefetchBudget = () => {
+export const createPrefetchBudget = () => {
   let fetchedAt: number[] = [];
   return () => {
     const now = performance.now();

@@ -1,14 +1,14 @@
 import { createStore, useStore } from '#design/store.ts';
 import { href } from '#kernel/href.ts';
-import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
-import { landingOf } from './access.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 import { pathInPageLanguage } from './current-path.ts';
+import { landingPathOf } from './page-access.ts';
 
-export const CLIENT_LOGIN = href('/client-auth');
-export const CLIENT_SIGN_UP = href('/client-auth', { tab: 'register' });
+export const CLIENT_LOGIN_PATH = href('/client-auth');
+export const CLIENT_SIGN_UP_PATH = href('/client-auth', { tab: 'register' });
 
-const LOGINS: readonly string[] = [href('/auth'), CLIENT_LOGIN, CLIENT_SIGN_UP];
-const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({ userType }));
+const LOGINS: readonly string[] = [href('/auth'), CLIENT_LOGIN_PATH, CLIENT_SIGN_UP_PATH];
+const LANDINGS = (['private', 'company'] as const).map((userType) => landingPathOf({ userType }));
 
 /**
  * The redirect to a login names the wanted page. It stands after the #, where no log sees it, and needs no cookie:
@@ -17,13 +17,13 @@ const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({
 export const withReturnTo = (redirectTo: string, path: string): string =>
   LOGINS.includes(redirectTo) && !LANDINGS.includes(path) ? `${redirectTo}#${path}` : redirectTo;
 
-const NAME = `${DRAFT_PREFIX}-wanted`;
+const NAME = `${DRAFT_KEY_PREFIX}-wanted`;
 
 /** Saved until somebody signs in, in this tab or in another, and over a reload. */
 const returnTo = createStore<string | null>(null);
 
 const storeReturnTo = (path: string | null) => {
-  writeStored(NAME, path ?? '', 'sessionStorage');
+  writeBrowserStorage(NAME, path ?? '', 'sessionStorage');
   returnTo.set(path);
 };
 
@@ -31,7 +31,7 @@ const storeReturnTo = (path: string | null) => {
 export const readReturnTo = () => {
   const { origin, pathname, search, hash } = location;
   const isInAddress = hash.startsWith('#/');
-  const link = isInAddress ? hash.slice(1) : readStored(NAME, 'sessionStorage');
+  const link = isInAddress ? hash.slice(1) : readBrowserStorage(NAME, 'sessionStorage');
   const url = link && URL.parse(link, origin);
   // Anybody can write such a link: it may only lead to pages of ours. Two slashes would name another host.
   if (url && url.origin === origin && !url.pathname.startsWith('//'))

@@ -5,13 +5,13 @@ import { PageWrap } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
 import { href } from '#kernel/href.ts';
-import { useSite } from '#web/site.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { footerColumns, lawLinks } from './links.ts';
+import { footerColumns, legalLinks } from './shell-links.ts';
 
-export const ShellFooter = () => {
+export const SiteFooter = () => {
   const strings = useStrings();
   const { web } = strings;
   return (
@@ -41,7 +41,7 @@ export const ShellFooter = () => {
         </div>
         <nav aria-label={web.law}>
           <ul className={styles.law}>
-            {lawLinks(strings).map(({ href, label }) => (
+            {legalLinks(strings).map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={href}>{label}</Anchor>
               </li>
@@ -64,7 +64,7 @@ export const ShellFooter = () => {
 
 const SocialIcons = () => {
   const { web } = useStrings();
-  const { socialPages } = useSite();
+  const { socialPages } = useSiteSettings();
   const networks = [
     { icon: 'facebook', label: web.facebook },
     { icon: 'instagram', label: web.instagram },

@@ -8,15 +8,15 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './header.module.css';
-import { logInLinks, mainLinks, signUpLinks } from './links.ts';
 import { MenuLinks } from './menu-links.tsx';
-import { useOwnFrame } from './own/use-signed-in-header.ts';
 import { PhoneMenu } from './phone-menu.tsx';
+import { logInLinks, mainNavigationLinks, signUpLinks } from './shell-links.ts';
+import { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
 
-export const ShellHeader = () => {
+export const SiteHeader = () => {
   const strings = useStrings();
   const visitor = useVisitor();
-  const ownFrame = useOwnFrame(visitor !== null);
+  const ownFrame = useSignedInHeader(visitor !== null);
   return (
     <header className={styles.header}>
       <PageWrap className={styles.bar}>
@@ -25,7 +25,7 @@ export const ShellHeader = () => {
         </Anchor>
         <MainLinks />
         <div className={styles.end}>
-          {visitor ? ownFrame && <ownFrame.OwnCorner visitor={visitor} /> : <EntryMenus />}
+          {visitor ? ownFrame && <ownFrame.SignedInHeader visitor={visitor} /> : <EntryMenus />}
           <PhoneMenu visitor={visitor} ownFrame={ownFrame} />
         </div>
       </PageWrap>
@@ -39,7 +39,7 @@ const MainLinks = () => {
   const current = place.address.split(/[?#]/)[0];
   return (
     <nav className={styles.links} aria-label={strings.web.mainNavigation}>
-      {mainLinks(strings).map(({ href, label }) => (
+      {mainNavigationLinks(strings).map(({ href, label }) => (
         <Anchor key={href} href={href} aria-current={href === current ? 'page' : undefined}>
           {label}
         </Anchor>

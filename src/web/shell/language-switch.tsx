@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { type Language, languageNames, languages, pathInLanguage } from '#kernel/language.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { useShowStrings, useStrings, useStringsSource } from '#web/strings.tsx';
+import { useSetStringsSource, useStrings, useStringsSource } from '#web/strings.tsx';
 import styles from './language-switch.module.css';
 
 /** Links to the page in each language, without a reload where the browser can. */
 export const LanguageSwitch = () => {
   const { web } = useStrings();
   const source = useStringsSource();
-  const show = useShowStrings();
+  const show = useSetStringsSource();
   const client = useQueryClient();
   const { address } = useNavigation().shownPage;
   const choose = (language: Language) => (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { MenuLink } from '#design/menu.tsx';
-import type { ShellLink } from './links.ts';
+import type { ShellLink } from './shell-links.ts';
 
 export const MenuLinks = ({ links }: { links: readonly ShellLink[] }) =>
   links.map(({ href, label, icon }) => (

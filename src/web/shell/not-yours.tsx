@@ -3,7 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { href } from '#kernel/href.ts';
-import { landingOf } from '#web/navigation/access.ts';
+import { landingPathOf } from '#web/navigation/page-access.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './not-found.module.css';
@@ -21,7 +21,7 @@ export const NotYours = ({ title, level = 1, way }: NotYoursProps) => {
   const { web } = useStrings();
   const visitor = useVisitor();
   const homeLink = visitor
-    ? { href: landingOf(visitor), label: web.toDashboard }
+    ? { href: landingPathOf(visitor), label: web.toDashboard }
     : { href: href('/'), label: web.toHomePage };
   const link = way ?? homeLink;
   return (

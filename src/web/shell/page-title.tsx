@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design/text.tsx';
+import { cacheReaderOf } from '#web/navigation/load-page.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { cacheReaderOf } from '#web/navigation/shown-page.ts';
 import { useStringsSource } from '#web/strings.tsx';
 
 /** Updates the document's title with the page, and reads it aloud when another page has come. */

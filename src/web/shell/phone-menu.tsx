@@ -1,15 +1,15 @@
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { Menu, MenuHead, MenuDivider } from '#design/menu.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './header.module.css';
-import { logInLinks, mainLinks, signUpLinks } from './links.ts';
 import { MenuLinks } from './menu-links.tsx';
-import type { useOwnFrame } from './own/use-signed-in-header.ts';
+import { logInLinks, mainNavigationLinks, signUpLinks } from './shell-links.ts';
+import type { useSignedInHeader } from './signed-in/use-signed-in-header.ts';
 
 interface PhoneMenuProps {
   visitor: CurrentUser | null;
-  ownFrame: ReturnType<typeof useOwnFrame>;
+  ownFrame: ReturnType<typeof useSignedInHeader>;
 }
 
 /** Contains everything in the header, for screens that have no room for it. */
@@ -22,10 +22,10 @@ export const PhoneMenu = ({ visitor, ownFrame }: PhoneMenuProps) => {
         label={web.menu}
         renderOpener={(opener) => <IconButton icon="menu" label={web.openMenu} {...opener} />}
       >
-        <MenuLinks links={mainLinks(strings)} />
-        <MenuRule />
+        <MenuLinks links={mainNavigationLinks(strings)} />
+        <MenuDivider />
         {visitor ? (
-          ownFrame && <ownFrame.OwnMenu visitor={visitor} />
+          ownFrame && <ownFrame.SignedInMenu visitor={visitor} />
         ) : (
           <>
             <MenuHead>{web.logIn}</MenuHead>

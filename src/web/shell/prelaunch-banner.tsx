@@ -1,8 +1,8 @@
 import { Banner } from '#design/banner.tsx';
 import { TextLink } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
-import { SentenceWithHoles } from '#web/sentence.tsx';
-import { useSite } from '#web/site.tsx';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
@@ -10,7 +10,7 @@ import { useVisitor } from '#web/visitor.ts';
 export const PrelaunchBanner = () => {
   const { web } = useStrings();
   const isSignedIn = useVisitor() !== null;
-  if (!useSite().isPrelaunch) return null;
+  if (!useSiteSettings().isPrelaunch) return null;
   return (
     <Banner label={web.notice}>
       {isSignedIn ? (

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '#design/store.ts';
-import { appParts } from '#web/app-parts.ts';
+import { appRegistration } from '#web/app-registration.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { type PendingSignIn, pendingSignIn } from '#web/sign-in-wall.ts';
+import { type PendingSignIn, pendingSignInStore } from '#web/pending-sign-in.ts';
 import { hasStoredHearts } from '#web/stored-hearts.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -12,13 +12,13 @@ type SignInDialog = ComponentType<PendingSignIn & { onDone: () => void }>;
 /** A visitor sees this dialog when an action needs an account. It outlives the sign-in it brings about. */
 export const SignInPrompt = () => {
   const late = useLazyComponent(['accounts', 'signInFirst']);
-  const pending = useStore(pendingSignIn, (all) => all, null);
+  const pending = useStore(pendingSignInStore, (all) => all, null);
   const [Dialog, setDialog] = useState<SignInDialog | null>(null);
-  const load = useEffectEvent(() => late(appParts().loadSignInDialog));
+  const load = useEffectEvent(() => late(appRegistration().loadSignInDialog));
   const { shownPage } = useNavigation();
   const isSignedIn = useVisitor() !== null;
   // An action wanted on one page is not done on another. Once it is done, it may have led there itself.
-  const leave = useEffectEvent(() => isSignedIn || pendingSignIn.set(null));
+  const leave = useEffectEvent(() => isSignedIn || pendingSignInStore.set(null));
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that it changes is the reason
   useEffect(() => void leave(), [shownPage.address]);
   const isWanted = pending !== null;
@@ -27,13 +27,13 @@ export const SignInPrompt = () => {
     const show = async () => {
       const part = await load();
       if (part) setDialog(() => part.SignInDialog);
-      else pendingSignIn.set(null);
+      else pendingSignInStore.set(null);
     };
     void show();
   }, [isWanted]);
   return (
     <>
-      {pending && Dialog && <Dialog {...pending} onDone={() => pendingSignIn.set(null)} />}
+      {pending && Dialog && <Dialog {...pending} onDone={() => pendingSignInStore.set(null)} />}
       {!pending && <HeartsOfferHost isSignedIn={isSignedIn} />}
     </>
   );
@@ -43,7 +43,7 @@ export const SignInPrompt = () => {
 const HeartsOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const late = useLazyComponent(['folders']);
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
-  const load = useEffectEvent(() => late(appParts().loadHeartsOffer));
+  const load = useEffectEvent(() => late(appRegistration().loadHeartsOffer));
   useEffect(() => {
     if (!isSignedIn || !hasStoredHearts()) return;
     const show = async () => {

@@ -4,16 +4,16 @@ import type { CurrentUser } from '#kernel/current-user.ts';
 import { type Language, pathInLanguage } from '#kernel/language.ts';
 import { rememberLanguage } from '#kernel/remember-language.ts';
 import { callEndpoint } from '#web/api-client.ts';
+import { writeBrowserStorage } from '#web/browser-storage.ts';
 import { currentPath } from '#web/navigation/current-path.ts';
-import { writeStored } from '#web/own-storage.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
-import { OFFER_CLOSED_KEY } from './offer-script.ts';
+import { LANGUAGE_OFFER_CLOSED_KEY } from './language-offer-script.ts';
 
 type Show = (source: StringsSource) => void;
 
-/** The page's language and its reader stand in these: see offer-script.ts. */
+/** The page's language and its reader stand in these: see language-offer-script.ts. */
 const documentData = () => document.documentElement.dataset;
 
 /** Shows the page in another language where it stands: open, chosen and typed things stay. */
@@ -36,7 +36,7 @@ export const chooseLanguage = async (
   show: Show,
   client: QueryClient,
 ) => {
-  writeStored(OFFER_CLOSED_KEY, documentData()['reads'] ?? language);
+  writeBrowserStorage(LANGUAGE_OFFER_CLOSED_KEY, documentData()['reads'] ?? language);
   await switchLanguage(language, source, show);
   const visitor = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey);
   if (!visitor) return;

@@ -1,7 +1,7 @@
-import type { TableLoaders } from '#web/strings-source.ts';
+import type { StringTableLoaders } from '#web/strings-source.ts';
 
 /** Each table is a file of its own, so that a browser downloads only those that its pages name. */
-export const tables: TableLoaders = {
+export const tables: StringTableLoaders = {
   web: () => import('#web/strings/lb/web.ts'),
   dateWords: () => import('#web/strings/lb/date-words.ts'),
   notFound: () => import('#web/strings/lb/not-found.ts'),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { hashPassword } from './server/passwords.ts';
@@ -25,7 +25,7 @@ interface Payload {
 const sent = async () =>
   (
     await pool.query<{ payload: Payload }>(
-      `select payload from ${storedJobs} jobs order by created_at, place`,
+      `select payload from ${storedJobsSql} jobs order by created_at, place`,
     )
   ).rows.map(({ payload }) => payload);
 const codeSentTo = async (target: string) => {

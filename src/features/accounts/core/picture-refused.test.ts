@@ -4,7 +4,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { vastPng } from '#testing/pictures.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
-import { LARGEST_PICTURE } from './contract/picture.ts';
+import { MAX_PROFILE_PICTURE_BYTES } from './contract/profile-picture.ts';
 
 const { ask, db, services } = await testHost({ withPages: true });
 const { folder, storedNames, upload, uploaded, pictureOf } = profilePictures({ ask, db, services });
@@ -33,7 +33,7 @@ test.each<[string, Uint8Array, status: number, message: string]>([
   ['VALID-073 nothing', Buffer.alloc(0), 415, 'Please upload a JPEG or PNG image.'],
   [
     'VALID-074 a byte too many',
-    Buffer.concat([jpeg, Buffer.alloc(LARGEST_PICTURE + 1 - jpeg.length)]),
+    Buffer.concat([jpeg, Buffer.alloc(MAX_PROFILE_PICTURE_BYTES + 1 - jpeg.length)]),
     413,
     'Profile picture must be less than 2MB.',
   ],

@@ -7,7 +7,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
-import { LARGEST_PICTURE } from './contract/picture.ts';
+import { MAX_PROFILE_PICTURE_BYTES } from './contract/profile-picture.ts';
 
 const { ask, connection, db, pool, services } = await testHost({ withPages: true });
 const runner = await startJobWorker(
@@ -135,7 +135,7 @@ describe('POST /api/client/upload-picture', () => {
 
   test('takes 2 MB to the byte', { meta: { requirements: ['LIMIT-028'] } }, async () => {
     const person = await buildUser(db);
-    const padded = Buffer.concat([jpeg, Buffer.alloc(LARGEST_PICTURE - jpeg.length)]);
+    const padded = Buffer.concat([jpeg, Buffer.alloc(MAX_PROFILE_PICTURE_BYTES - jpeg.length)]);
     expect(padded.length).toBe(2 * 1024 * 1024);
     await uploaded(person.id, padded);
   });

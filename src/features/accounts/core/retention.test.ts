@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#features/marketing/core/strings/en/legal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 
@@ -29,7 +29,7 @@ const rowOf = async (id: number) =>
 const queuedEmails = async () =>
   (
     await pool.query<{ payload: { to?: string } }>(
-      `select payload from ${storedJobs} jobs where payload::text like '%account on Giewel ends soon%'`,
+      `select payload from ${storedJobsSql} jobs where payload::text like '%account on Giewel ends soon%'`,
     )
   ).rows.map(({ payload }) => payload.to);
 

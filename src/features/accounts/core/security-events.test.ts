@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
-import { forgetOldSecurityEvents, recordSecurityEvent } from './server/security-events.ts';
+import { deleteOldSecurityEvents, recordSecurityEvent } from './server/security-events.ts';
 
 const { ask, db, pool } = await testHost();
 const PASSWORD = 'Gromperekichelcher 7!';
@@ -67,7 +67,7 @@ describe('the audit trail of an account', () => {
     const codeSent = async () => {
       const { rows } = await pool.query<{ code: string }>(
         `select coalesce(payload->'letter'->>'code', substring(payload->>'text' from '\\d{6}')) as code
-         from ${storedJobs} jobs order by created_at desc, place desc`,
+         from ${storedJobsSql} jobs order by created_at desc, place desc`,
       );
       return rows.find(({ code }) => code !== null)?.code;
     };
@@ -128,7 +128,7 @@ describe('what happened', () => {
        ('signed-in', $1, now() - interval '366 days'), ('password-changed', $1, now() - interval '364 days')`,
       id,
     );
-    await forgetOldSecurityEvents(db);
+    await deleteOldSecurityEvents(db);
     expect(await kindsOf(id)).toEqual(['password-changed']);
   });
 });

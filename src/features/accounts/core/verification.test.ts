@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
@@ -44,7 +44,7 @@ const anotherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const jobs = async () =>
   (
     await pool.query<{ task: string; payload: { to: string; text?: string; letter?: { code: string } } }>(
-      `select j.*, j.name as task from ${storedJobs} j order by j.created_at, place`,
+      `select j.*, j.name as task from ${storedJobsSql} j order by j.created_at, place`,
     )
   ).rows;
 
@@ -88,7 +88,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(text?.payload.text).toMatch(/\b\d{6}\b/);
     // An expired code is not sent.
     const { rows } = await pool.query(
-      `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobs} jobs`,
+      `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobsSql} jobs`,
     );
     expect(rows).toEqual([{ seconds: 600 }, { seconds: 600 }]);
   });

@@ -5,7 +5,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
@@ -53,7 +53,7 @@ describe('/api/user/deletion', () => {
     const emails = async () =>
       (
         await pool.query<{ letter: { subject: string; button: { address: string } } }>(
-          `select payload->'letter' as letter from ${storedJobs} jobs where payload->>'to' = $1`,
+          `select payload->'letter' as letter from ${storedJobsSql} jobs where payload->>'to' = $1`,
           [email],
         )
       ).rows.map(({ letter }) => letter);
@@ -159,7 +159,7 @@ describe('somebody who asked to be erased', () => {
       update pgboss.job set state = 'active' where id = (select max(id::text)::uuid from pgboss.job where data -> 'payload' ->> 'to' = '${email}')`);
     await runJob('erase-people');
     const { rows } = await pool.query(
-      `select payload ->> 'to' as "to" from ${storedJobs} jobs where name = 'mail'`,
+      `select payload ->> 'to' as "to" from ${storedJobsSql} jobs where name = 'mail'`,
     );
     expect(rows).toEqual([{ to: 'paul@mail.example' }]);
   });
@@ -173,7 +173,7 @@ describe('somebody who asked to be erased', () => {
     await forgetJobs(pool);
     await runJob('erase-people');
     const { rows } = await pool.query<{ payload: { names: string[] } }>(
-      `select payload from ${storedJobs} jobs`,
+      `select payload from ${storedJobsSql} jobs`,
     );
     expect(rows.map(({ payload }) => payload)).toEqual([
       { names: [url.slice(1), url.slice(1).replace('-320', '-96')] },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
@@ -29,7 +29,7 @@ test('a person is given everything: a file for each module, and the picture', as
   const pictures = [url, url.replace('-320', '-96')].map((address) => address.slice(1));
   expect([...files.keys()].sort()).toEqual(
     [
-      ...personalData.map(({ name }) => `${name}.json`),
+      ...allPersonalData.map(({ name }) => `${name}.json`),
       ...pictures,
       `attachments/${unsent.token}.pdf`,
     ].sort(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allJobs } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { GIGABYTE_BYTES } from '#kernel/storage.ts';
+import { GIGABYTE_BYTES } from '#kernel/storage-limits.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';

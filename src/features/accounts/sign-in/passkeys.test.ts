@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { passkeyChallenges, passkeys, users } from '#features/accounts/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { makeAuthenticator, type TestAuthenticator } from '#testing/authenticator.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { messageOf } from '#testing/response-parts.ts';
 import type { Passkey } from './contract/passkeys.ts';
-import { forgetOldChallenges } from './server/passkey-challenges.ts';
+import { deleteExpiredPasskeyChallenges } from './server/passkey-challenges.ts';
 
 const ORIGIN = 'https://giewel.test';
 const { ask, db, pool } = await testHost({ env: { PUBLIC_URL: ORIGIN } });
@@ -55,7 +55,7 @@ describe('adding a passkey', () => {
     const added = await add(id, device.create(await creationOptionsFor(id), manner), { 'user-agent': phone });
     expect([added.status, added.body]).toMatchObject([201, { name: 'Safari on iPhone', lastUsedAt: null }]);
     expect((await ask('GET', '/api/passkeys', { as: id })).body).toEqual([added.body]);
-    const { rows } = await pool.query(`select payload from ${storedJobs} jobs`);
+    const { rows } = await pool.query(`select payload from ${storedJobsSql} jobs`);
     expect(rows).toMatchObject([{ payload: { to: email, letter: { subject: 'A passkey was added' } } }]);
     expect(await creationOptionsFor(id)).toMatchObject({ excludeCredentials: [{ id: device.id }] });
   });
@@ -108,7 +108,7 @@ describe('adding a passkey', () => {
     ]) {
       expect((await add(id, makeAuthenticator().create(options, manner))).status).toBe(400);
     }
-    await forgetOldChallenges(db);
+    await deleteExpiredPasskeyChallenges(db);
     expect(await db.$count(passkeyChallenges, eq(passkeyChallenges.challenge, old.challenge))).toBe(0);
   });
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { knownBrowsers, passkeys, passwordResets, sessions } from '#features/accounts/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { peopleWithPasswords, TEST_PASSWORD } from '#testing/people-with-passwords.ts';
 import { fieldsOf, messageOf } from '#testing/response-parts.ts';
-import { mailResetJob } from './server/password-reset.ts';
+import { mailPasswordResetJob } from './server/password-reset-api.ts';
 
 // The spy must come before the first connection, because each stores its own reference to the method.
 const statements = vi.spyOn(Client.prototype, 'query');
@@ -117,7 +117,7 @@ describe('a password that was forgotten', () => {
     const { rows } = await pool.query<{ payload: unknown }>(
       `delete from pgboss.job where data ->> 'kind' = 'mail-reset' returning data -> 'payload' as payload`,
     );
-    for (const { payload } of rows) await mailResetJob.run(payload, services);
+    for (const { payload } of rows) await mailPasswordResetJob.run(payload, services);
     return response;
   };
   const reset = (token: string, newPassword = 'Kniddelen') =>
@@ -136,7 +136,7 @@ describe('a password that was forgotten', () => {
     expect((await request(email.toUpperCase())).status).toBe(200);
     const token = await tokenMailed();
     const { rows: validity } = await pool.query(
-      `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobs} jobs where name = 'mail'`,
+      `select extract(epoch from valid_until - created_at)::integer as seconds from ${storedJobsSql} jobs where name = 'mail'`,
     );
     expect(validity).toEqual([{ seconds: 1800 }]);
     const responses = await Promise.all([reset(token), reset(token)]);

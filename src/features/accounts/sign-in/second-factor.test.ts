@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashPassword } from '#features/accounts/core/server/passwords.ts';
 import { passkeys, passwordResets } from '#features/accounts/core/server/tables.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { hashToken } from '#server/auth/browser-token.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/response-parts.ts';
-import { base32, codeAt, matchingStep } from './server/second-factor/totp.ts';
+import { encodeBase32, totpCodeAt, findMatchingTotpStep } from './server/second-factor/totp.ts';
 
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
@@ -34,7 +34,7 @@ const signIn = (host: Host, username: string, body: object = {}) =>
 
 const secretOf = async (host: Host, id: number): Promise<Buffer> =>
   (await host.pool.query('select secret from second_factors where user_id = $1', [id])).rows[0].secret;
-const currentCode = async (host: Host, id: number) => codeAt(await secretOf(host, id), now);
+const currentCode = async (host: Host, id: number) => totpCodeAt(await secretOf(host, id), now);
 
 /** Turns the codes on, and waits until the next code. */
 const turnOn = async (host: Host, id: number): Promise<string[]> => {
@@ -60,20 +60,20 @@ describe('the codes', () => {
     ['2009-02-13T23:31:30Z', '005924'],
     ['2033-05-18T03:33:20Z', '279037'],
   ])('of %s are those of the RFC', (moment, code) => {
-    expect(codeAt(Buffer.from('12345678901234567890'), new Date(moment))).toBe(code);
+    expect(totpCodeAt(Buffer.from('12345678901234567890'), new Date(moment))).toBe(code);
   });
 
   test('are taken one step early or late, and no further', () => {
     const secret = Buffer.from('12345678901234567890');
     const moment = new Date('2026-01-01T00:00:00Z');
     const steps = [-2, -1, 0, 1, 2].map((offset) =>
-      matchingStep(secret, codeAt(secret, new Date(moment.getTime() + offset * STEP)), moment),
+      findMatchingTotpStep(secret, totpCodeAt(secret, new Date(moment.getTime() + offset * STEP)), moment),
     );
     expect(steps.map((step) => step !== null)).toEqual([false, true, true, true, false]);
   });
 
   test('and their secret in Base32 as RFC 4648 has it', () => {
-    expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
+    expect(encodeBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
   });
 });
 
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     const { id, username } = await person(open);
     const started = await open.ask('POST', '/api/second-factor/secret', { as: id });
     expect(started.body).toMatchObject({
-      secret: base32(await secretOf(open, id)),
+      secret: encodeBase32(await secretOf(open, id)),
       address: expect.stringContaining(`otpauth://totp/Giewel:${username}?secret=`),
       qr: { size: expect.any(Number), path: expect.stringContaining('M4 4h1v1h-1z') },
     });
@@ -98,7 +98,7 @@ describe('a second factor', () => {
     const entered = await signIn(open, username, { code: await currentCode(open, id) });
     expect(entered.status).toBe(200);
     expect(await kindsOf(open, id)).toEqual(['signed-in', 'signed-in', 'factor-added', 'signed-in']);
-    const { rows } = await open.pool.query(`select payload from ${storedJobs} jobs`);
+    const { rows } = await open.pool.query(`select payload from ${storedJobsSql} jobs`);
     expect(JSON.stringify(rows)).toContain('Two-step login is on');
   });
 
@@ -119,7 +119,7 @@ describe('a second factor', () => {
     wait(1);
     expect((await signIn(open, username, { code: await currentCode(open, id) })).status).toBe(200);
     // The code before it is spent with it.
-    const previousCode = codeAt(await secretOf(open, id), new Date(now.getTime() - STEP));
+    const previousCode = totpCodeAt(await secretOf(open, id), new Date(now.getTime() - STEP));
     expect((await signIn(open, username, { code: previousCode })).status).toBe(401);
   });
 
@@ -221,7 +221,7 @@ test('a new password by mail skips no code', async () => {
   const token = 'r'.repeat(43);
   await open.db
     .insert(passwordResets)
-    .values({ userId: id, tokenHash: hashOfToken(token), expiresAt: new Date(Date.now() + 60_000) });
+    .values({ userId: id, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 60_000) });
   const newPassword = 'Bouneschlupp um Mëtteg';
   expect((await open.ask('POST', '/api/reset-password', { body: { token, newPassword } })).status).toBe(200);
   const refused = await signIn(open, username, { password: newPassword });

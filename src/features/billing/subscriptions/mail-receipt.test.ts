@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { mailReceiptJob } from './server/mail-receipt.ts';
 import { receipts } from './server/tables.ts';
@@ -17,7 +17,7 @@ interface SentMail {
 
 const jobsNamed = async <Payload>(name: string) => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from ${storedJobs} j
+    `select payload from ${storedJobsSql} j
      where j.name = $1 order by j.created_at, place`,
     [name],
   );

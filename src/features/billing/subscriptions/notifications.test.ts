@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reloadCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import type { Subscription } from './rules/subscription.ts';
 import { endDuePeriodsJob } from './server/end-due-periods.ts';
@@ -28,7 +28,7 @@ const notificationsOf = async (userId: number) => {
 
 const mailsTo = async (userId: number) => {
   const { rows } = await pool.query(
-    `select from ${storedJobs} j
+    `select from ${storedJobsSql} j
      join notifications n on n.id = (j.payload ->> 'id')::integer where j.name = 'tell' and n.user_id = $1`,
     [userId],
   );

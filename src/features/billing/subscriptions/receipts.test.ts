@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { allJobs, personalData } from '#app/registry.ts';
+import { allJobs, allPersonalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { localTime } from '#kernel/dates.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
@@ -145,7 +145,7 @@ test('an invoice outlives its company, as the law asks; receipts of the demo go 
     .update(users)
     .set({ eraseAt: new Date(0) })
     .where(eq(users.id, company.userId));
-  await erasePeople(personalData).run({}, services);
+  await erasePeopleJob(allPersonalData).run({}, services);
   const rowsAfter = await db.select().from(receipts);
   expect(rowsAfter).toHaveLength(rowsBefore.length - 1);
   expect(rowsAfter.find((row) => row.id === id)).toMatchObject({
@@ -158,7 +158,7 @@ test('an invoice of a company that is gone is removed ten years after the end of
   const [goneCompany, stayingCompany] = [await buildCompany(db), await buildCompany(db)];
   const remainingNumbers: string[] = [];
   // The year is Luxembourg's, which begins an hour before that of UTC.
-  const firstDay = new Date(Date.UTC(localTime(new Date()).year - 10, 0, 2));
+  const firstDay = new Date(Date.UTC(luxembourgTimeOf(new Date()).year - 10, 0, 2));
   const lastYear = new Date(firstDay.getTime() - 3 * DAY_MS);
   await issue(paymentOf(goneCompany.id, { stripeInvoiceId: nextInvoice() }), lastYear);
   for (const [company, issuedAt] of [

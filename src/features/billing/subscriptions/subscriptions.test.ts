@@ -6,7 +6,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { DAY_MS, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, addDays, noonOf } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { periodAfter } from './rules/subscription.ts';
 import { endDuePeriodsJob } from './server/end-due-periods.ts';
@@ -166,7 +166,7 @@ test('who pays in the trial pays for the time after it', async () => {
 const previewAs = async (as: number, query: string) =>
   (await ask('GET', `/api/subscription/preview?${query}`, { as })).body;
 // Counts by the calendar: a hundred times 24 hours ago may be another day because of summer time.
-const noonIn = (days: number) => noonOf(daysLater(dayOf(new Date()), days));
+const noonIn = (days: number) => noonOf(addDays(dayOf(new Date()), days));
 
 test('another plan costs what was shown: what is unused is taken off, and is on the paper', async () => {
   const { companyId } = await buildSubscription(db, {

@@ -6,7 +6,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { testHost } from '#testing/host.ts';
-import { checkStatistics } from './server/check-statistics.ts';
+import { checkCompanyStatisticsJob } from './server/check-company-statistics.ts';
 
 const { db, pool, services } = await testHost();
 
@@ -14,7 +14,7 @@ const { db, pool, services } = await testHost();
 const check = async () => {
   const logEntries: { companyId: number }[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => logEntries.push(JSON.parse(line)) });
-  await checkStatistics.run({}, { ...services, log });
+  await checkCompanyStatisticsJob.run({}, { ...services, log });
   return logEntries.map(({ companyId }) => companyId);
 };
 

@@ -5,9 +5,9 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { SIGHTINGS_A_MINUTE } from './rules/viewer.ts';
-import { countViews } from './server/count-views.ts';
-import { forgetVisitors } from './server/forget-visitors.ts';
+import { PAGE_VIEWS_A_MINUTE } from './rules/page-viewers.ts';
+import { createViewCounter } from './server/create-view-counter.ts';
+import { deleteProfileVisitorsJob } from './server/delete-profile-visitors.ts';
 import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
 
 const host = await testHost({ withPages: true, env: { TRUST_PROXY: '1' } });
@@ -35,7 +35,7 @@ const countsOf = async ({ id }: { id: number }) => {
 
 const visitorAt = (moment: string) => {
   const clock = { now: () => new Date(moment) };
-  return { clock, viewCounter: countViews({ db, clock, log: services.log }) };
+  return { clock, viewCounter: createViewCounter({ db, clock, log: services.log }) };
 };
 const somebody = {
   personId: null,
@@ -148,12 +148,12 @@ describe('what a browser shows without loading a page', () => {
   test('it tells, with the page before', async () => {
     const company = await buildCompany(db);
     const headers = newBrowser();
-    const reportSighting = (body: object) => ask('POST', '/api/sightings', { body, headers });
-    expect(await reportSighting({ listed: [company.id], cameFrom: '/' })).toMatchObject({
+    const reportPageView = (body: object) => ask('POST', '/api/sightings', { body, headers });
+    expect(await reportPageView({ listed: [company.id], cameFrom: '/' })).toMatchObject({
       status: 200,
       body: {},
     });
-    await reportSighting({ profile: company.id, cameFrom: '/search?q=roof' });
+    await reportPageView({ profile: company.id, cameFrom: '/search?q=roof' });
     await ask('GET', `/companies/${company.id}`, { headers });
     expect(await countsOf(company)).toEqual({ ...noCounts, fromSearch: 1, impressions: 1 });
   });
@@ -182,12 +182,12 @@ describe('how much a browser may tell', () => {
   test('each of 200 cards by itself is taken, from a whole house', async () => {
     const [company, claire] = [await buildCompany(db), await buildUser(db)];
     const headers = newBrowser();
-    const reportSighting = (as?: number) =>
+    const reportPageView = (as?: number) =>
       ask('POST', '/api/sightings', { body: { listed: [company.id], cameFrom: '/' }, headers, as });
     const cards = Array.from({ length: 200 });
     const responses = await Promise.all([
-      ...cards.map(() => reportSighting()),
-      ...cards.map(() => reportSighting(claire.id)),
+      ...cards.map(() => reportPageView()),
+      ...cards.map(() => reportPageView(claire.id)),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
@@ -196,18 +196,18 @@ describe('how much a browser may tell', () => {
     const [company, claire, paul] = [await buildCompany(db), await buildUser(db), await buildUser(db)];
     await pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
       `sightings:${claire.id}`,
-      SIGHTINGS_A_MINUTE.points,
+      PAGE_VIEWS_A_MINUTE.points,
       Date.now() + 60_000,
     ]);
-    const reportSighting = (as: number) =>
+    const reportPageView = (as: number) =>
       ask('POST', '/api/sightings', {
         body: { profile: company.id, cameFrom: '/' },
         headers: newBrowser(),
         as,
       });
-    expect(await reportSighting(claire.id)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(await reportPageView(claire.id)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
     expect(await countsOf(company)).toEqual(noCounts);
-    expect((await reportSighting(paul.id)).status).toBe(200);
+    expect((await reportPageView(paul.id)).status).toBe(200);
     expect(await countsOf(company)).toMatchObject({ fromCategory: 1 });
   });
 });
@@ -235,7 +235,7 @@ describe('several instances', () => {
         return Reflect.get(target, name);
       },
     });
-    const viewCounter = countViews({ db: away, clock: services.clock, log: services.log });
+    const viewCounter = createViewCounter({ db: away, clock: services.clock, log: services.log });
     viewCounter.record(somebody, { profile: company.id, listed: [company.id] });
     await viewCounter.settle();
     expect(await countsOf(company)).toEqual(noCounts);
@@ -257,7 +257,7 @@ describe('when the day is over', () => {
     today.viewCounter.record(somebody, { profile: company.id });
     await today.viewCounter.settle();
     const [visitorBefore] = await visitors();
-    await forgetVisitors.run({}, { ...services, clock: tomorrow.clock });
+    await deleteProfileVisitorsJob.run({}, { ...services, clock: tomorrow.clock });
     expect(await visitors()).toEqual([]);
     expect((await db.select().from(visitorSalts)).filter(({ day }) => day <= '2031-11-17')).toEqual([]);
 
@@ -282,7 +282,7 @@ describe('when the day is over', () => {
     const { clock, viewCounter } = visitorAt('2032-06-30T21:59:00Z');
     viewCounter.record(somebody, { profile: company.id });
     await viewCounter.settle();
-    await forgetVisitors.run({}, { ...services, clock });
+    await deleteProfileVisitorsJob.run({}, { ...services, clock });
     viewCounter.record(somebody, { profile: company.id });
     await viewCounter.settle();
     expect(await countsOf(company)).toMatchObject({ direct: 1 });

@@ -10,10 +10,10 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
-import { DAY_MS, dayOf, daysLater, monthsUntil } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, addDays, monthsEndingOn } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import type { Insights } from './contract/insights.ts';
-import { measureTrades } from './server/trade-medians.ts';
+import { measureTradeMedians } from './server/measure-trade-medians.ts';
 
 const host = await testHost();
 const { ask, db } = host;
@@ -54,7 +54,7 @@ describe('GET /api/company-insights', () => {
       [1, 32],
     ] as const;
     for (const [days, fromSearch] of views) {
-      const day = daysLater(today, days);
+      const day = addDays(today, days);
       await buildCompanyDay(db, { companyId: company.id, day, fromSearch, fromCategory: 0, direct: 1 });
     }
     await buildCompanyDay(db, { day: today });
@@ -119,7 +119,7 @@ describe('GET /api/company-insights', () => {
         conversion: 29,
       });
       expect(months).toEqual(
-        monthsUntil(today, 6).map((month) =>
+        monthsEndingOn(today, 6).map((month) =>
           month === '2025-11' ? { month, inquiries: 7, projects: 2 } : { month, inquiries: 0, projects: 0 },
         ),
       );
@@ -184,7 +184,7 @@ describe('beside the trade', () => {
       await buildService(db, { companyId: id, categoryId: trade.id });
       await buildCompanyDay(db, { companyId: id, day: today, fromSearch: index, fromCategory: 0, direct: 0 });
     }
-    await measureTrades(db, now);
+    await measureTradeMedians(db, now);
     return { trade, ownCompany, others: otherCompanies };
   };
 
@@ -211,7 +211,7 @@ describe('beside the trade', () => {
 
   test('two instances that measure at once measure once', async () => {
     const { ownCompany } = await buildTrade(11);
-    await Promise.all(Array.from({ length: 8 }, () => measureTrades(db, now)));
+    await Promise.all(Array.from({ length: 8 }, () => measureTradeMedians(db, now)));
     expect((await insightsOf(ownCompany)).trade).toMatchObject({ companies: 11, views: 5 });
   });
 });

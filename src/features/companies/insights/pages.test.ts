@@ -5,9 +5,9 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
-import { dayOf, daysUntil } from '#kernel/calendar.ts';
+import { dayOf, daysEndingOn } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
-import { measureTrades } from './server/trade-medians.ts';
+import { measureTradeMedians } from './server/measure-trade-medians.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db } = host;
@@ -27,7 +27,7 @@ const read = async (address: string, { userId }: { userId: number }) => {
 
 const buildSeen = async (plan: 'basic' | 'professional' | 'premium', days = 60) => {
   const company = await buildCompanyOnPlan(db, plan);
-  for (const day of daysUntil(dayOf(now), days)) await buildCompanyDay(db, { companyId: company.id, day });
+  for (const day of daysEndingOn(dayOf(now), days)) await buildCompanyDay(db, { companyId: company.id, day });
   return company;
 };
 
@@ -151,7 +151,7 @@ describe('the KPIs tab', () => {
     const otherCompanies = await Promise.all(Array.from({ length: 9 }, () => buildCompany(db)));
     for (const { id } of [company, ...otherCompanies])
       await buildService(db, { companyId: id, categoryId: trade.id });
-    await measureTrades(db, now);
+    await measureTradeMedians(db, now);
     const { text, html } = await read('/company-dashboard?tab=kpis', company);
     expect(text).toContain(`\nCompared with your trade: ${trade.name}\n`);
     expect(text).toContain('\nProfile views\n300\n0\n');

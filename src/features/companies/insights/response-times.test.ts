@@ -5,7 +5,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { measureResponses } from './server/measure-responses.ts';
+import { measureResponseTimes } from './server/measure-response-times.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 
@@ -33,13 +33,13 @@ test.each([
   ['four do not', [1, 2, 4, 9], null],
 ])('%s', async (_, hours, expected) => {
   const { id } = await buildRespondingCompany(hours);
-  await measureResponses(db, now);
+  await measureResponseTimes(db, now);
   expect((await reloadCompany(db, id)).responseHours).toBe(expected);
 });
 
 test('a weekend is nobody’s delay: asked on Friday at 16, answered on Monday at 9 is three hours', async () => {
   const { id } = await buildRespondingCompany([65, 65, 65, 65, 65], friday);
-  await measureResponses(db, now);
+  await measureResponseTimes(db, now);
   expect((await reloadCompany(db, id)).responseHours).toBe(3);
 });
 
@@ -51,7 +51,7 @@ test('what is older than a year counts no more, and neither does what the compan
     await buildMessage(db, { senderId: otherCompany.userId, receiverId: client.id });
     await buildMessage(db, { senderId: client.id, receiverId: otherCompany.userId });
   }
-  await measureResponses(db, now);
+  await measureResponseTimes(db, now);
   for (const { id } of [company, otherCompany])
     expect((await reloadCompany(db, id)).responseHours).toBeNull();
 });
@@ -70,7 +70,7 @@ test('one client counts once a month, by what they asked first (reading 82)', as
       answeredAt: new Date(moment + 60_000),
     });
   }
-  await measureResponses(db, now);
+  await measureResponseTimes(db, now);
   expect((await reloadCompany(db, company.id)).responseHours).toBe(4);
 });
 
@@ -106,7 +106,7 @@ test(
       ['lost', null],
       ['expired', null],
     ]);
-    await measureResponses(db, now);
+    await measureResponseTimes(db, now);
     expect((await reloadCompany(db, id)).responseHours).toBe(4);
   },
 );
@@ -139,7 +139,7 @@ test('the card says what is measured, in the words it has without', async () => 
   expect((await ask('GET', '/')).text).toContain('Typical response time: ~2 hours');
   await buildRespondingCompany([7, 7, 7, 7, 7]);
   await buildRespondingCompany([1, 1, 1, 1, 1]);
-  await measureResponses(db, now);
+  await measureResponseTimes(db, now);
   const { text } = await ask('GET', '/search');
   expect(text).toContain('Typical response time: ~7 hours<');
   expect(text).toContain('Typical response time: ~1 hour<');

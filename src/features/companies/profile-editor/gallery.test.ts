@@ -3,16 +3,16 @@ import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/com
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
+import { galleryPictureSrcSet } from '#features/companies/core/rules/gallery-picture-urls.ts';
 import { personalData } from '#features/companies/core/server/index.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
 import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
-import type { OwnCompany } from './contract/profile-editor.ts';
+import type { OwnCompany } from './contract/own-company.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, connection, db, pool, services } = host;
@@ -65,7 +65,7 @@ describe('POST /api/company-profile/pictures', () => {
       expect(picture).toMatchObject({ width: 1600, height: 800, title: null });
       expect(await galleryOf(company)).toEqual([picture]);
       expect(await publicGalleryOf(company)).toEqual([picture]);
-      const versions = sourcesIn(srcSetOf(picture.imageUrl));
+      const versions = sourcesIn(galleryPictureSrcSet(picture.imageUrl));
       expect(versions.map(({ width }) => width)).toEqual([1600, 800, 400]);
       for (const { address, width } of versions) {
         const { status, headers, bytes } = await ask('GET', address);
@@ -90,7 +90,7 @@ describe('POST /api/company-profile/pictures', () => {
     const company = await buildCompany(db);
     const picture = await uploaded(company.userId, small);
     expect(picture).toMatchObject({ width: 300, height: 500 });
-    expect(sourcesIn(srcSetOf(picture.imageUrl)).map(({ width }) => width)).toEqual([300, 240]);
+    expect(sourcesIn(galleryPictureSrcSet(picture.imageUrl)).map(({ width }) => width)).toEqual([300, 240]);
     const rotatedPhoto = await twoColours({ width: 300, height: 200, left: 'red', right: 'blue' })
       .withExif({ IFD0: { Artist: 'MARKER' } })
       .withMetadata({ orientation: 6 })
@@ -106,7 +106,7 @@ describe('POST /api/company-profile/pictures', () => {
     ['a GIF', Buffer.from('GIF89a'), 415, 'wrongType'],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 422, 'unreadable'],
     ['16,000 by 16,000 points', vastPng(16_000), 422, 'unreadable'],
-    ['a byte too many', Buffer.concat([jpeg, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
+    ['a byte too many', Buffer.concat([jpeg, Buffer.alloc(MAX_FILE_BYTES)]), 413, 'fileTooLarge'],
   ])('refuses %s, and keeps nothing of it', async (_, bytes, status, code) => {
     const company = await buildCompany(db);
     const filesBefore = await storedNames();
@@ -116,7 +116,7 @@ describe('POST /api/company-profile/pictures', () => {
 
   test('takes 10 MB to the byte', async () => {
     const company = await buildCompany(db);
-    await uploaded(company.userId, Buffer.concat([jpeg, Buffer.alloc(LARGEST_FILE - jpeg.length)]));
+    await uploaded(company.userId, Buffer.concat([jpeg, Buffer.alloc(MAX_FILE_BYTES - jpeg.length)]));
   });
 
   test.each([

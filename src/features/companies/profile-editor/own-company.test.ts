@@ -5,12 +5,12 @@ import { buildCompany, type CompanyRow, reloadCompany } from '#demo/builders/com
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { localTime } from '#kernel/dates.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import type { OwnCompany } from './contract/profile-editor.ts';
+import type { OwnCompany } from './contract/own-company.ts';
 
 const { ask, db, pool } = await testHost();
 beforeEach(() => forgetJobs(pool));
@@ -24,7 +24,7 @@ const profile = async ({ id }: CompanyRow) => (await ask('GET', `/api/companies/
 const checksWaiting = async () =>
   (
     await pool.query(
-      `select payload from ${storedJobs} j
+      `select payload from ${storedJobsSql} j
        where j.name = 'check-vat'`,
     )
   ).rows.map(({ payload }) => payload);
@@ -179,7 +179,7 @@ describe('PATCH /api/company-profile', () => {
     ['serviceCantons', ['Brabant'], 'One of these places isn’t in Luxembourg'],
     ['serviceCommunes', ['Paris'], 'One of these places isn’t in Luxembourg'],
     ['foundedIn', '1799', 'Enter a year between 1800 and today'],
-    ['foundedIn', localTime(new Date()).year + 1, 'Enter a year between 1800 and today'],
+    ['foundedIn', luxembourgTimeOf(new Date()).year + 1, 'Enter a year between 1800 and today'],
     ['foundedIn', 'long ago', 'Enter a year between 1800 and today'],
     ['teamSize', '0', 'Enter a number from 1 to 5,000'],
     ['teamSize', 1.5, 'Enter a number from 1 to 5,000'],

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import { putDescriptionBack, takeDescription } from '#features/companies/core/server/index.ts';
+import { restoreDescription, takeDownDescription } from '#features/companies/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -94,13 +94,13 @@ describe('texts in several languages', () => {
 
   test('are taken down together, and come back so', async () => {
     const company = await written();
-    const content = await db.transaction((transaction) => takeDescription(transaction, company.id));
+    const content = await db.transaction((transaction) => takeDownDescription(transaction, company.id));
     await eventually(async () => {
       const page = await ask('GET', `/api/companies/${company.id}`);
       expect(page.body).toMatchObject({ description: '', line: '', texts: {} });
     });
     await db.transaction((transaction) =>
-      putDescriptionBack(transaction, company.id, content?.was ?? { description: '' }),
+      restoreDescription(transaction, company.id, content?.was ?? { description: '' }),
     );
     const [row] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, company.id));
     expect(row).toMatchObject({ description: company.description, line: 'Slate and zinc', texts });
@@ -108,7 +108,7 @@ describe('texts in several languages', () => {
 
   test('are handed out with what is kept of a company', async () => {
     const company = await written();
-    const part = personalData.find(({ name }) => name === 'companies');
+    const part = allPersonalData.find(({ name }) => name === 'companies');
     expect(await part?.collect(db, company.userId)).toMatchObject({
       companies: [{ line: 'Slate and zinc', textLanguage: 'en', texts }],
     });

@@ -13,9 +13,9 @@ import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { testHost } from '#testing/host.ts';
-import type { Company } from './contract/company-profile.ts';
-import { presentCompany } from './server/present.ts';
-import { profileReader } from './server/store.ts';
+import type { PublicCompany } from './contract/company-profile.ts';
+import { presentCompanyProfile } from './server/present-company-profile.ts';
+import { createProfileReader } from './server/store.ts';
 
 const { db, services } = await testHost();
 const company = await buildCompany(db, { serviceCommunes: ['Esch-sur-Alzette'] });
@@ -31,19 +31,19 @@ const review = await buildReview(db, { project, rating: 4 });
 const picture = await buildPicture(db, { companyId: company.id, title: 'Stairs' });
 const proof = await buildCompanyProof(db, { companyId: company.id, kind: 'permit', state: 'verified' });
 
-const reader = profileReader(db);
+const reader = createProfileReader(db);
 
-const read = async (translator: Translator = services.translator): Promise<Company> => {
+const read = async (translator: Translator = services.translator): Promise<PublicCompany> => {
   const wholeCompany = await reader.company(company.id);
   if (!wholeCompany) throw new Error('It is gone');
-  return presentCompany(wholeCompany, translator);
+  return presentCompanyProfile(wholeCompany, translator);
 };
 
 beforeAll(async () => {
   expect(await read()).toMatchObject({ reviews: [{ rating: 4 }], projects: [{ id: project.id }] });
 });
 
-test.each<[string, () => PromiseLike<unknown>, (profile: Company) => unknown, unknown]>([
+test.each<[string, () => PromiseLike<unknown>, (profile: PublicCompany) => unknown, unknown]>([
   [
     'its description',
     () => db.update(companyProfiles).set({ description: 'Roofs' }).where(eq(companyProfiles.id, company.id)),

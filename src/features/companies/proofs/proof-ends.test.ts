@@ -4,11 +4,12 @@ import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { endProofs } from './server/end-proofs.ts';
+import { endExpiredProofsJob } from './server/end-expired-proofs.ts';
 
 const { ask, db, pool, services } = await testHost({ withPages: true });
 
-const runAt = (time: string) => endProofs.run({}, { ...services, clock: { now: () => new Date(time) } });
+const runAt = (time: string) =>
+  endExpiredProofsJob.run({}, { ...services, clock: { now: () => new Date(time) } });
 const bellOf = async (as: number) =>
   ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
 

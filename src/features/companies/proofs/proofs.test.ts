@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
@@ -30,7 +30,7 @@ const cover = { kind: 'insurance', number: 'RC 7', insurer: 'Moulin', expiresOn:
 /** Removes the files that the waiting jobs would remove. */
 const removeNow = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
-    `select payload from ${storedJobs} j
+    `select payload from ${storedJobsSql} j
      where j.name = 'remove-files' and j.run_at <= now()`,
   );
   for (const { payload } of rows) await removeFilesJob.run(payload, services);
@@ -250,14 +250,14 @@ describe('a document', () => {
   test('is handed out with the account’s data, and goes with the account', async () => {
     const { userId } = await buildCompany(db);
     await sent(userId, rcs);
-    const proofs = personalData.find(({ name }) => name === 'proofs');
+    const proofs = allPersonalData.find(({ name }) => name === 'proofs');
     const names = (await proofs?.files?.(db, userId, [])) ?? [];
     expect(names).toEqual([expect.stringMatching(/^facts\/[0-9a-f]{32}\.pdf$/)]);
     expect(await proofs?.collect(db, userId)).toMatchObject([
       { kind: 'registration', number: 'B123456', files: names },
     ]);
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
-    await erasePeople(personalData).run({}, services);
+    await erasePeopleJob(allPersonalData).run({}, services);
     await removeNow();
     expect((await storedNames()).map((name) => `facts/${name}`)).not.toContain(names[0]);
   });

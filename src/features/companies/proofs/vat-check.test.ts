@@ -5,13 +5,13 @@ import { nextNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
-import { MOST_TRIES } from '#server/jobs/job-queue.ts';
+import { MAX_JOB_TRIES } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
-import { checkVatJob } from './server/check-vat.ts';
-import { checkWithVies, readViesResponse } from './server/vies.ts';
+import { checkVatJob } from './server/check-vat-job.ts';
+import { checkWithVies, parseViesResponse } from './server/check-with-vies.ts';
 
 const vies = await standIn();
 const host = await testHost({ env: { VIES_URL: vies.url } });
@@ -180,7 +180,7 @@ test.each([
   ['<html>', 'unavailable'],
   [null, 'unavailable'],
 ])('VIES says %j: %s', (response, result) => {
-  expect(readViesResponse(response)).toEqual({ result, name: null });
+  expect(parseViesResponse(response)).toEqual({ result, name: null });
 });
 
 /** Signs a company up over HTTP and reads its row right after. */
@@ -204,7 +204,7 @@ const jobsWaiting = async () => {
 test('a company that joins with a number has it checked, over days if need be', async () => {
   const company = await joined(NUMBER);
   expect(company).toMatchObject({ vatNumber: NUMBER, isVatVerified: false, vatCheckResult: null });
-  expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: MOST_TRIES }]);
+  expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: MAX_JOB_TRIES }]);
 
   viesKnows(company.name);
   const runner = await startJobWorker(

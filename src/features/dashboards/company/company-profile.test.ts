@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { DAY_MS, dayOf, daysLater } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, addDays } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 
 const host = await testHost();
@@ -77,7 +77,7 @@ test(
     ] as const) {
       await buildCompanyDay(db, {
         companyId,
-        day: daysLater(today, days),
+        day: addDays(today, days),
         fromSearch: 0,
         fromCategory: 0,
         direct,

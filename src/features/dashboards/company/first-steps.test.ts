@@ -3,7 +3,7 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { CompanyProfile } from './contract/company-dashboard.ts';
 
@@ -67,7 +67,7 @@ test('who joins as a company is welcomed by one mail that says what comes first'
   expect(await ask('POST', '/api/register', { body })).toMatchObject({ status: 201 });
   const { rows } = await pool.query<{ subject: string; href: string }>(
     `select payload -> 'letter' ->> 'subject' as subject, payload -> 'letter' -> 'button' ->> 'address' as href
-     from ${storedJobs} jobs where payload ->> 'to' = $1`,
+     from ${storedJobsSql} jobs where payload ->> 'to' = $1`,
     [email],
   );
   expect(rows).toEqual([

@@ -8,11 +8,11 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { missingForListing } from '#features/companies/core/rules/listing.ts';
+import { missingListingRequirements } from '#features/companies/core/rules/listing-requirements.ts';
 import { profilePath } from '#features/companies/core/rules/profile-path.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -59,7 +59,7 @@ describe('the column and the rule say the same (reading 52)', () => {
     [{ description: `${'x'.repeat(39)}\u{A0}` }, {}],
   ])('%j %j', async (values, owner) => {
     const company = await reloadCompany(db, (await build(values, owner)).id);
-    expect(company.isListed).toBe(missingForListing(company).length === 0);
+    expect(company.isListed).toBe(missingListingRequirements(company).length === 0);
   });
 });
 
@@ -95,7 +95,7 @@ const countIn = async () => [
 
 const newestCode = async () => {
   const { rows } = await pool.query<{ code: string }>(
-    `select payload -> 'letter' ->> 'code' as code from ${storedJobs} jobs
+    `select payload -> 'letter' ->> 'code' as code from ${storedJobsSql} jobs
      where payload -> 'letter' ->> 'code' is not null order by created_at desc, place desc limit 1`,
   );
   return rows[0]?.code;

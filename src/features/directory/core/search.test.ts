@@ -6,11 +6,11 @@ import { buildService } from '#demo/builders/service.ts';
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { foldText } from './rules/fold-text.ts';
-import { tradeWords } from './rules/trade-words.ts';
+import { tradeSynonyms } from './rules/trade-synonyms.ts';
 
 const { ask, db, pool } = await testHost();
 
-const trades = Object.keys(tradeWords);
+const trades = Object.keys(tradeSynonyms);
 const categoryIds = new Map<string, number>();
 for (const name of trades) categoryIds.set(name, (await buildCategory(db, { name })).id);
 

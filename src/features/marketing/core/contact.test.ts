@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs } from '#features/notifications/email/server/index.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { emailsIn } from '#testing/emails-in.ts';
 import { testHost } from '#testing/host.ts';
 
@@ -22,7 +22,7 @@ const send = (changes: object = {}, headers: Record<string, string> = {}) =>
 
 const waiting = async () => {
   const { rows } = await pool.query<{ payload: Record<string, unknown> }>(
-    `select payload from ${storedJobs} jobs`,
+    `select payload from ${storedJobsSql} jobs`,
   );
   return rows.map(({ payload }) => payload);
 };

@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { languages, pathInLanguage, splitLanguage } from '#kernel/language.ts';
+import { languages, pathInLanguage, splitLanguagePrefix } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { marketingPaths } from './rules/marketing-paths.ts';
@@ -81,7 +81,7 @@ const shapeOf = (text: string) => {
     parts: [...article.matchAll(/<(h\d|p|li|dt|dd|th|td|section|ul|table)\b/g)].map(([, tag]) => tag),
     sections: [...article.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id),
     links: [...article.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
-      ([, href = '']) => splitLanguage(href).address,
+      ([, href = '']) => splitLanguagePrefix(href).address,
     ),
     numbers: (whole.match(/\d+/g) ?? []).filter((number) => number !== '1').toSorted(),
   };

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
@@ -63,9 +63,9 @@ describe('POST /api/messages/attachments', () => {
 
   test('keeps a PDF as it is, one of exactly 10 MB too', async () => {
     const person = await newPerson();
-    const largest = Buffer.concat([emptyPdf, Buffer.alloc(LARGEST_FILE - emptyPdf.length, 7)]);
+    const largest = Buffer.concat([emptyPdf, Buffer.alloc(MAX_FILE_BYTES - emptyPdf.length, 7)]);
     const attachment = await uploaded(person, largest, 'offer.pdf');
-    expect(attachment).toMatchObject({ kind: 'pdf', size: LARGEST_FILE, width: null, height: null });
+    expect(attachment).toMatchObject({ kind: 'pdf', size: MAX_FILE_BYTES, width: null, height: null });
     expect((await fetched(person, attachment.id)).bytes.equals(largest)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('POST /api/messages/attachments', () => {
     ['half a PNG', png.subarray(0, png.length / 2), 422, 'unreadable'],
     ['HTML that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>'), 422, 'unreadable'],
     ['16,000 by 16,000 points', vastPng(16_000), 422, 'unreadable'],
-    ['a byte too many', Buffer.concat([emptyPdf, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
+    ['a byte too many', Buffer.concat([emptyPdf, Buffer.alloc(MAX_FILE_BYTES)]), 413, 'fileTooLarge'],
   ])('refuses %s, and keeps nothing of it', async (_, bytes, status, code) => {
     const person = await newPerson();
     const namesBefore = await storedNames();

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { endAllSessions } from '#features/accounts/core/server/sessions.ts';
+import { deleteAllSessions } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt, type ReceivedEvent } from '#testing/live-listener.ts';
 import { otherInstance } from '#testing/other-instance.ts';
-import type { LiveMessaging } from './contract/live.ts';
+import type { LiveMessagingEvents } from './contract/live-messaging-events.ts';
 
 const host = await testHost();
 const { app, ask, db, pool, signIn } = host;
@@ -19,7 +19,7 @@ const send = (as: number, receiverId: number, content: string) =>
   ask('POST', '/api/messages', { as, body: { receiverId, content } });
 const contents = (events: readonly ReceivedEvent[]) =>
   events.flatMap(({ event, data }) =>
-    event === 'message' ? [(data as LiveMessaging['message']).message.content] : [],
+    event === 'message' ? [(data as LiveMessagingEvents['message']).message.content] : [],
   );
 const lastIdOf = (events: readonly ReceivedEvent[]) => events.findLast(({ id }) => id !== undefined)?.id;
 
@@ -88,7 +88,7 @@ describe('GET /api/live', () => {
       headers: { 'idempotency-key': 'waiting-1' },
     });
     const keysIn = (events: readonly ReceivedEvent[]) =>
-      events.map(({ data }) => (data as LiveMessaging['message']).message.clientKey);
+      events.map(({ data }) => (data as LiveMessagingEvents['message']).message.clientKey);
     expect([keysIn(await ownStream.wait('message')), keysIn(await otherStream.wait('message'))]).toEqual([
       ['waiting-1'],
       [undefined],
@@ -245,7 +245,7 @@ describe('a stream ends', () => {
     await signIn(person);
     await db.delete(sessions).where(eq(sessions.id, (await db.$count(sessions)) + 1000));
     expect(staying.hasEnded()).toBe(false);
-    await endAllSessions(db, person);
+    await deleteAllSessions(db, person);
     await staying.ended;
   });
 

@@ -6,9 +6,9 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { inOneTransaction } from '#server/database/open-db.ts';
+import { joinOrStartTransaction } from '#server/database/open-drizzle.ts';
 import { testHost } from '#testing/host.ts';
-import { sendLiveMessage } from './server/send-live-messages.ts';
+import { sendLiveMessageEvent } from './server/send-live-message-events.ts';
 
 interface Written {
   name?: string;
@@ -96,9 +96,9 @@ test('what shows a message to both sides is planned once a connection, not for e
     sender: party(claire, 'private'),
     receiver: party({ id: company.userId }, 'company'),
   };
-  const plans = await inOneTransaction(db, async (transaction) => {
+  const plans = await joinOrStartTransaction(db, async (transaction) => {
     // PostgreSQL tries five custom plans before it settles on a generic one.
-    for (let index = 0; index < 8; index += 1) await sendLiveMessage(transaction, message, false);
+    for (let index = 0; index < 8; index += 1) await sendLiveMessageEvent(transaction, message, false);
     const { rows } = await transaction.execute<{ kept: number }>(
       sql`select generic_plans::integer as kept from pg_prepared_statements where name = 'send_message_events'`,
     );

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { attachmentCalls, emptyPdf } from '#testing/attachments.ts';
@@ -10,8 +10,8 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { unzip } from '#testing/unzip.ts';
-import type { Message } from './contract/fields.ts';
-import { forgetUnsentAttachments } from './server/attachments.ts';
+import type { Message } from './contract/messaging-fields.ts';
+import { deleteUnsentAttachmentsJob } from './server/attachments-api.ts';
 import { attachments, messages } from './server/tables.ts';
 
 const host = await testHost();
@@ -216,7 +216,7 @@ describe('what is not sent', () => {
       [old.id, sentFile.id],
     ]);
     const namesBefore = await storedNames();
-    await forgetUnsentAttachments.run({}, services);
+    await deleteUnsentAttachmentsJob.run({}, services);
     const left = await db.select({ id: attachments.id }).from(attachments);
     expect(idsOf(left)).toEqual(expect.arrayContaining([fresh.id, sentFile.id]));
     expect(idsOf(left)).not.toContain(old.id);
@@ -256,7 +256,7 @@ describe('a person’s own attachments', () => {
     await send(person, { content: '', receiverId: otherId, attachmentIds: [sentFile.id] });
     const namesBefore = await storedNames();
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [person]);
-    await erasePeople(personalData).run({}, services);
+    await erasePeopleJob(allPersonalData).run({}, services);
     await eventually(async () => expect(await storedNames()).toHaveLength(namesBefore.length - 1));
     expect(await db.$count(attachments, eq(attachments.id, unsentFile.id))).toBe(0);
     expect((await fetched(otherId, sentFile.id)).status).toBe(200);

@@ -6,7 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';
 import type { Conversation, WrittenLead } from './contract/conversations.ts';
-import type { LiveMessaging } from './contract/live.ts';
+import type { LiveMessagingEvents } from './contract/live-messaging-events.ts';
 
 const host = await testHost();
 const { app, ask, db, pool, signIn } = host;
@@ -91,7 +91,7 @@ describe('of a team each has read what they have read themselves', () => {
     await open(member);
     await write();
     const counts = async ({ wait }: typeof owners, count: number) =>
-      (await wait('message', count)).map(({ data }) => (data as LiveMessaging['message']).unreadCount);
+      (await wait('message', count)).map(({ data }) => (data as LiveMessagingEvents['message']).unreadCount);
     expect([await counts(owners, 2), await counts(members, 2)]).toEqual([
       [1, 2],
       [1, 1],

@@ -4,7 +4,7 @@ import { buildMessage, messageRow } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import type { Message } from './contract/fields.ts';
+import type { Message } from './contract/messaging-fields.ts';
 import { messages } from './server/tables.ts';
 
 const { ask, db } = await testHost();

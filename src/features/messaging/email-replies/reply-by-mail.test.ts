@@ -8,7 +8,7 @@ import {
   type NewNotification,
   notifyPerson,
 } from '#features/notifications/core/server/index.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
@@ -37,7 +37,7 @@ interface MailPayload {
 
 const mails = async () => {
   const { rows } = await pool.query<{ payload: MailPayload }>(
-    `select payload from ${storedJobs} j
+    `select payload from ${storedJobsSql} j
      where j.name = 'mail' order by j.created_at, place`,
   );
   return rows.map(({ payload }) => payload);

@@ -4,7 +4,7 @@ import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { deliverNotificationsJob } from '#features/notifications/core/server/index.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const deliverNotifications = deliverNotificationsJob({ calendarOf: async () => null, worksOf: [] });
@@ -41,7 +41,7 @@ interface QueuedMail {
 
 const jobsOf = async <Payload>(name: string) => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from ${storedJobs} j
+    `select payload from ${storedJobsSql} j
      where j.name = $1 order by j.created_at, place`,
     [name],
   );

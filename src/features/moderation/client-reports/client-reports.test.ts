@@ -6,7 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, refusalOf } from '#testing/response-parts.ts';
@@ -133,7 +133,7 @@ describe('whoever is concerned hears of the decision', () => {
 
   const mailsTo = async (address: string) => {
     const { rows } = await pool.query<{ letter: object }>(
-      `select payload -> 'letter' as letter from ${storedJobs} jobs where payload ->> 'to' = $1`,
+      `select payload -> 'letter' as letter from ${storedJobsSql} jobs where payload ->> 'to' = $1`,
       [address],
     );
     return rows.map(({ letter }) => letter);
@@ -170,8 +170,8 @@ describe('whoever is concerned hears of the decision', () => {
       paragraphs: [expect.stringContaining('found nothing illegal'), expect.any(String), expect.any(String)],
       quote: [statement],
     });
-    const jobsBefore = await pool.query(`select from ${storedJobs} jobs`);
+    const jobsBefore = await pool.query(`select from ${storedJobsSql} jobs`);
     await decide('content-reports', (await buildContentReport(db)).id, { verdict: 'approve', statement });
-    expect((await pool.query(`select from ${storedJobs} jobs`)).rowCount).toBe(jobsBefore.rowCount);
+    expect((await pool.query(`select from ${storedJobsSql} jobs`)).rowCount).toBe(jobsBefore.rowCount);
   });
 });

@@ -4,7 +4,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { receiptFrom } from '#features/moderation/core/rules/moderation.ts';
 import { personalData } from '#features/moderation/core/server/personal-data.ts';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { REPORT_REFERENCE } from './contract/reports.ts';
@@ -39,7 +39,7 @@ describe('POST /api/reports', () => {
     const receipt = receiptOf(await report({ ...reportBody, name: 'Nora', email: 'nora@mail.example' }));
     await report();
     const { rows } = await pool.query<{ payload: { to: string } }>(
-      `select payload from ${storedJobs} j where j.name = 'mail'`,
+      `select payload from ${storedJobsSql} j where j.name = 'mail'`,
     );
     expect(rows).toMatchObject([
       { payload: { to: 'nora@mail.example', letter: { subject: `We’ve received your report ${receipt}` } } },

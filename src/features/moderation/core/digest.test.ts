@@ -5,7 +5,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { mailDigest } from './server/mail-digest.ts';
@@ -51,7 +51,7 @@ test.each(Object.entries(causes))('staff hear at once that %s wait', async (queu
     .then((items) => items.filter(({ subject }) => subject['queue'] === queue));
   expect(item).toBeDefined();
   const { rows } = await pool.query(
-    `select from ${storedJobs} j
+    `select from ${storedJobsSql} j
      where j.name = 'tell' and (j.payload ->> 'id')::int = $1`,
     [item?.id],
   );
@@ -69,7 +69,7 @@ test.each([
   const clock = { now: vi.fn(() => new Date(time)) };
   await mailDigest.run({}, { ...services, clock });
   const { rows } = await pool.query(
-    `select j.payload ->> 'to' as "to" from ${storedJobs} j where j.name = 'mail'`,
+    `select j.payload ->> 'to' as "to" from ${storedJobsSql} j where j.name = 'mail'`,
   );
   expect(rows).toEqual(isSent ? [{ to: 'mara@mail.example' }] : []);
 });

@@ -5,7 +5,7 @@ import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { letDecisionsTakeEffect } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/response-parts.ts';
@@ -36,7 +36,7 @@ const waiting = async () => {
 const jobsWaiting = async () =>
   (
     await pool.query<{ seconds: number; key: string }>(
-      `select extract(epoch from j.run_at - now())::float as seconds, j.key from ${storedJobs} j where j.name = 'make-decision-effective'`,
+      `select extract(epoch from j.run_at - now())::float as seconds, j.key from ${storedJobsSql} j where j.name = 'make-decision-effective'`,
     )
   ).rows;
 
@@ -157,7 +157,7 @@ test('a legal notice is not dismissed without reasons, which its sender reads (D
   const lines = (await logEntriesAbout(id)).filter(({ subject }) => subject === 'content-report');
   expect(lines).toMatchObject([{ verdict: 'dismissed', statement }]);
   const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text from ${storedJobs} j where j.name = 'mail'`,
+    `select payload::text from ${storedJobsSql} j where j.name = 'mail'`,
   );
   expect(rows.filter(({ payload }) => payload.includes(statement))).toHaveLength(1);
   expect(rows[0]?.payload).toContain('court');

@@ -4,7 +4,7 @@ import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { securityEvents } from '#features/accounts/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { proofCalls } from '#testing/proofs.ts';
@@ -105,7 +105,7 @@ test('what is verified anew takes the place of what was, whose document goes', a
     open: null,
   });
   const { rows } = await pool.query<{ payload: { names: string[] } }>(
-    `select payload from ${storedJobs} jobs`,
+    `select payload from ${storedJobsSql} jobs`,
   );
   expect(rows.flatMap(({ payload }) => payload.names ?? [])).toContain(`facts/${oldProof.documentToken}.pdf`);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { localTime } from '#kernel/dates.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
@@ -154,7 +154,7 @@ test('reports of quotes stand in the year’s figures, received and decided', as
   const { entry } = await reported();
   await decide(entry.id, { verdict: 'withhold', statement });
   const admin = await buildUser(db, { userType: 'admin', staffRole: 'admin' });
-  const year = localTime(new Date()).year;
+  const year = luxembourgTimeOf(new Date()).year;
   const { text } = await ask('GET', `/api/admin/figures/${year}/csv`, { as: admin.id });
   expect(text).toMatch(/,Notices received,quote,\d+,/);
   expect(text).toMatch(/,Notices upheld,quote[^,]*,\d+,/);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { localTime } from '#kernel/dates.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
@@ -159,6 +159,6 @@ test('reports of requests stand in the year’s figures, received and decided, w
   const figuresOf = async (year: number) =>
     (await ask('GET', `/api/admin/figures/${year}/csv`, { as: admin.id })).text.split('\r\n');
   expect(await figuresOf(2024)).toContain('2024,Notices received,request,1,6');
-  const thisYear = await figuresOf(localTime(new Date()).year);
+  const thisYear = await figuresOf(luxembourgTimeOf(new Date()).year);
   expect(thisYear.some((line) => /,Notices upheld,request[^,]*,\d+,/.test(line))).toBe(true);
 });

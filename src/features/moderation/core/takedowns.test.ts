@@ -14,8 +14,8 @@ import { notifications } from '#features/notifications/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { languages, pathInLanguage } from '#kernel/language.ts';
-import { moveFilesJob } from '#server/files/quarantine.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { moveFilesJob } from '#server/files/quarantine-files.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { decidingAtOnce } from '#testing/decisions.ts';
 import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
@@ -167,7 +167,7 @@ const cases: Record<Exclude<TakenKind, 'message'>, () => Promise<Case>> = {
 
 const runMoves = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
-    `select j.payload from ${storedJobs} j where j.name = 'move-files' order by j.created_at, place`,
+    `select j.payload from ${storedJobsSql} j where j.name = 'move-files' order by j.created_at, place`,
   );
   for (const { payload } of rows) await moveFilesJob.run(payload, services);
   await pool.query(`delete from pgboss.job where data ->> 'kind' = 'move-files'`);

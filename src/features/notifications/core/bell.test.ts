@@ -5,7 +5,7 @@ import { buildNotification } from '#demo/builders/notification.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#features/marketing/core/strings/en/legal.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
 import { BELL_DAYS } from './rules/bell.ts';
@@ -213,7 +213,7 @@ describe('a conversation', () => {
       'schmit sent you a message',
       'claire created the project “New roof” with you',
     ]);
-    const { rows } = await pool.query(`select from ${storedJobs} jobs where name = 'tell'`);
+    const { rows } = await pool.query(`select from ${storedJobsSql} jobs where name = 'tell'`);
     expect(rows).toHaveLength(3);
   });
 

@@ -8,7 +8,7 @@ import { deliveryJobs } from '#features/notifications/email/server/index.ts';
 import type { MailMessage } from '#features/notifications/email/server/smtp.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
 import { hurryJobs } from '#testing/jobs.ts';
@@ -47,7 +47,7 @@ const reader = (settings: Parameters<typeof buildUser>[1] = {}) =>
 const waiting = async () => {
   const { rows } = await pool.query<{ id: number; minutes: number }>(
     `select (payload ->> 'id')::integer as id, round(extract(epoch from run_at - created_at) / 60)::integer as minutes
-     from ${storedJobs} j
+     from ${storedJobsSql} j
      where j.name = 'tell' order by j.created_at, place`,
   );
   return rows;
@@ -63,7 +63,7 @@ const deliverAll = async () => {
 const sent = async () => {
   const { rows } = await pool.query<{ kind: 'mail' | 'sms'; payload: MailMessage & { text: string } }>(
     `select j.name as kind, payload
-     from ${storedJobs} j
+     from ${storedJobsSql} j
      where j.name in ('mail', 'sms') order by j.created_at, place`,
   );
   return rows;

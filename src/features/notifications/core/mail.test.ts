@@ -8,7 +8,7 @@ import { deliveryJobs, type EmailContent, enqueueMail } from '#features/notifica
 import { PermanentFailure } from '#features/notifications/email/server/permanent-failure.ts';
 import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, hurryJobs } from '#testing/jobs.ts';
@@ -44,7 +44,7 @@ const work = async () => {
 
 const waiting = async (): Promise<{ attempts: number; lastError: string | null }[]> => {
   const { rows } = await pool.query(
-    `select attempts, last_error as "lastError" from ${storedJobs} jobs where not is_running or attempts > 0`,
+    `select attempts, last_error as "lastError" from ${storedJobsSql} jobs where not is_running or attempts > 0`,
   );
   return rows;
 };
@@ -93,7 +93,7 @@ test('a mail the server puts off is sent again, as the same one', async () => {
   await work();
   await enqueueMail(db, services, { to, language: 'en', letter: email });
   await expect.poll(waiting).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('(451)') }]);
-  const { rows } = await pool.query(`select payload from ${storedJobs} jobs`);
+  const { rows } = await pool.query(`select payload from ${storedJobsSql} jobs`);
   await hurry();
   await expect.poll(() => server.received.length).toBe(1);
   expect(messageIdOf(server.received[0]?.source ?? '')).toBe(`<${rows[0].payload.id}@giewel.example>`);

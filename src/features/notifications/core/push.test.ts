@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
 import { endHeartbeats } from '#testing/end-heartbeats.ts';
 import { testHost } from '#testing/host.ts';
@@ -59,7 +59,7 @@ const waiting = async (): Promise<
   const { rows } = await pool.query(
     `select (payload ->> 'id')::integer as id, j.name, attempts, is_running as "isRunning",
        round(extract(epoch from run_at - j.created_at))::integer as seconds
-     from ${storedJobs} j
+     from ${storedJobsSql} j
      where j.name like 'push%' order by j.created_at, place`,
   );
   return rows;

@@ -9,12 +9,12 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 import { createCallLimits } from '#server/http/call-limits.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { openLog } from '#server/logging/open-log.ts';
+import { createLogger } from '#server/logging/create-logger.ts';
 import { deliverNotificationsJob } from './server/deliver-notifications.ts';
 import { pushJobs } from './server/push/push-jobs.ts';
 
 const config = readConfig(process.env);
-const log = openLog(config.logLevel);
+const log = createLogger(config.logLevel);
 const database = await openDatabase({ ...config, log });
 const { db, pool } = database;
 const doNothing = async () => undefined;

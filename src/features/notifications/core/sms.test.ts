@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs, enqueueSms } from '#features/notifications/email/server/index.ts';
 import { sendByTwilio } from '#features/notifications/email/server/twilio.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs, hurryJobs } from '#testing/jobs.ts';
 import { readableLog } from '#testing/readable-log.ts';
@@ -28,7 +28,7 @@ const work = async () => {
 };
 
 const attempts = async (): Promise<number[]> => {
-  const { rows } = await pool.query(`select attempts from ${storedJobs} jobs`);
+  const { rows } = await pool.query(`select attempts from ${storedJobsSql} jobs`);
   return rows.map((row) => row.attempts);
 };
 

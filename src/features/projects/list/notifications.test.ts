@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNotificationsJob } from '#features/notifications/core/server/index.ts';
 import { workOfProject } from '#features/projects/core/server/index.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
 const host = await testHost();
@@ -73,7 +73,7 @@ const lastMail = async () => {
   await job.run({ id: rows[0]?.id }, services);
   const { rows: mails } = await pool.query<{ text: string }>(
     `select payload::text as text
-     from ${storedJobs} j
+     from ${storedJobsSql} j
      where j.name = 'mail' order by j.created_at desc, place desc limit 1`,
   );
   return mails[0]?.text ?? '';

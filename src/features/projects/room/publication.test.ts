@@ -1,12 +1,15 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import type { Company, CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import type {
+  PublicCompany,
+  CompletedProject,
+} from '#features/companies/profile/contract/company-profile.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -146,7 +149,7 @@ describe('publishing a project', () => {
     await eventually(async () => expect(await profile()).toMatchObject({ shown: [{ title: 'New roof' }] }));
     const [picture] = await gallery();
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [romain.id]);
-    await erasePeople(personalData).run({}, services);
+    await erasePeopleJob(allPersonalData).run({}, services);
     await eventually(async () => expect(await profile()).toEqual({ shown: [], total: '0' }));
     expect(await gallery()).toEqual([]);
     await eventually(async () => expect(await isPublished(picture?.imageUrl)).toBe(false));
@@ -162,7 +165,7 @@ describe('publishing a project', () => {
     await buildReview(db, { project });
     expect(await reloadCompany(db, company.id)).toMatchObject({ projectCount: 1, reviewCount: 1 });
     const { body } = await ask('GET', `/api/companies/${company.id}`);
-    expect((body as Company).reviews[0]?.project).toMatchObject({
+    expect((body as PublicCompany).reviews[0]?.project).toMatchObject({
       title: 'New roof',
       budget: null,
       description: null,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { emptyPdf } from '#testing/attachments.ts';
@@ -304,7 +304,7 @@ test('whoever is forgotten leaves what they added, without their words; a compan
   const { id: fileId } = await uploaded(client.id, id, emptyPdf, 'Offer for Marie.pdf');
   const erase = async (userId: number) => {
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
-    await erasePeople(personalData).run({}, services);
+    await erasePeopleJob(allPersonalData).run({}, services);
   };
   await erase(client.id);
   expect((await read(firm.userId, id)).files).toMatchObject([{ id: fileId, name: '-' }]);

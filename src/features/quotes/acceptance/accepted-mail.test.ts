@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatFullDate } from '#kernel/dates.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { formatDateWithWeekday } from '#kernel/dates.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
@@ -31,7 +31,7 @@ interface Sent {
 /** Returns all emails that the queue leads to, by their reader. */
 const mailsTo = async (personId: number): Promise<Sent[]> => {
   const { rows } = await pool.query<{ payload: Sent }>(
-    `select payload from ${storedJobs} j
+    `select payload from ${storedJobsSql} j
      where j.name = 'mail' and payload ->> 'to' = (select email from users where id = $1) order by j.created_at, place`,
     [personId],
   );
@@ -103,7 +103,7 @@ test(
       const { evidence } = quoteOf(await accept(claire.id, quote, changes));
       await makeCopy(quote.id);
       const [mail] = await mailsTo(schmit.userId);
-      const lastDay = formatFullDate(noonOf(lastDayBefore(evidence?.withdrawableUntil ?? '')), 'en');
+      const lastDay = formatDateWithWeekday(noonOf(lastDayBefore(evidence?.withdrawableUntil ?? '')), 'en');
       expect(mail?.letter.paragraphs.join('\n')).toContain(`can withdraw until the end of ${lastDay}`);
       return mail?.letter.paragraphs.join('\n');
     };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
 import { languages } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
@@ -181,7 +181,7 @@ describe('accepting', () => {
       expect(one.body).toMatchObject({ message: expect.stringMatching(/^This quote was withdrawn on \d/) });
       const expired = await quoted();
       await withCode(expired.claire.id, expired.quote);
-      const yesterday = daysLater(dayOf(new Date()), -1);
+      const yesterday = addDays(dayOf(new Date()), -1);
       await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, expired.quote.id]);
       const two = await accept(expired.claire.id, expired.quote);
       expect(codeOf(two)).toEqual([409, 'quoteExpired']);

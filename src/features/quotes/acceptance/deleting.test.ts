@@ -9,7 +9,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildVisit } from '#demo/builders/visit.ts';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { buildCompanyWithTraces, findMarks, type PersonMarks } from '#testing/person-with-traces.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
@@ -57,7 +57,7 @@ test('who deletes an account with an open contract is told which, and how it end
   expect(await deletion(claire.id)).toMatchObject({ body: { eraseAt: null, contracts: [asClient] } });
   expect(await askForDeletion(claire.id)).toMatchObject({ status: 200, body: { contracts: [asClient] } });
   const { rows } = await pool.query<{ paragraphs: string[] }>(
-    `select payload->'letter'->'paragraphs' as paragraphs from ${storedJobs} jobs
+    `select payload->'letter'->'paragraphs' as paragraphs from ${storedJobsSql} jobs
      where payload->'letter'->>'subject' = 'Your account will be deleted'`,
   );
   expect(rows.at(-1)?.paragraphs.slice(1)).toEqual([
@@ -371,7 +371,7 @@ test('of an account that waits for its contracts only what stands on this list i
   expect(await erased(person.id)).toBe(false);
   const rowsAfter = await rowsNaming(person.id, ownCompany.id);
   expect(rowsAfter).toEqual({ ...ofTheContracts, ...toSignIn, ...toProtect, ...ofOthers });
-  const { rows: jobs } = await pool.query(`select payload from ${storedJobs} jobs`);
+  const { rows: jobs } = await pool.query(`select payload from ${storedJobsSql} jobs`);
   const removed = JSON.stringify(jobs);
   expect(removed).toContain(finished.token);
   for (const { file } of running) expect(removed).not.toContain(file.token);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Room } from '#features/projects/room/contract/fields.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
@@ -21,7 +21,7 @@ test(
     meta: { requirements: ['D3-6.4'] },
   },
   async () => {
-    const startsOn = daysLater(today, 30);
+    const startsOn = addDays(today, 30);
     const { claire, schmit, quote } = await quoted({
       ...wholeQuote([
         lineInput({ quantity: '1', unitPrice: '85.47' }),

@@ -6,7 +6,7 @@ import { makeSignedCopyJob } from '#features/quotes/core/server/index.ts';
 import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { type Language, languages } from '#kernel/language.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
@@ -52,7 +52,7 @@ const withChange = async (world: Signed, changes: object = {}) => {
 const mailsTo = async (userId: number): Promise<string[]> => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text as payload
-     from ${storedJobs} j
+     from ${storedJobsSql} j
      where j.name = 'mail' and j.payload ->> 'to' = (select email from users where id = $1)`,
     [userId],
   );

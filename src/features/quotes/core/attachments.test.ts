@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -148,7 +148,7 @@ describe('attachments of a quote', () => {
     expect(await personalData.files?.(db, schmit.userId, [])).toContain(storedName);
     await ask('DELETE', `/api/quotes/${draft.id}`, { as: schmit.userId });
     const { rows: jobs } = await pool.query(
-      `select from ${storedJobs} jobs where payload::text like '%' || $1 || '%'`,
+      `select from ${storedJobsSql} jobs where payload::text like '%' || $1 || '%'`,
       [storedName],
     );
     expect(jobs).toHaveLength(1);

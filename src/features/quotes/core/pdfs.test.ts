@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { languages } from '#kernel/language.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { openPdfDocument } from '#server/pdf/pdf-document.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { emailOfNotification } from '#testing/email-of-notification.ts';
@@ -755,7 +755,7 @@ describe('the signed copy', () => {
       });
       expect(body).toMatchObject({ files: [{ kind: 'pdf', name: `quote-${quote.number}-signed.pdf` }] });
       const { rows } = await pool.query<{ payload: { to: string; enclosures?: { content: string }[] } }>(
-        `select payload from ${storedJobs} jobs
+        `select payload from ${storedJobsSql} jobs
        where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1) order by created_at, place`,
         [[`Signed copy of quote ${quote.number}`, `Claire Hoffmann has accepted quote ${quote.number}`]],
       );

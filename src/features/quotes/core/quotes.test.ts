@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
+import { MAX_MESSAGE_LENGTH } from '#features/messaging/core/rules/message-rules.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -42,7 +42,7 @@ describe('writing', () => {
         object: request.title,
         requestId: request.id,
         site: { commune: 'Mondercange', postalCode: 'L-3919', street: null, isMainResidence: true },
-        validUntil: daysLater(dayOf(new Date()), 30),
+        validUntil: addDays(dayOf(new Date()), 30),
         sections: [],
         side: 'company',
         totals: { net: '0.00', total: '0.00' },
@@ -144,9 +144,9 @@ describe('writing', () => {
       const fields = {
         object: 'New roof in slate',
         intro: 'Thank you for showing us the attic.',
-        startsOn: daysLater(dayOf(new Date()), 60),
+        startsOn: addDays(dayOf(new Date()), 60),
         durationDays: 15,
-        validUntil: daysLater(dayOf(new Date()), 45),
+        validUntil: addDays(dayOf(new Date()), 45),
         exclusions: [{ kind: 'electrical', text: 'Moving the aerial' }],
         inclusions: [{ kind: 'cleaning', inKind: 'labour' }],
         conditions: 'Work stops below 2 °C.',
@@ -398,7 +398,7 @@ describe('sending', () => {
         object: '',
         sections: [{ title: '', lines: [lineInput(), { description: 'Gutter' }] }],
         plan: [{ on: 'start', label: '', percent: '99' }],
-        validUntil: daysLater(dayOf(new Date()), -1),
+        validUntil: addDays(dayOf(new Date()), -1),
       });
       expect(fieldsOf(await sendDraft(schmit.userId, draft)).toSorted()).toEqual([
         'object',
@@ -678,7 +678,7 @@ describe('what follows', () => {
       const fourth = await calls.lawfulRoofer('Roofer 4');
       expect(await askCompany(fourth.id)).toEqual([409, 'threeRunning']);
 
-      const yesterday = daysLater(dayOf(new Date()), -1);
+      const yesterday = addDays(dayOf(new Date()), -1);
       await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, old.id]);
       await expireQuotesHourly.run({}, host.services);
       expect(await askCompany(fourth.id)).toEqual([201, undefined]);
@@ -729,7 +729,7 @@ describe('what follows', () => {
         wholeQuote([lineInput({ description: 'S'.repeat(MAX_LENGTHS.description) })]),
       );
       const lineId = quote.sections[0]?.lines[0]?.id;
-      const body = { quoteId: quote.id, lineId, content: 'x'.repeat(LONGEST_MESSAGE) };
+      const body = { quoteId: quote.id, lineId, content: 'x'.repeat(MAX_MESSAGE_LENGTH) };
       expect((await ask('POST', '/api/messages', { as: claire.id, body })).status).toBe(201);
     },
   );
@@ -871,7 +871,7 @@ describe('what follows', () => {
     },
     async () => {
       const { claire, schmit, quote } = await quoted();
-      const yesterday = daysLater(dayOf(new Date()), -1);
+      const yesterday = addDays(dayOf(new Date()), -1);
       await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, quote.id]);
       for (const as of [claire.id, schmit.userId]) {
         const idsOf = async (state: string) => {

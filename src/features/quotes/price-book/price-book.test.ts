@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
-import { ratesOn } from '#kernel/vat-rates.ts';
+import { vatRatesOn } from '#kernel/vat-rates.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -159,7 +159,7 @@ describe('what was sent', () => {
 
   test('makes room where the book is full, and nothing written by hand goes D3-9', async () => {
     const { id: companyId, userId } = await calls.roofer();
-    const [rate = 0] = ratesOn(dayOf(new Date()));
+    const [rate = 0] = vatRatesOn(dayOf(new Date()));
     const row = (index: number) => ({
       companyId,
       description: `Work ${index}`,

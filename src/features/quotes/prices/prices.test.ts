@@ -7,7 +7,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { quoteAcceptances, quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { languages, splitLanguage } from '#kernel/language.ts';
+import { languages, splitLanguagePrefix } from '#kernel/language.ts';
 import { testHost } from '#testing/host.ts';
 import type { ListedPrice, PricesOfTrade } from './contract/prices.ts';
 import { makePrices } from './server/index.ts';
@@ -205,7 +205,7 @@ describe('pages', { meta: { requirements: ['D3-7.1', 'D3-7.2'] } }, () => {
   test('stand in the sitemap, of trades those with figures', async () => {
     const { text } = await ask('GET', '/sitemap/prices-1.xml');
     const addresses = [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) =>
-      splitLanguage(address?.replace(PUBLIC_URL, '') ?? ''),
+      splitLanguagePrefix(address?.replace(PUBLIC_URL, '') ?? ''),
     );
     for (const spoken of languages)
       expect(addresses.filter(({ language }) => language === spoken).map(({ address }) => address)).toEqual([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -200,7 +200,7 @@ describe('a company that was asked', () => {
 
 describe('with an account', () => {
   const erase = async (userId: number) => {
-    for (const data of personalData.toReversed())
+    for (const data of allPersonalData.toReversed())
       await db.transaction((transaction) => data.erase(transaction, userId, []));
   };
 
@@ -237,7 +237,7 @@ describe('with an account', () => {
     const { claire, schmit, request, id } = await sentRequest();
     await uploaded(claire.id, request.id, emptyPdf, 'plan-1931.pdf');
     await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
-    const data = personalData.find(({ name }) => name === 'requests');
+    const data = allPersonalData.find(({ name }) => name === 'requests');
     const clientData = JSON.stringify(await data?.collect(services.db, claire.id));
     for (const text of ['brown stain', 'Tilleuls', 'plan-1931.pdf', 'Toiture Schmit', 'attic heated'])
       expect(clientData).toContain(text);

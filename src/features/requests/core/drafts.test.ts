@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
@@ -202,7 +202,7 @@ describe('a draft', () => {
     expect((await ask('DELETE', `/api/requests/${id}`, { as: claire.id })).status).toBe(200);
     expect((await ask('GET', `/api/requests/${id}`, { as: claire.id })).status).toBe(404);
     const { rows: jobs } = await pool.query(
-      `select from ${storedJobs} jobs where payload::text like '%' || $1 || '%'`,
+      `select from ${storedJobsSql} jobs where payload::text like '%' || $1 || '%'`,
       [rows[0]?.token],
     );
     expect(jobs.length).toBeGreaterThan(0);

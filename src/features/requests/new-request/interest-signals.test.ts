@@ -4,7 +4,7 @@ import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { blocks } from '#features/messaging/core/server/tables.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
 import type { CompanySuggestion } from './contract/choosing.ts';
@@ -29,7 +29,7 @@ const at = (moment: string) => Object.assign(services, { clock: { now: () => new
 /** Counts the emails that wait about this person's notifications. */
 const mailsFor = async (userId: number): Promise<number> => {
   const { rows } = await pool.query<{ count: string }>(
-    `select count(*) from ${storedJobs} j
+    `select count(*) from ${storedJobsSql} j
      join notifications n on n.id = (j.payload ->> 'id')::integer where n.user_id = $1`,
     [userId],
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -19,7 +19,7 @@ const comes = async (moment: string) => {
   await settleDueVisits(services);
 };
 const waiting = async (task: string) =>
-  (await pool.query(`select 1 from ${storedJobs} jobs where name = $1`, [task])).rowCount;
+  (await pool.query(`select 1 from ${storedJobsSql} jobs where name = $1`, [task])).rowCount;
 
 /** Proposes and agrees on a visit at this time, on the Wednesday before. */
 const agreedFor = async (start: string, agreedAt = '2026-03-25T09:00:00Z') => {

@@ -2,13 +2,13 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { erasePeople } from '#features/accounts/settings/server/index.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { emptyPdf } from '#testing/attachments.ts';
@@ -76,7 +76,7 @@ describe('pictures of a review', () => {
     await setStatus(id, 'approved');
     await eventually(async () => {
       const { body } = await ask('GET', `/api/companies/${firm.id}`);
-      expect((body as Company).reviews.find((review) => review.id === id)).toMatchObject({
+      expect((body as PublicCompany).reviews.find((review) => review.id === id)).toMatchObject({
         pictures: [{ id: pictureId, width: 300, height: 200 }],
         user: { username: null },
       });
@@ -187,7 +187,7 @@ describe('pictures of a review', () => {
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [
       formerCompany.userId,
     ]);
-    await erasePeople(personalData).run({}, services);
+    await erasePeopleJob(allPersonalData).run({}, services);
     await eventually(async () =>
       expect(await isStored(services.files, `reviews/${row?.token}-small.webp`)).toBe(false),
     );

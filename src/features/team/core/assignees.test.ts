@@ -5,7 +5,7 @@ import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { LeadAssignee } from './contract/assignees.ts';
 import type { LogEntry } from './contract/team.ts';
@@ -62,7 +62,7 @@ describe('a lead has somebody who looks after it', () => {
     await handOver(anouk, owner);
     expect(await bellOf(owner)).toEqual([]);
     const { rows } = await pool.query(
-      `select from ${storedJobs} j
+      `select from ${storedJobsSql} j
        join notifications n on n.id = (j.payload ->> 'id')::integer
        where j.name = 'tell' and n.kind = 'leadHandedOver'`,
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import {
   deleteOtherSessions,
-  forgetOldSessions,
+  deleteExpiredSessions,
   insertSession,
 } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
@@ -96,7 +96,7 @@ describe('a session', () => {
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(sessions.userId, user.id));
     expect(await find(value)).toBeNull();
-    await forgetOldSessions(db);
+    await deleteExpiredSessions(db);
     expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { Message } from '#features/messaging/core/contract/fields.ts';
+import type { Message } from '#features/messaging/core/contract/messaging-fields.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { projectEvents } from '#features/projects/core/server/tables.ts';
 import { eventually } from '#testing/eventually.ts';

@@ -3,7 +3,7 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';
@@ -124,7 +124,7 @@ test('a notice goes to the devices of each who turned it on', async () => {
   await ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
   await write();
   const { rows } = await pool.query<{ userId: number }>(
-    `select n.user_id as "userId" from ${storedJobs} j
+    `select n.user_id as "userId" from ${storedJobsSql} j
      join notifications n on n.id = (j.payload ->> 'id')::integer
      where j.name = 'push' and n.owner_id = $1`,
     [owner],

@@ -4,7 +4,7 @@ import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { storedJobs } from '#server/jobs/stored-jobs.ts';
+import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { LogEntry, Team } from './contract/team.ts';
 import { companyInvitations, companyMembers } from './server/tables.ts';
@@ -38,7 +38,7 @@ const join = (body: object, token = TOKEN) => ask('POST', `/api/company-invitati
 const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
 const lastEmail = async () => {
   const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text from ${storedJobs} jobs order by created_at desc, place desc limit 1`,
+    `select payload::text from ${storedJobsSql} jobs order by created_at desc, place desc limit 1`,
   );
   return rows[0]?.payload ?? '';
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { personalData } from '#app/registry.ts';
+import { allPersonalData } from '#app/registry.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder } from '#demo/builders/folder.ts';
@@ -164,7 +164,7 @@ describe('a message in another language', () => {
   test('is handed out with its translations to whoever asks for what is kept of them', async () => {
     const { claire, owner, message } = await written();
     await translate('message', message.id, owner);
-    const part = personalData.find(({ name }) => name === 'messages');
+    const part = allPersonalData.find(({ name }) => name === 'messages');
     expect(await part?.collect(db, claire.id)).toMatchObject({
       messages: [{ content: french, translations: [{ language: 'en', text: `[fr>en] ${french}` }] }],
     });

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '#server/database/pool.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
-import { startEmbedded } from './start-embedded.ts';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const log = { info: printLine, warn: printLine, error: printLine };
 
 const [dataDir = '', mode = ''] = process.argv.slice(2);
 try {
-  const server = await startEmbedded({ dataDir, log });
+  const server = await startEmbeddedPostgres({ dataDir, log });
   const pool = createPool(server.connection, log);
   const close = async () => {
     await pool.end();

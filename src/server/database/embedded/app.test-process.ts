@@ -8,7 +8,7 @@ import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
-import { findEmbedded, startEmbedded } from './start-embedded.ts';
+import { findRunningEmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 /** Each file that starts real processes passes this to `vi.setConfig`. */
 export const patienceMs = { testTimeout: 60_000 };
@@ -40,7 +40,7 @@ export async function temporaryFolder(): Promise<string> {
 export async function foldersWithDatabase(): Promise<() => Promise<string>> {
   const model = await makeRunFolder();
   afterAll(() => rm(model, { recursive: true, force: true }));
-  const first = await startEmbedded({ dataDir: model, log: quietLog });
+  const first = await startEmbeddedPostgres({ dataDir: model, log: quietLog });
   await first.stop();
   return async () => {
     const folder = await temporaryFolder();
@@ -98,7 +98,7 @@ export async function watcherPid(dataDir: string): Promise<number> {
 
 /** Returns the number of rows; they are numbered without a gap, or it fails. */
 export async function lastTick(dataDir: string): Promise<number> {
-  const client = new Client(await findEmbedded(dataDir));
+  const client = new Client(await findRunningEmbeddedPostgres(dataDir));
   await client.connect();
   const { rows } = await client.query(
     'SELECT count(*)::int AS count, coalesce(max(id), 0) AS last FROM ticks',

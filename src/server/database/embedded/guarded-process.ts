@@ -35,7 +35,7 @@ exec "$@" 3<&-
 `;
 
 /** Starts a program that doesn't outlive this process, even after a kill -9. */
-export function startGuarded({
+export function startGuardedProcess({
   program,
   args,
   user,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SOCKET_PORT } from './socket-folder.ts';
+import { POSTGRES_SOCKET_PORT } from './socket-folder.ts';
 
 /** PostgreSQL writes this about itself to postmaster.pid in its folder. */
 export interface PostmasterFile {
@@ -34,8 +34,8 @@ export async function isPostmasterOf(dataFolder: string, pid: number): Promise<b
  * the file for a leftover and still checks that no backend holds the shared memory; without the file it couldn't. The
  * lock beside its socket has no such use.
  */
-export async function disarmLeftover(dataFolder: string, pid: number): Promise<void> {
-  await rm(join(dataFolder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
+export async function disarmStalePostmasterFile(dataFolder: string, pid: number): Promise<void> {
+  await rm(join(dataFolder, `.s.PGSQL.${POSTGRES_SOCKET_PORT}.lock`), { force: true });
   if (!isRunning(pid)) return;
   const text = await readFile(fileIn(dataFolder), 'utf8');
   await writeFile(fileIn(dataFolder), text.replace(/^[^\n]*/, String(process.pid)));

@@ -1,12 +1,12 @@
 import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '#server/errors/startup-error.ts';
-import type { Log } from '#server/logging/logger-interface.ts';
-import { type GuardedProcess, startGuarded } from './guarded-process.ts';
+import type { BasicLogger } from '#server/logging/basic-logger.ts';
+import { type GuardedProcess, startGuardedProcess } from './guarded-process.ts';
 import { lastFatalMessage, type PostgresLog } from './postgres-log.ts';
 import type { PostgresUser } from './postgres-user.ts';
-import { disarmLeftover, isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
-import { SOCKET_PORT } from './socket-folder.ts';
+import { disarmStalePostmasterFile, isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
+import { POSTGRES_SOCKET_PORT } from './socket-folder.ts';
 
 export interface PostmasterOptions {
   program: string;
@@ -24,7 +24,7 @@ const sharedBuffers = Math.min(Math.max(totalmem() / 8 / MEGABYTE, 128), 1024);
 const SETTINGS = {
   shared_buffers: `${Math.round(sharedBuffers)}MB`,
   listen_addresses: '',
-  port: String(SOCKET_PORT),
+  port: String(POSTGRES_SOCKET_PORT),
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -38,7 +38,7 @@ const ORPHAN_DEADLINE_MS = 15_000;
 /** Starts PostgreSQL and waits until it accepts connections, however long its recovery takes. */
 export async function startPostmaster(options: PostmasterOptions): Promise<GuardedProcess> {
   const settings = { ...SETTINGS, unix_socket_directories: options.socketFolder, ...options.settings };
-  const postmaster = startGuarded({
+  const postmaster = startGuardedProcess({
     program: options.program,
     args: [
       '-D',
@@ -58,11 +58,11 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Guard
 }
 
 /** Stops a PostgreSQL that outlived its application, which only happens if its watcher was killed too. */
-export async function stopOrphan(dataFolder: string, log: Log): Promise<void> {
+export async function stopOrphanedPostgres(dataFolder: string, log: BasicLogger): Promise<void> {
   const leftover = await readPostmasterFile(dataFolder);
   if (!leftover) return;
   const { pid } = leftover;
-  if (!(await isPostmasterOf(dataFolder, pid))) return disarmLeftover(dataFolder, pid);
+  if (!(await isPostmasterOf(dataFolder, pid))) return disarmStalePostmasterFile(dataFolder, pid);
   log.warn(`Stopping a PostgreSQL that an earlier run left behind on ${dataFolder} (process ${pid}).`);
   process.kill(pid, 'SIGQUIT');
   const deadline = Date.now() + ORPHAN_DEADLINE_MS;
@@ -84,9 +84,9 @@ async function isReady(dataFolder: string, pid: number): Promise<boolean> {
 async function whyItEnded(log: PostgresLog): Promise<Error> {
   const reason = (await lastFatalMessage(log)) ?? 'it gave no reason';
   return /pre-existing shared memory block/.test(reason)
-    ? new BackendsRemain(reason)
+    ? new BackendsStillRunning(reason)
     : new StartupError(`PostgreSQL did not start: ${reason}. Its log is ${log.path}.`);
 }
 
 /** A killed PostgreSQL leaves backends that end with their query; no other may start before. */
-export class BackendsRemain extends Error {}
+export class BackendsStillRunning extends Error {}

@@ -10,7 +10,7 @@ import {
   startApp,
   temporaryFolder,
 } from './app.test-process.ts';
-import { findEmbedded } from './start-embedded.ts';
+import { findRunningEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 vi.setConfig(patienceMs);
 
@@ -19,7 +19,7 @@ describe('the embedded database runs', () => {
     const dataDir = join(await temporaryFolder(), 'd'.repeat(100));
     const app = startApp(dataDir);
     await app.says('ready');
-    const socketFolder = (await findEmbedded(dataDir))?.host ?? '';
+    const socketFolder = (await findRunningEmbeddedPostgres(dataDir))?.host ?? '';
     expect(socketFolder).toContain('giewel-socket-');
     await app.end('SIGKILL');
     const next = startApp(dataDir, 'once');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresUser } from './postgres-user.ts';
 
-export const SOCKET_PORT = 5432;
+export const POSTGRES_SOCKET_PORT = 5432;
 
 /** The kernel limits a socket's path to about 104 bytes. */
 const LONGEST_PATH = 100;
@@ -29,7 +29,7 @@ export async function removeSocketFolder(dataFolder: string): Promise<void> {
 }
 
 function fitsASocket(folder: string): boolean {
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH;
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${POSTGRES_SOCKET_PORT}`)) <= LONGEST_PATH;
 }
 
 function standIn(dataFolder: string): string {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
-import { userSchema } from '#kernel/current-user.ts';
+import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import * as fields from './fields.ts';
+import * as fields from './account-fields.ts';
 
 /** A stored `client` is a private user, so the value is read as one here too. */
 const joiningType = z.pipe(
@@ -15,19 +15,19 @@ const joiningType = z.pipe(
 );
 
 const joining = z.object({
-  username: fields.newUsername,
-  email: fields.email,
-  password: fields.newPassword,
+  username: fields.newUsernameSchema,
+  email: fields.emailSchema,
+  password: fields.newPasswordSchema,
   confirmPassword: z.optional(z.string()),
-  phoneNumber: z.optional(fields.emptyAsNull(fields.phoneNumber)),
+  phoneNumber: z.optional(fields.emptyAsNull(fields.phoneNumberSchema)),
   userType: joiningType,
-  fullName: z.optional(fields.emptyAsNull(fields.fullName)),
-  passport: z.optional(fields.emptyAsNull(fields.passport)),
+  fullName: z.optional(fields.emptyAsNull(fields.fullNameSchema)),
+  passport: z.optional(fields.emptyAsNull(fields.passportSchema)),
   emailNotifications: z.optional(z.boolean()),
   smsNotifications: z.optional(z.boolean()),
-  companyName: z.optional(fields.emptyAsNull(fields.companyName)),
-  vatNumber: z.optional(fields.emptyAsNull(fields.vatNumber)),
-  registrationNumber: z.optional(fields.emptyAsNull(fields.registrationNumber)),
+  companyName: z.optional(fields.emptyAsNull(fields.companyNameSchema)),
+  vatNumber: z.optional(fields.emptyAsNull(fields.vatNumberSchema)),
+  registrationNumber: z.optional(fields.emptyAsNull(fields.registrationNumberSchema)),
   /** The account's email and phone may be shown on the company's public page. */
   isContactPublic: z.optional(z.boolean()),
   subscriptionPlan: z.optional(z.enum(['basic', 'professional', 'premium'], messageKey('planUnknown'))),
@@ -37,7 +37,7 @@ const joining = z.object({
 export const checkRegistration = endpoint({
   method: 'POST',
   url: '/api/register/check',
-  body: z.object({ username: fields.newUsername, password: fields.newPassword }),
+  body: z.object({ username: fields.newUsernameSchema, password: fields.newPasswordSchema }),
   server: {
     who: 'anyone',
     summary: 'Whether a name and a password would be taken, before the further steps of joining',
@@ -58,7 +58,7 @@ export const registerAccount = endpoint({
   server: {
     who: 'anyone',
     summary: 'Make an account and start its first session',
-    response: userSchema,
+    response: currentUserSchema,
     refusals: {
       usernameTaken: { status: 409, say: messageKey('usernameTaken') },
       emailTaken: { status: 409, say: messageKey('emailTaken') },

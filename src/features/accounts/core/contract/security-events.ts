@@ -6,13 +6,13 @@ import { momentSchema } from '#kernel/moment-schema.ts';
 
 const LARGEST_PAGE = 50;
 
-export const eventsPage = {
+export const securityEventsPageQuery = {
   limit: z.optional(countInQuery(1, LARGEST_PAGE)),
   /** The page starts after this id, the last one that was read. */
   cursor: z.optional(idInPath),
 };
 
-export const eventsPageSize = (limit: number | undefined) => limit ?? LARGEST_PAGE;
+export const securityEventsPageSize = (limit: number | undefined) => limit ?? LARGEST_PAGE;
 
 const event = z.object({
   id: idSchema,
@@ -25,7 +25,7 @@ const event = z.object({
   object: z.nullable(z.string()),
 });
 
-export type ShownEvent = z.output<typeof event>;
+export type ShownSecurityEvent = z.output<typeof event>;
 
 export const listSecurityEvents = endpoint({
   method: 'GET',
@@ -34,7 +34,7 @@ export const listSecurityEvents = endpoint({
   server: {
     who: 'person',
     summary: 'What happened to the safety of one’s own account, newest first; kept for a year',
-    query: z.object(eventsPage),
+    query: z.object(securityEventsPageQuery),
     response: z.array(event),
     refusals: {},
   },

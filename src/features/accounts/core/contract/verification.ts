@@ -3,7 +3,7 @@ import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { CODE_LENGTH } from './fields.ts';
+import { VERIFICATION_CODE_LENGTH } from './account-fields.ts';
 
 /**
  * With `userId` alone the code is for the session's own account, with `to` alone for an address or number that is to
@@ -15,7 +15,7 @@ const owner = {
   to: z.optional(textSchema()),
 };
 
-export const requestVerification = endpoint({
+export const requestVerificationCode = endpoint({
   method: 'POST',
   url: '/api/request-verification',
   body: z.object(owner),
@@ -30,14 +30,14 @@ export const requestVerification = endpoint({
   },
 });
 
-export const verifyCode = endpoint({
+export const verifyContactCode = endpoint({
   method: 'POST',
   url: '/api/verify-code',
   body: z.object({
     ...owner,
     code: textSchema({
       min: { length: 1, say: messageKey('codeRequired') },
-      max: { length: CODE_LENGTH, say: messageKey('wrongCode') },
+      max: { length: VERIFICATION_CODE_LENGTH, say: messageKey('wrongCode') },
     }),
   }),
   server: {

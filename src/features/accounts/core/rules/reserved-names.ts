@@ -44,7 +44,7 @@ const isReservedWord = (word: string): boolean =>
 const isSpelledOut = (words: readonly string[]) => isReservedWord(words.join(''));
 
 /** Returns whether a username seems to speak for Giewel. Other names may contain such words. */
-export const isReservedName = (name: string): boolean => {
+export const isReservedUsername = (name: string): boolean => {
   const words = wordsSeen(name);
   return words.length > 0 && (words.every(isReservedWord) || isSpelledOut(words));
 };
@@ -56,7 +56,7 @@ const SHORT_WORD = 2;
  * Checks displayed names of people or companies. They must name Giewel, too, as there are companies for security and
  * help.
  */
-export const speaksForHouse = (name: string): boolean => {
+export const impersonatesGiewel = (name: string): boolean => {
   const all = wordsSeen(name);
   const namesHouse = (word: string) => asRead(word).includes(HOUSE);
   if (namesHouse(all.join('')) && isSpelledOut(all)) return true;

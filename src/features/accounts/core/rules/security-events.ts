@@ -1,4 +1,4 @@
-import { staffReadings } from '#kernel/endpoint.ts';
+import { staffReadKinds } from '#kernel/endpoint.ts';
 
 const ownKinds = [
   'signed-in',
@@ -26,9 +26,9 @@ const ownKinds = [
 ] as const;
 
 type OwnKind = (typeof ownKinds)[number];
-export type SecurityEventKind = OwnKind | `read-${(typeof staffReadings)[number]}`;
+export type SecurityEventKind = OwnKind | `read-${(typeof staffReadKinds)[number]}`;
 
 export const securityEventKinds: readonly SecurityEventKind[] = [
   ...ownKinds,
-  ...staffReadings.map((reading) => `read-${reading}` as const),
+  ...staffReadKinds.map((reading) => `read-${reading}` as const),
 ];

@@ -4,12 +4,17 @@ import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { emailChangedEmail, emailChangeRequestedEmail, phoneChangedEmail } from './emails.ts';
-import { hasEmail, type UserRow } from './people.ts';
+import { emailChangedEmail, emailChangeRequestedEmail, phoneChangedEmail } from './account-emails.ts';
+import { hasEmailSql, type UserRow } from './read-people.ts';
 import { recordSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { passwordResets, users, verificationCodes } from './tables.ts';
-import { type CodeType, issueChangeCode, makeCode, type NewCode } from './verification-codes.ts';
+import {
+  type ContactType,
+  sendContactChangeCode,
+  createVerificationCode,
+  type NewVerificationCode,
+} from './verification-codes.ts';
 
 const DAY = 24 * 60 * 60;
 const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
@@ -17,45 +22,51 @@ const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
 const SENDS_TO_A_TARGET = { points: 3, seconds: DAY };
 
 /** The new address or number waits in this column until its code comes back. */
-export const waitingColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
+export const pendingContactColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
 
 /** Returns the waiting address or number in the form that codes are stored with. */
-export const waitingTarget = (person: UserRow, type: CodeType): string | null =>
+export const pendingContactOf = (person: UserRow, type: ContactType): string | null =>
   type === 'email' ? (person.pendingEmail?.toLowerCase() ?? null) : person.pendingPhone;
 
-const forgetCodes = (db: Db, userId: number, type: CodeType) =>
+const forgetCodes = (db: Db, userId: number, type: ContactType) =>
   db
     .delete(verificationCodes)
     .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.type, type)));
 
-export const isAnothersEmail = async (db: Db, userId: number, email: string): Promise<boolean> =>
-  (await db.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0;
+export const isEmailOfAnother = async (db: Db, userId: number, email: string): Promise<boolean> =>
+  (await db.$count(users, and(hasEmailSql(email), ne(users.id, userId)))) > 0;
 
 /** Upper and lower case make no other address. */
-const asTarget = (type: CodeType, contact: string) => (type === 'email' ? contact.toLowerCase() : contact);
+const asTarget = (type: ContactType, contact: string) => (type === 'email' ? contact.toLowerCase() : contact);
 
 /** Sends a code to the new address or number once more. */
-export const sendChangeCode = async (
+export const resendContactChangeCode = async (
   services: Services,
   language: Language,
   userId: number,
-  type: CodeType,
+  type: ContactType,
   target: string,
 ) => {
   await services.limits.spend('change-target', `${type} ${target}`, SENDS_TO_A_TARGET);
-  await issueChangeCode(services, { newCode: await makeCode(), language, userId, type, target });
+  await sendContactChangeCode(services, {
+    newCode: await createVerificationCode(),
+    language,
+    userId,
+    type,
+    target,
+  });
 };
 
 /** Counts the requested change against the limits, and makes its code. */
-export const prepareChange = async (
+export const prepareContactChange = async (
   { limits }: Pick<Services, 'limits'>,
   userId: number,
-  type: CodeType,
+  type: ContactType,
   contact: string,
-): Promise<NewCode> => {
+): Promise<NewVerificationCode> => {
   await limits.spend('contact-changes', userId, CHANGES_OF_A_PERSON);
   await limits.spend('change-target', `${type} ${asTarget(type, contact)}`, SENDS_TO_A_TARGET);
-  return makeCode();
+  return createVerificationCode();
 };
 
 /** Stores the new address or number as pending, and sends a code there. Until the code comes back nothing changes. */
@@ -63,18 +74,18 @@ export const requestContactChange = async (
   services: Services,
   requestContext: RequestContext,
   person: UserRow,
-  { type, contact, newCode }: { type: CodeType; contact: string; newCode: NewCode },
+  { type, contact, newCode }: { type: ContactType; contact: string; newCode: NewVerificationCode },
 ): Promise<UserRow> => {
   const { db } = services;
   const { language } = requestContext;
   await forgetCodes(db, person.id, type);
   const [row = person] = await db
     .update(users)
-    .set({ [waitingColumn[type]]: contact })
+    .set({ [pendingContactColumn[type]]: contact })
     .where(eq(users.id, person.id))
     .returning();
   const target = asTarget(type, contact);
-  await issueChangeCode(services, { newCode, language, userId: person.id, type, target });
+  await sendContactChangeCode(services, { newCode, language, userId: person.id, type, target });
   // The old address gets a mail, so that a thief of the account cannot change it in silence.
   if (type === 'email')
     await enqueueMail(db, services, {
@@ -87,11 +98,11 @@ export const requestContactChange = async (
   return row;
 };
 
-export const forgetChange = async (db: Db, userId: number, type: CodeType): Promise<UserRow> => {
+export const cancelContactChange = async (db: Db, userId: number, type: ContactType): Promise<UserRow> => {
   await forgetCodes(db, userId, type);
   const [row] = await db
     .update(users)
-    .set({ [waitingColumn[type]]: null })
+    .set({ [pendingContactColumn[type]]: null })
     .where(eq(users.id, userId))
     .returning();
   if (!row) throw new Error('A session without its person');
@@ -99,13 +110,13 @@ export const forgetChange = async (db: Db, userId: number, type: CodeType): Prom
 };
 
 /** Without a number there is nothing left to verify. */
-export const removePhone = async (
+export const removePhoneNumber = async (
   services: Services,
   requestContext: RequestContext,
   person: UserRow,
 ): Promise<UserRow> => {
   const { db } = services;
-  await forgetChange(db, person.id, 'sms');
+  await cancelContactChange(db, person.id, 'sms');
   const [row = person] = await db
     .update(users)
     .set({ phoneNumber: null, isPhoneVerified: false })
@@ -121,11 +132,11 @@ export const removePhone = async (
  * Makes the pending address or number the account's once its code has come back. Sessions elsewhere end, and links
  * mailed to the old address stop working.
  */
-export const makeChange = async (
+export const applyContactChange = async (
   services: Services,
   requestContext: RequestContext,
   person: UserRow,
-  type: CodeType,
+  type: ContactType,
 ) => {
   const { db } = services;
   const { language, sessionId } = requestContext;

@@ -6,7 +6,7 @@ import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { dormantAccountEmail } from './emails.ts';
+import { dormantAccountEmail } from './account-emails.ts';
 import { sessions, users } from './tables.ts';
 
 const AT_ONCE = 100;
@@ -81,7 +81,7 @@ const forgive = ({ db }: Services) =>
     .set({ dormantWarnedAt: null })
     .where(sql`${users.dormantWarnedAt} < ${lastSeen}`);
 
-export const endDormantAccounts: JobDefinition = {
+export const endDormantAccountsJob: JobDefinition = {
   name: 'end-dormant-accounts',
   every: '37 3 * * *',
   run: async (_, services) => {
@@ -92,7 +92,7 @@ export const endDormantAccounts: JobDefinition = {
 };
 
 /** Forgets the networks of sign-up and last sign-in, which are of no use for long. */
-export const forgetOldNetworks = async (db: Db) => {
+export const deleteOldAccountNetworks = async (db: Db) => {
   const old = daysAgo(RETENTION_DAYS.networks);
   await db
     .update(users)

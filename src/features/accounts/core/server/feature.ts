@@ -1,24 +1,24 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
-import { forgetOldKnownBrowsers } from './known-browsers.ts';
+import { endDormantAccountsJob, deleteOldAccountNetworks } from './dormant-accounts.ts';
+import { deleteExpiredKnownBrowsers } from './known-browsers.ts';
 import { personalData } from './personal-data.ts';
-import { forgetOldAttempts } from './registration.ts';
-import { forgetOldSecurityEvents } from './security-events.ts';
-import { forgetOldSessions } from './sessions.ts';
-import { forgetOldCodes } from './verification.ts';
+import { deleteOldSignUpAttempts } from './registration-api.ts';
+import { deleteOldSecurityEvents } from './security-events.ts';
+import { deleteExpiredSessions } from './sessions.ts';
+import { deleteOldVerificationCodes } from './verification-api.ts';
 
 export const accountsFeature = (joinOnTrial: Parameters<typeof routes>[0]) =>
   defineFeature({
     routes: routes(joinOnTrial),
-    jobs: [endDormantAccounts],
+    jobs: [endDormantAccountsJob],
     retention: {
-      sessions: forgetOldSessions,
-      'known-browsers': forgetOldKnownBrowsers,
-      'sign-up-attempts': forgetOldAttempts,
-      networks: forgetOldNetworks,
-      codes: forgetOldCodes,
-      'security-events': forgetOldSecurityEvents,
+      sessions: deleteExpiredSessions,
+      'known-browsers': deleteExpiredKnownBrowsers,
+      'sign-up-attempts': deleteOldSignUpAttempts,
+      networks: deleteOldAccountNetworks,
+      codes: deleteOldVerificationCodes,
+      'security-events': deleteOldSecurityEvents,
     },
     personalData,
   });

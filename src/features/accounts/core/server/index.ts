@@ -1,31 +1,38 @@
-export { beginSession } from './begin-session.ts';
-export { erasureRequestedEmail } from './emails.ts';
-export { endSessionsOf } from './end-sessions.ts';
+export { signInPerson } from './sign-in-person.ts';
+export { erasureRequestedEmail } from './account-emails.ts';
+export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { accountsFeature } from './feature.ts';
-export { storeFullName } from './full-name.ts';
-export { addInvitedAccount, hashOfInvited } from './invited-account.ts';
-export { forgetKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
-export { muteMail } from './mute-mail.ts';
+export { storeFullName } from './store-full-name.ts';
+export { addInvitedAccount, hashInvitedPassword } from './add-invited-account.ts';
+export { deleteKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
+export { muteNotificationEmails } from './mute-notification-emails.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-export { findByLogin, findPerson, hasEmail, isNamed, presentUser, type UserRow } from './people.ts';
+export {
+  findPersonByLogin,
+  readPersonById,
+  hasEmailSql,
+  hasUsernameSql,
+  presentCurrentUser,
+  type UserRow,
+} from './read-people.ts';
 export { personalData } from './personal-data.ts';
-export { type NewCompany } from './registration.ts';
+export { type RegisteringCompany } from './registration-api.ts';
 export { recordRefusedSignIn, recordSecurityEvent, recordStaffRead } from './security-events.ts';
 export {
   deleteOtherSessions,
-  endAllSessions,
-  endSession,
-  hashOfSession,
-  isProved,
-  recordProof,
+  deleteAllSessions,
+  deleteSession,
+  hashSessionToken,
+  isSteppedUpSql,
+  recordStepUp,
   recordSessionUse,
 } from './sessions.ts';
-export { personNameOf, shownName, shownNameOf, shownUsername } from './shown-name.ts';
+export { personNameSql, userDisplayNameSql, displayNameSql, displayUsernameSql } from './display-name.ts';
 export { changeStaffRole, lockAndCheckLastAdmin } from './staff-role.ts';
 export {
-  liftEnded,
+  liftExpiredSuspensions,
   liftSuspension,
-  limitAccount,
+  limitNewConversations,
   type Suspension,
   suspendAccount,
   suspendedRefusal,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { hashOfToken } from '#server/auth/browser-token.ts';
+import { hashToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { knownBrowsers } from './tables.ts';
 
@@ -12,7 +12,7 @@ const isAlive = gt(knownBrowsers.expiresAt, sql`now()`);
 export const isKnownBrowser = async (db: Db, token: string | null, userId?: number): Promise<boolean> => {
   if (token === null) return false;
   const isTheirs = userId === undefined ? undefined : eq(knownBrowsers.userId, userId);
-  const isThis = eq(knownBrowsers.tokenHash, hashOfToken(token));
+  const isThis = eq(knownBrowsers.tokenHash, hashToken(token));
   return (await db.$count(knownBrowsers, and(isThis, isTheirs, isAlive))) > 0;
 };
 
@@ -20,14 +20,14 @@ export const isKnownBrowser = async (db: Db, token: string | null, userId?: numb
  * Knows the browser from now on, by a new token: one that was planted or copied before is worth nothing after.
  * Others who sign in with the same browser stay known in it.
  */
-export const rememberBrowser = async (transaction: Db, previousToken: string | null, userId: number) => {
+export const storeKnownBrowser = async (transaction: Db, previousToken: string | null, userId: number) => {
   const value = randomBytes(32).toString('base64url');
-  const tokenHash = hashOfToken(value);
+  const tokenHash = hashToken(value);
   if (previousToken !== null) {
     await transaction
       .update(knownBrowsers)
       .set({ tokenHash })
-      .where(and(eq(knownBrowsers.tokenHash, hashOfToken(previousToken)), isAlive));
+      .where(and(eq(knownBrowsers.tokenHash, hashToken(previousToken)), isAlive));
   }
   const expiresAt = sql`now() + make_interval(secs => ${KNOWN_SECONDS})`;
   await transaction
@@ -37,8 +37,8 @@ export const rememberBrowser = async (transaction: Db, previousToken: string | n
   return { value, maxAgeSeconds: KNOWN_SECONDS };
 };
 
-export const forgetKnownBrowsers = (db: Db, userId: number) =>
+export const deleteKnownBrowsers = (db: Db, userId: number) =>
   db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 
-export const forgetOldKnownBrowsers = (db: Db) =>
+export const deleteExpiredKnownBrowsers = (db: Db) =>
   db.delete(knownBrowsers).where(lt(knownBrowsers.expiresAt, sql`now()`));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { ownFile } from '#server/config/own-file.ts';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { productFilePath } from '#server/config/product-file-path.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 
 // It costs 19 MiB, 2 passes, 1 lane; the package's default is argon2id.
@@ -16,7 +16,7 @@ const hashing = createSemaphore(Math.max(1, availableParallelism() - 1));
 const canonical = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
-  outsideCall('a hash', () => hashing(() => hash(canonical(password), COST)));
+  makeOutsideCall('a hash', () => hashing(() => hash(canonical(password), COST)));
 
 // An unknown name is checked against this hash, so that it takes as long as a known one.
 const nobodysHash = hash('nobody has this password', COST);
@@ -25,13 +25,15 @@ const nobodysHash = hash('nobody has this password', COST);
 export const verifyPassword = async (storedHash: string | null, password: string): Promise<boolean> => {
   const isRealHash = storedHash?.startsWith('$argon2') ?? false;
   const compared = isRealHash && storedHash !== null ? storedHash : await nobodysHash;
-  const isRight = await outsideCall('a hash', () => hashing(() => verify(compared, canonical(password))));
+  const isRight = await makeOutsideCall('a hash', () => hashing(() => verify(compared, canonical(password))));
   return isRight && isRealHash;
 };
 
 // These are the 3,000 commonest passwords that are long enough to be allowed at all.
 const commonest = new Set(
-  readFileSync(ownFile('src/features/accounts/core/server/common-passwords.txt'), 'utf8').trim().split('\n'),
+  readFileSync(productFilePath('src/features/accounts/core/server/common-passwords.txt'), 'utf8')
+    .trim()
+    .split('\n'),
 );
 
 /** Attackers of this site try these words first, with any digits and signs around them. */

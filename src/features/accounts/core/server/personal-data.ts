@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { bytesStoredOf } from '#server/files/storage.ts';
+import { countStoredBytes } from '#server/files/storage-quota.ts';
 import { storedFiles } from '#server/files/tables.ts';
-import { forgetKeysOf } from '#server/http/idempotency.ts';
+import { deleteIdempotencyKeysOf } from '#server/http/idempotency.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { pictureFiles } from './picture.ts';
-import { shownEventColumns } from './security-events.ts';
+import { profilePictureFileNames } from './profile-picture-api.ts';
+import { shownSecurityEventColumns } from './security-events.ts';
 import {
   knownBrowsers,
   passkeyChallenges,
@@ -52,7 +52,7 @@ const collect = async (db: Db, userId: number) => {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   return {
     account,
-    storedBytes: await bytesStoredOf(db, userId),
+    storedBytes: await countStoredBytes(db, userId),
     sessions: await db
       .select(sessionColumns)
       .from(sessions)
@@ -79,7 +79,7 @@ const collect = async (db: Db, userId: number) => {
       .where(eq(secondFactors.userId, userId)),
     recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
     securityEvents: await db
-      .select(shownEventColumns(userId))
+      .select(shownSecurityEventColumns(userId))
       .from(securityEvents)
       .where(eq(securityEvents.personId, userId))
       .orderBy(asc(securityEvents.id)),
@@ -102,7 +102,7 @@ const ipAddressesOf = async (db: Db, userId: number): Promise<string[]> => {
 const forgetTraces = async (transaction: Db, userId: number) => {
   const ips = await ipAddressesOf(transaction, userId);
   if (ips.length > 0) await transaction.delete(signupAttempts).where(inArray(signupAttempts.ipAddress, ips));
-  await forgetKeysOf(transaction, { userId, ips });
+  await deleteIdempotencyKeysOf(transaction, { userId, ips });
   await transaction.execute(sql`
     delete from verification_codes code using users person
     where person.id = ${userId} and code.target in
@@ -174,7 +174,7 @@ const erase = async (transaction: Db, userId: number, contracts: readonly OpenCo
 
 const ownPicture = async (db: Db, userId: number) => {
   const [row] = await db.select({ picture: users.profilePictureUrl }).from(users).where(eq(users.id, userId));
-  return pictureFiles(row?.picture ?? null);
+  return profilePictureFileNames(row?.picture ?? null);
 };
 
 export const personalData: PersonalData = {

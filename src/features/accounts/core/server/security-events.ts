@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { deviceOf } from '#features/accounts/core/rules/device.ts';
+import { deviceNameOf } from '#features/accounts/core/rules/device-name.ts';
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
-import { shownNetworkOf } from '#server/http/network.ts';
+import { coarseIpNetworkOf } from '#server/http/ip-network.ts';
 import type { RecordStaffRead } from '#server/services/record-staff-read.ts';
 import { securityEvents } from './tables.ts';
 
@@ -35,8 +35,8 @@ export const recordSecurityEvent = async (
     kind,
     personId,
     actorId,
-    network: from && shownNetworkOf(from.ip),
-    browser: from && deviceOf(from.userAgent),
+    network: from && coarseIpNetworkOf(from.ip),
+    browser: from && deviceNameOf(from.userAgent),
     endpoint,
     object: object?.slice(0, LONGEST_OBJECT) || null,
   });
@@ -61,19 +61,19 @@ export const recordRefusedSignIn = (db: Db, personId: number | null, { ip, userA
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       insert into security_events (kind, person_id, network, browser)
-      select 'sign-in-refused', ${personId}::integer, ${shownNetworkOf(ip)}, ${deviceOf(userAgent)}
+      select 'sign-in-refused', ${personId}::integer, ${coarseIpNetworkOf(ip)}, ${deviceNameOf(userAgent)}
       where ${personId}::integer is not null`);
   });
 
 /** Selects an event as its person may see it: where Giewel's staff acted from is left out. */
-export const shownEventColumns = (personId: number) => {
+export const shownSecurityEventColumns = (personId: number) => {
   const { at, kind, object, actorId, network, browser } = securityEvents;
   const unlessOthers = (column: PgColumn) =>
     sql<string | null>`case when coalesce(${actorId}, ${personId}) = ${personId} then ${column} end`;
   return { at, kind, object, network: unlessOthers(network), browser: unlessOthers(browser) };
 };
 
-export const forgetOldSecurityEvents = (db: Db) =>
+export const deleteOldSecurityEvents = (db: Db) =>
   db
     .delete(securityEvents)
     .where(lt(securityEvents.at, sql`now() - make_interval(days => ${RETENTION_DAYS.trail})`));

@@ -35,7 +35,7 @@ declare module '#server/auth/session.ts' {
 }
 
 // The database never sees the token, so nobody can sign in with a stolen backup.
-export const hashOfSession = (token: string) => createHash('sha256').update(token).digest();
+export const hashSessionToken = (token: string) => createHash('sha256').update(token).digest();
 
 const endOldest = async (db: Db, userId: number) => {
   const newestSessions = db
@@ -57,7 +57,7 @@ export const insertSession = async (
   await db.insert(sessions).values({
     idleSeconds,
     userId: start.userId,
-    tokenHash: hashOfSession(value),
+    tokenHash: hashSessionToken(value),
     isRemembered: start.isRemembered,
     ipAddress: start.ip,
     userAgent: start.userAgent?.slice(0, 300) ?? null,
@@ -69,7 +69,7 @@ export const insertSession = async (
   return start.isRemembered ? { value, maxAgeSeconds: LONGEST_SECONDS } : { value };
 };
 
-export const endSession = async (db: Db, sessionId: number) => {
+export const deleteSession = async (db: Db, sessionId: number) => {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 };
 
@@ -79,12 +79,13 @@ export const deleteOtherSessions = async (db: Db, userId: number, ownSessionId: 
 };
 
 /** After a reset by mail or an admin's command no session is certain to be the person's own. */
-export const endAllSessions = async (db: Db, userId: number): Promise<number> => {
+export const deleteAllSessions = async (db: Db, userId: number): Promise<number> => {
   const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId));
   return rowCount ?? 0;
 };
 
-export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+export const deleteExpiredSessions = (db: Db) =>
+  db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 
 /** Each use extends the session. */
 export const recordSessionUse = async (db: Db, sessionId: number) => {
@@ -98,12 +99,12 @@ export const recordSessionUse = async (db: Db, sessionId: number) => {
 };
 
 /** The person has just proved who they are. */
-export const recordProof = async (db: Db, sessionId: number) => {
+export const recordStepUp = async (db: Db, sessionId: number) => {
   await db
     .update(sessions)
     .set({ provedAt: sql`now()` })
     .where(eq(sessions.id, sessionId));
 };
 
-export const isProved = sql<boolean>`coalesce(
+export const isSteppedUpSql = sql<boolean>`coalesce(
   ${sessions.provedAt} > now() - make_interval(secs => ${sql.raw(String(PROOF_SECONDS))}), false)`;

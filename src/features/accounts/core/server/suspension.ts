@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
-import { endAllSessions } from './sessions.ts';
+import { deleteAllSessions } from './sessions.ts';
 import { users } from './tables.ts';
 
 export interface Suspension {
@@ -22,12 +22,12 @@ export const suspendAccount = async (
     // Only the server's operator can suspend admins.
     .where(and(eq(users.id, userId), ne(users.userType, 'admin'), isNull(users.erasedAt)))
     .returning({ id: users.id });
-  if (barred.length > 0) await endAllSessions(transaction, userId);
+  if (barred.length > 0) await deleteAllSessions(transaction, userId);
   return barred.length > 0;
 };
 
 /** Prevents a person from beginning conversations until a day. */
-export const limitAccount = async (transaction: Db, userId: number, until: Date) => {
+export const limitNewConversations = async (transaction: Db, userId: number, until: Date) => {
   await transaction.update(users).set({ limitedUntil: until }).where(eq(users.id, userId));
 };
 
@@ -51,7 +51,7 @@ const lifted = { isSuspended: false, suspensionReason: null, suspendedUntil: nul
 
 /** Ends sessions of sign-ins that were under way at the moment of the suspension; nobody used them until now. */
 const forgetLateSessions = async (transaction: Db, people: readonly { id: number }[]) => {
-  for (const { id } of people) await endAllSessions(transaction, id);
+  for (const { id } of people) await deleteAllSessions(transaction, id);
 };
 
 /** Returns false if the person is not suspended. */
@@ -66,7 +66,7 @@ export const liftSuspension = async (transaction: Db, userId: number): Promise<b
 };
 
 /** Lifts the suspensions that have ended, and returns whose they were. */
-export const liftEnded = async (transaction: Db, now: Date): Promise<number[]> => {
+export const liftExpiredSuspensions = async (transaction: Db, now: Date): Promise<number[]> => {
   const rows = await transaction
     .update(users)
     .set(lifted)

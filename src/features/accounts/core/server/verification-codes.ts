@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
+import { VERIFICATION_CODE_LENGTH } from '#features/accounts/core/contract/account-fields.ts';
 import { type EmailContent, enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { changeCodeEmail, codeEmail, codeText } from './emails.ts';
+import { contactChangeCodeEmail, verificationCodeEmail, verificationCodeSms } from './account-emails.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { verificationCodes } from './tables.ts';
 
-export type CodeType = 'email' | 'sms';
+export type ContactType = 'email' | 'sms';
 
 type CodeRow = typeof verificationCodes.$inferSelect;
 
@@ -18,18 +18,18 @@ const VALIDITY = { validSeconds: CODE_MINUTES * 60 };
 const TRIES = 5;
 
 /** A code belongs to an account, or to a browser that has no account yet. */
-export interface CodeOwner {
+export interface VerificationCodeOwner {
   userId: number | null;
   browserHash: Buffer | null;
 }
 
-const ownedBy = ({ userId, browserHash }: CodeOwner): SQL =>
+const ownedBy = ({ userId, browserHash }: VerificationCodeOwner): SQL =>
   userId === null
     ? eq(verificationCodes.browserHash, browserHash ?? Buffer.alloc(0))
     : eq(verificationCodes.userId, userId);
 
 /** The code goes out by mail or SMS, and only its hash is stored. */
-export interface NewCode {
+export interface NewVerificationCode {
   code: string;
   hash: string;
 }
@@ -38,15 +38,15 @@ export interface NewCode {
  * Hashes the code like a password: of a million codes a quick hash would be broken instantly by a reader of a backup.
  * Being slow, it runs before the transaction that stores it.
  */
-export const makeCode = async (): Promise<NewCode> => {
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+export const createVerificationCode = async (): Promise<NewVerificationCode> => {
+  const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
   return { code, hash: await hashPassword(code) };
 };
 
 interface CodeSending {
-  newCode: NewCode;
-  owner: CodeOwner;
-  type: CodeType;
+  newCode: NewVerificationCode;
+  owner: VerificationCodeOwner;
+  type: ContactType;
   target: string;
   language: Language;
   emailOf: (language: Language, code: string) => EmailContent;
@@ -82,35 +82,49 @@ const send = async (services: Services, { newCode, owner, type, target, language
         { to: target, language, letter: emailOf(language, code) },
         VALIDITY,
       );
-    else await enqueueSms(transaction, services, { to: target, text: codeText(language, code) }, VALIDITY);
+    else
+      await enqueueSms(
+        transaction,
+        services,
+        { to: target, text: verificationCodeSms(language, code) },
+        VALIDITY,
+      );
   });
 };
 
-export const issueCode = async (
+export const sendVerificationCode = async (
   services: Services,
   language: Language,
-  owner: CodeOwner,
-  type: CodeType,
+  owner: VerificationCodeOwner,
+  type: ContactType,
   target: string,
-) => send(services, { newCode: await makeCode(), owner, type, target, language, emailOf: codeEmail });
+) =>
+  send(services, {
+    newCode: await createVerificationCode(),
+    owner,
+    type,
+    target,
+    language,
+    emailOf: verificationCodeEmail,
+  });
 
 /** Sends a code to an account's pending address or number. */
-export const issueChangeCode = (
+export const sendContactChangeCode = (
   services: Services,
   {
     userId,
     ...sending
-  }: { newCode: NewCode; language: Language; userId: number; type: CodeType; target: string },
-) => send(services, { ...sending, owner: { userId, browserHash: null }, emailOf: changeCodeEmail });
+  }: { newCode: NewVerificationCode; language: Language; userId: number; type: ContactType; target: string },
+) => send(services, { ...sending, owner: { userId, browserHash: null }, emailOf: contactChangeCodeEmail });
 
 /**
  * One try of the newest codes of a kind, and which of them it is. The count rises in the same statement that reads
  * them. `gone` where there is nothing left to try.
  */
-export const tryCode = async (
+export const checkVerificationCode = async (
   db: Db,
-  owner: CodeOwner,
-  { type, target, code }: { type: CodeType; target: SQL | undefined; code: string },
+  owner: VerificationCodeOwner,
+  { type, target, code }: { type: ContactType; target: SQL | undefined; code: string },
 ): Promise<CodeRow | 'wrong' | 'gone'> => {
   const isAlive = and(
     eq(verificationCodes.isUsed, false),
@@ -127,7 +141,7 @@ export const tryCode = async (
 };
 
 /** Marks the code as used. Of two concurrent requests only one returns true. */
-export const spendCode = async (transaction: Db, codeId: number): Promise<boolean> => {
+export const redeemVerificationCode = async (transaction: Db, codeId: number): Promise<boolean> => {
   const result = await transaction
     .update(verificationCodes)
     .set({ isUsed: true })

@@ -1,5 +1,5 @@
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { sentences } from './en/accounts.ts';
 
 /** Names a sentence of accounts: `say('emailInvalid')`. */
-export const messageKey = sentencesOf<typeof sentences>('accounts');
+export const messageKey = sentenceKeysOf<typeof sentences>('accounts');

@@ -1,25 +1,25 @@
 export { AccountFields } from './account-fields.tsx';
 export {
-  type CompanyInfo,
-  clientSignUpForm,
-  companyInfoForm,
-  loginByUsernameForm,
-  loginForm,
+  type CompanyInfoValues,
+  clientSignUpFormSchema,
+  companyInfoFormSchema,
+  loginByUsernameFormSchema,
+  loginFormSchema,
   passesSimulatedVatCheck,
-  registrationForm,
-  samePasswords,
+  registrationFormSchema,
+  passwordsMatchCheck,
   type VatStepValues,
-  vatStepForm,
-} from './form-schemas.ts';
-export { NeedsScript } from './needs-script.tsx';
+  vatStepFormSchema,
+} from './account-form-schemas.ts';
+export { ScriptRequiredNotice } from './script-required-notice.tsx';
 export { PasswordField } from './password-field.tsx';
 export { PHONE_PREFIXES } from './phone-prefixes.ts';
-export { PictureRow } from './picture-row.tsx';
-export { PublicContact } from './public-contact.tsx';
+export { ProfilePictureRow } from './profile-picture-row.tsx';
+export { PublicContactCheckbox } from './public-contact-checkbox.tsx';
 export { takenFieldMessages } from './taken-field-messages.ts';
-export { unlessGone, useAccountChange } from './use-account-change.ts';
-export { ShownFailure, useAccountFailure } from './use-account-failure.ts';
+export { ignoreAlreadyRemoved, useAccountMutation } from './use-account-mutation.ts';
+export { BrowserFailure, useAccountFailureToast } from './use-account-failure-toast.ts';
 export { useAfterSignIn } from './use-after-sign-in.ts';
-export { useCodes } from './use-codes.ts';
-export { useNumberChange } from './use-number-change.ts';
+export { useVerificationCodes } from './use-verification-codes.ts';
+export { useCorrectPhoneNumber } from './use-correct-phone-number.ts';
 export { VerificationDialog } from './verification-dialog.tsx';

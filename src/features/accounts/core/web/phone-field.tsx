@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { JoinedField } from '#design/joined-field.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { splitPhone } from '#features/accounts/core/rules/phone.ts';
+import { splitPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
 
@@ -25,7 +25,7 @@ export const PhoneField = ({ prefix, number, error, mark, reason }: PhoneFieldPr
   // A number that was pasted or filled in by the browser may include its country code.
   const change = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const split = splitPhone(input.value, PHONE_PREFIXES);
+    const split = splitPhonePrefix(input.value, PHONE_PREFIXES);
     input.value = split?.phoneNumber ?? strip(input.value);
     if (split && select.current) {
       select.current.value = split.phonePrefix;

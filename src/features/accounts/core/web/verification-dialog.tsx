@@ -5,16 +5,16 @@ import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
-import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { SentenceWithHoles } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { phoneForm } from './form-schemas.ts';
+import { phoneFormSchema } from './account-form-schemas.ts';
 import { PhoneField } from './phone-field.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
-import { useAccountFailure } from './use-account-failure.ts';
-import { type CodeFor, useCodes } from './use-codes.ts';
+import { useAccountFailureToast } from './use-account-failure-toast.ts';
+import { type VerificationTarget, useVerificationCodes } from './use-verification-codes.ts';
 import styles from './verification-dialog.module.css';
 
 interface Phone {
@@ -23,19 +23,19 @@ interface Phone {
 }
 
 /** Sends a code to the corrected number; returns false if none could be sent. */
-export type ChangeNumber = (number: string, phone: Phone) => Promise<boolean>;
+export type CorrectPhoneNumber = (number: string, phone: Phone) => Promise<boolean>;
 
 interface VerificationDialogProps {
   open: boolean;
   /** Says what the code proves. The dialog's opener has sent the first code already. */
-  codeFor: CodeFor;
+  codeFor: VerificationTarget;
   /** The code went to this address or number. */
   sentTo: string;
   onVerified: () => void;
   /** Called on 'Maybe Later', the cross or Esc. */
   onLater: () => void;
   /** Called to correct a mistyped number: new `codeFor` and `sentTo` follow. */
-  onChangeNumber: ChangeNumber;
+  onChangeNumber: CorrectPhoneNumber;
 }
 
 export const VerificationDialog = ({ open, ...rest }: VerificationDialogProps) =>
@@ -44,7 +44,7 @@ export const VerificationDialog = ({ open, ...rest }: VerificationDialogProps) =
 const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) => {
   const { codeFor, sentTo, onVerified, onLater, onChangeNumber } = props;
   const { accounts } = useStrings();
-  const codes = useCodes();
+  const codes = useVerificationCodes();
   const [isChanging, setIsChanging] = useState(false);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -160,18 +160,18 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
 };
 
 interface NumberDialogProps {
-  onChangeNumber: ChangeNumber;
+  onChangeNumber: CorrectPhoneNumber;
   onDone: () => void;
 }
 
 const NumberDialog = ({ onChangeNumber, onDone }: NumberDialogProps) => {
   const { accounts } = useStrings();
-  const fail = useAccountFailure();
+  const fail = useAccountFailureToast();
   const form = useForm<Phone, Phone>({
-    schema: phoneForm,
+    schema: phoneFormSchema,
     values: { phonePrefix: PHONE_PREFIXES[0], phoneNumber: '' },
     send: async (phone) => {
-      const isSent = await onChangeNumber(joinedPhone(phone), phone);
+      const isSent = await onChangeNumber(joinPhonePrefix(phone), phone);
       if (isSent) onDone();
       return isSent;
     },

@@ -3,8 +3,8 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { storedFiles } from '#server/files/tables.ts';
-import { doOnce } from '#server/jobs/do-once.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { runOnceEver } from '#server/jobs/run-once-ever.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -46,11 +46,11 @@ const count = async ({ db, files }: Services, ownerId: number, name: string) => 
 /**
  * Counts pictures, logos and galleries that were stored before anything was counted. New ones are counted when stored.
  */
-export const countStoredFiles = (parts: readonly PersonalData[]): JobDefinition => ({
+export const countStoredFilesJob = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'count-stored-files',
   every: '51 2 * * *',
   run: (_, services) =>
-    doOnce(services.db, 'count-stored-files', async () => {
+    runOnceEver(services.db, 'count-stored-files', async () => {
       let owners = await nextOwners(services.db, 0);
       while (owners.length > 0) {
         for (const id of owners)

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { recordSecurityEvent } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import type { Services } from '#server/services/services.ts';
-import { openContracts } from './open-contracts.ts';
+import { findOpenContracts } from './find-open-contracts.ts';
 
 const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= app_now()`);
 
@@ -23,17 +23,17 @@ const erasePerson = ({ db, jobs }: Services, parts: readonly PersonalData[], use
     for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
     // A contract's data stays until it ends, for both sides: its folder, documents and their names. The rest goes now
     // (reading 86).
-    const contracts = await openContracts(transaction, parts, userId);
+    const contracts = await findOpenContracts(transaction, parts, userId);
     const files: string[] = [];
     for (const part of parts) files.push(...((await part.files?.(transaction, userId, contracts)) ?? []));
     for (const part of parts.toReversed()) await part.erase(transaction, userId, contracts);
     if (contracts.length === 0)
       await recordSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
-    await removeAfterwards(transaction, jobs, files);
+    await removeFilesAfterCommit(transaction, jobs, files);
   });
 
 /** An erasure that fails delays nobody else's, and is tried again. */
-export const erasePeople = (parts: readonly PersonalData[]): JobDefinition => ({
+export const erasePeopleJob = (parts: readonly PersonalData[]): JobDefinition => ({
   name: 'erase-people',
   every: '7 * * * *',
   run: async (_, services) => {

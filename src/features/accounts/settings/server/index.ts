@@ -1,2 +1,2 @@
-export { erasePeople } from './erase-people.ts';
+export { erasePeopleJob } from './erase-people.ts';
 export { accountSettingsFeature } from './feature.ts';

@@ -1,18 +1,18 @@
 import { href } from '#kernel/href.ts';
-import { type PageAccess, signedIn, signedInClients } from '#web/navigation/access.ts';
+import { type PageAccess, signedInElseLogin, signedInElseClientLogin } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const profileRoute = pageRoute({
   path: '/profile',
   search: { tab: readOneOf('settings') },
-  access: signedInClients,
+  access: signedInElseClientLogin,
 });
 
 export const settingsRoute = pageRoute({
   path: '/settings',
   search: { tab: readOneOf('security', 'notifications') },
-  access: signedIn,
+  access: signedInElseLogin,
 });
 
 const whoMustAddFactor: PageAccess = (visitor) => {

@@ -3,36 +3,36 @@ import { PageWrap } from '#design/layout.tsx';
 import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuery } from '#web/visitor.ts';
 import type { profileRoute } from './page-routes.ts';
 import { AccountNotLoaded } from './profile-and-settings/account-not-loaded.tsx';
-import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
-import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
+import { AccountPageHead } from './profile-and-settings/account-page-head.tsx';
+import { AccountPageSkeleton } from './profile-and-settings/account-page-skeleton.tsx';
 import { profileQuery } from './profile-and-settings/queries.ts';
-import type { OwnProfileProps } from './profile/profile-props.ts';
+import type { OwnProfileProps } from './profile/own-profile-props.ts';
+import { ProfileSettingsTab } from './profile/profile-settings-tab.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
-import { SettingsTab } from './profile/settings-tab.tsx';
 
 type TabName = 'profile' | 'settings';
 
 const panels: Record<TabName, (props: OwnProfileProps) => React.ReactNode> = {
   profile: ProfileTab,
-  settings: SettingsTab,
+  settings: ProfileSettingsTab,
 };
 
-const ProfileSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.yourProfile} tabs={2} />;
+const ProfileSkeleton = () => <AccountPageSkeleton title={useStrings().accounts.yourProfile} tabs={2} />;
 
-const ProfileScreen = ({ search }: MatchOf<typeof profileRoute>) => {
+const ProfileScreen = ({ search }: RouteMatchOf<typeof profileRoute>) => {
   const { accounts } = useStrings();
   const { data: user } = useQuery(visitorQuery);
   const { data: profile, error } = useQuery(profileQuery);
   if (!user || !(profile || error)) return <ProfileSkeleton />;
   return (
     <PageWrap>
-      <OwnPageHead title={accounts.yourProfile} user={user} />
+      <AccountPageHead title={accounts.yourProfile} user={user} />
       {profile ? (
         <ProfileTabs user={user} profile={profile} tab={search.tab ?? 'profile'} />
       ) : (

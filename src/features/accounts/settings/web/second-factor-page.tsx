@@ -2,16 +2,16 @@ import { PageWrap, Stack } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { landingOf } from '#web/navigation/access.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
+import { landingPathOf } from '#web/navigation/page-access.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
-import { SecondFactorPanel } from './factor/second-factor-panel.tsx';
+import { useReplaceVisitor, useVisitor } from '#web/visitor.ts';
 import styles from './factor/second-factor.module.css';
 import type { secondFactorRoute } from './page-routes.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
 import { passkeysQuery, secondFactorQuery } from './profile-and-settings/queries.ts';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 
 /** Staff come here at their first sign-in, and continue once they have a second factor. */
 const SecondFactorScreen = () => {
@@ -21,12 +21,12 @@ const SecondFactorScreen = () => {
 
 const Choice = ({ user }: { user: CurrentUser }) => {
   const { secondFactor: strings } = useStrings();
-  const changeVisitor = useChangeVisitor();
+  const changeVisitor = useReplaceVisitor();
   const { navigate } = useNavigation();
   const goOn = () => {
     const letIn = { ...user, mustAddFactor: false };
     changeVisitor(letIn);
-    navigate(landingOf(letIn));
+    navigate(landingPathOf(letIn));
   };
   return (
     <PageWrap>

@@ -5,15 +5,15 @@ import { Tabs } from '#design/tabs.tsx';
 import { mutedNotificationsQuery } from '#features/notifications/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuery } from '#web/visitor.ts';
 import type { settingsRoute } from './page-routes.ts';
 import { AccountNotLoaded } from './profile-and-settings/account-not-loaded.tsx';
-import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
-import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
+import { AccountPageHead } from './profile-and-settings/account-page-head.tsx';
+import { AccountPageSkeleton } from './profile-and-settings/account-page-skeleton.tsx';
 import {
   erasureQuery,
   passkeysQuery,
@@ -24,8 +24,8 @@ import {
 } from './profile-and-settings/queries.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
-import { SettingsProfileTab } from './settings/profile-tab.tsx';
 import { SecurityTab } from './settings/security-tab.tsx';
+import { SettingsProfileTab } from './settings/settings-profile-tab.tsx';
 
 type TabName = 'profile' | 'security' | 'notifications';
 
@@ -48,17 +48,17 @@ const tabQueries: Record<TabName, readonly EndpointQuery[]> = {
   notifications: [erasureQuery, mutedNotificationsQuery],
 };
 
-const tabOf = ({ search }: MatchOf<typeof settingsRoute>): TabName => search.tab ?? 'profile';
+const tabOf = ({ search }: RouteMatchOf<typeof settingsRoute>): TabName => search.tab ?? 'profile';
 
-const SettingsSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.settings} tabs={3} />;
+const SettingsSkeleton = () => <AccountPageSkeleton title={useStrings().accounts.settings} tabs={3} />;
 
-const SettingsScreen = (match: MatchOf<typeof settingsRoute>) => {
+const SettingsScreen = (match: RouteMatchOf<typeof settingsRoute>) => {
   const { accounts } = useStrings();
   const { data: user, error } = useQuery(visitorQuery);
   if (!user && !error) return <SettingsSkeleton />;
   return (
     <PageWrap>
-      <OwnPageHead title={accounts.settings} user={user} />
+      <AccountPageHead title={accounts.settings} user={user} />
       <ErasureNotice />
       {user ? <SettingsTabs user={user} tab={tabOf(match)} /> : <AccountNotLoaded question={visitorQuery} />}
     </PageWrap>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
-import { userSchema } from '#kernel/current-user.ts';
+import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -35,7 +35,7 @@ const newPasskeyOptions = z.object({
   }),
 });
 
-export const signInOptions = z.object({
+export const passkeySignInOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -43,7 +43,7 @@ export const signInOptions = z.object({
 });
 
 /** These options sign with a passkey of the person’s own account. */
-export const ownPasskeyOptions = z.extend(signInOptions, {
+export const ownPasskeyOptionsSchema = z.extend(passkeySignInOptionsSchema, {
   allowCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
 });
 
@@ -62,7 +62,7 @@ const newCredential = z.object({
   }),
 });
 
-export const signedChallenge = z.object({
+export const signedChallengeSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -72,7 +72,7 @@ export const signedChallenge = z.object({
   }),
 });
 
-export type SignedChallenge = z.output<typeof signedChallenge>;
+export type SignedChallenge = z.output<typeof signedChallengeSchema>;
 
 export const listPasskeys = endpoint({
   method: 'GET',
@@ -86,7 +86,7 @@ export const listPasskeys = endpoint({
   },
 });
 
-export const startPasskey = endpoint({
+export const startAddingPasskey = endpoint({
   method: 'POST',
   url: '/api/passkeys/options',
   server: {
@@ -136,7 +136,7 @@ export const startPasskeySignIn = endpoint({
   server: {
     who: 'anyone',
     summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
-    response: signInOptions,
+    response: passkeySignInOptionsSchema,
     refusals: {},
   },
 });
@@ -144,11 +144,11 @@ export const startPasskeySignIn = endpoint({
 export const signInWithPasskey = endpoint({
   method: 'POST',
   url: '/api/login/passkey',
-  body: z.object({ credential: signedChallenge, rememberMe: z.optional(z.boolean()) }),
+  body: z.object({ credential: signedChallengeSchema, rememberMe: z.optional(z.boolean()) }),
   server: {
     who: 'anyone',
     summary: 'Start a session with a passkey',
-    response: userSchema,
+    response: currentUserSchema,
     refusals: {
       wrongPasskey: { status: 401, say: messageKey('wrongPasskey') },
       suspended: { status: 403, say: messageKey('suspended') },

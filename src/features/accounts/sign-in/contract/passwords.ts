@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as fields from '#features/accounts/core/contract/fields.ts';
+import * as fields from '#features/accounts/core/contract/account-fields.ts';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
@@ -7,10 +7,10 @@ import { textSchema } from '#kernel/text-schema.ts';
 import { passkeySchema } from './passkeys.ts';
 
 /** The profile page uses this: its new password needs a number and a special character. */
-export const changePassword = endpoint({
+export const changeProfilePassword = endpoint({
   method: 'POST',
   url: '/api/client/change-password',
-  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.strictPassword }),
+  body: z.object({ currentPassword: fields.currentPasswordSchema, newPassword: fields.strictPasswordSchema }),
   server: {
     who: 'person',
     summary: 'Change the password (profile page)',
@@ -21,10 +21,10 @@ export const changePassword = endpoint({
 });
 
 /** The settings page uses this. */
-export const updatePassword = endpoint({
+export const changeSettingsPassword = endpoint({
   method: 'POST',
   url: '/api/update-password',
-  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.newPassword }),
+  body: z.object({ currentPassword: fields.currentPasswordSchema, newPassword: fields.newPasswordSchema }),
   server: {
     who: 'person',
     summary: 'Change the password (settings page)',
@@ -39,7 +39,7 @@ const resetGone = { resetGone: { status: 410, say: messageKey('resetGone') } } a
 export const requestPasswordReset = endpoint({
   method: 'POST',
   url: '/api/request-password-reset',
-  body: z.object({ email: fields.email }),
+  body: z.object({ email: fields.emailSchema }),
   server: {
     who: 'anyone',
     summary: 'Mail a link by which the password can be set anew',
@@ -51,7 +51,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   url: '/api/reset-password',
-  body: z.object({ token: textSchema(), newPassword: fields.newPassword }),
+  body: z.object({ token: textSchema(), newPassword: fields.newPasswordSchema }),
   server: {
     who: 'anyone',
     summary: 'Set the password anew with the token of the mailed link',

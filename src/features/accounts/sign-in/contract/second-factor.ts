@@ -5,12 +5,12 @@ import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
 /** It is an app's six digits or a recovery code; spaces and dashes are allowed. */
-export const secondFactorCode = textSchema({
+export const secondFactorCodeSchema = textSchema({
   min: { length: 1, say: messageKey('factorCodeRequired') },
   max: { length: 40, say: messageKey('wrongSecondFactor') },
 });
 
-export const secondFactorForm = z.object({ code: secondFactorCode });
+export const secondFactorFormSchema = z.object({ code: secondFactorCodeSchema });
 
 const secondFactorSchema = z.object({
   isOn: z.boolean(),
@@ -38,7 +38,7 @@ export const getSecondFactor = endpoint({
   },
 });
 
-export const startSecondFactor = endpoint({
+export const startAddingSecondFactor = endpoint({
   method: 'POST',
   url: '/api/second-factor/secret',
   server: {
@@ -61,7 +61,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   url: '/api/second-factor',
-  body: secondFactorForm,
+  body: secondFactorFormSchema,
   server: {
     who: 'person',
     isBeforeFactor: true,
@@ -77,7 +77,7 @@ export const confirmSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   url: '/api/second-factor/recovery-codes',
-  body: secondFactorForm,
+  body: secondFactorFormSchema,
   server: {
     who: 'person',
     needsStepUp: true,
@@ -90,7 +90,7 @@ export const renewRecoveryCodes = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'POST',
   url: '/api/second-factor/removal',
-  body: secondFactorForm,
+  body: secondFactorFormSchema,
   server: {
     who: 'person',
     needsStepUp: true,

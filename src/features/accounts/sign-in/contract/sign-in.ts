@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import * as fields from '#features/accounts/core/contract/fields.ts';
+import * as fields from '#features/accounts/core/contract/account-fields.ts';
 import { messageKey } from '#features/accounts/core/strings/message-key.ts';
-import { userSchema } from '#kernel/current-user.ts';
+import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { secondFactorCode } from './second-factor.ts';
+import { secondFactorCodeSchema } from './second-factor.ts';
 
 export const signIn = endpoint({
   method: 'POST',
   url: '/api/login',
   body: z.object({
     username: textSchema({ min: { length: 1, say: messageKey('usernameOrEmailRequired') } }),
-    password: fields.password.check(z.minLength(1, messageKey('passwordRequired'))),
+    password: fields.passwordSchema.check(z.minLength(1, messageKey('passwordRequired'))),
     rememberMe: z.optional(z.boolean()),
-    code: z.optional(secondFactorCode),
+    code: z.optional(secondFactorCodeSchema),
   }),
   server: {
     who: 'anyone',
     summary:
       'Start a session with a username or an email, and a password; with a code where that is turned on',
-    response: userSchema,
+    response: currentUserSchema,
     refusals: {
       wrongCredentials: { status: 401, say: messageKey('wrongCredentials') },
       secondFactorNeeded: { status: 401, say: messageKey('secondFactorNeeded') },

@@ -1,10 +1,13 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { forgetOldChallenges } from './passkey-challenges.ts';
-import { forgetOldResets, mailResetJob } from './password-reset.ts';
+import { deleteExpiredPasskeyChallenges } from './passkey-challenges.ts';
+import { deleteExpiredPasswordResets, mailPasswordResetJob } from './password-reset-api.ts';
 
 export const signInFeature = defineFeature({
   routes,
-  jobs: [mailResetJob],
-  retention: { 'password-resets': forgetOldResets, 'passkey-challenges': forgetOldChallenges },
+  jobs: [mailPasswordResetJob],
+  retention: {
+    'password-resets': deleteExpiredPasswordResets,
+    'passkey-challenges': deleteExpiredPasskeyChallenges,
+  },
 });

@@ -1,4 +1,4 @@
 export { signInFeature } from './feature.ts';
-export { hasSigned, ownPasskeyChallenge } from './own-passkey.ts';
-export { mailResetJob } from './password-reset.ts';
-export { provePerson } from './proof.ts';
+export { hasSignedWithOwnPasskey, issueOwnPasskeyChallenge } from './sign-with-own-passkey.ts';
+export { mailPasswordResetJob } from './password-reset-api.ts';
+export { stepUpWithPassword } from './step-up-api.ts';

@@ -7,13 +7,13 @@ import type { Services } from '#server/services/services.ts';
 const CHALLENGE_MINUTES = 5;
 const CHALLENGES_PER_CALLER = { points: 100, seconds: 15 * 60 };
 
-export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
+export const PASSKEY_CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
 
 /**
  * Issues a challenge for this person to make a passkey, or for anybody (null) to sign in. They are counted for the
  * requesting network or known browser.
  */
-export const issueChallenge = async (
+export const issuePasskeyChallenge = async (
   { db, limits }: Services,
   requestContext: string,
   userId: number | null,
@@ -44,7 +44,7 @@ const challengeIn = (clientData: string): string => {
 };
 
 /** Deletes the challenge that was responded to, even if the response is wrong; returns null if it was never ours. */
-export const spendChallenge = async (
+export const redeemPasskeyChallenge = async (
   db: Db,
   clientData: string,
   userId: number | null,
@@ -64,5 +64,5 @@ export const spendChallenge = async (
   return row?.challenge ?? null;
 };
 
-export const forgetOldChallenges = (db: Db) =>
+export const deleteExpiredPasskeyChallenges = (db: Db) =>
   db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));

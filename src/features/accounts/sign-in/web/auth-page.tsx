@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
-import { loginForm } from '#features/accounts/core/web/index.ts';
+import { loginFormSchema } from '#features/accounts/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { authRoute } from './page-routes.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -18,15 +18,15 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
   const tab = search.tab ?? 'login';
   const aside = (
-    <AuthAside>
+    <AuthFormNote>
       {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
       <TextLink href={tab === 'register' ? LOGIN : REGISTER}>
         {tab === 'register' ? accounts.logInHere : accounts.registerHere}
       </TextLink>
-    </AuthAside>
+    </AuthFormNote>
   );
   return (
-    <AuthFrame title={accounts.authTitle} picture="/plates/front-door.svg">
+    <AuthPageLayout title={accounts.authTitle} picture="/plates/front-door.svg">
       <Tabs
         label={accounts.authTitle}
         stretch
@@ -51,7 +51,7 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           </PersistentPanels>
         )}
       </Tabs>
-    </AuthFrame>
+    </AuthPageLayout>
   );
 };
 
@@ -59,7 +59,7 @@ const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
-      schema={loginForm}
+      schema={loginFormSchema}
       usernameLabel={accounts.usernameOrEmail}
       aside={aside}
       failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}

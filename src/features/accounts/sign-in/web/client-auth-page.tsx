@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
-import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
+import { loginByUsernameFormSchema } from '#features/accounts/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AuthAside, AuthFrame } from './auth-frame.tsx';
-import { ClientSignUp } from './client-sign-up.tsx';
+import { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
+import { ClientSignUpForm } from './client-sign-up-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { clientAuthRoute } from './page-routes.ts';
-import { WaitingRequest } from './waiting-request.tsx';
+import { WaitingRequestNotice } from './waiting-request-notice.tsx';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
   const aside = (
-    <AuthAside>
+    <AuthFormNote>
       {accounts.areYouProfessional}{' '}
       <TextLink href={href('/company-auth', { tab: 'register' })}>{accounts.signUpAsCompany}</TextLink>
-    </AuthAside>
+    </AuthFormNote>
   );
   return (
-    <AuthFrame title={accounts.clientArea} picture="/plates/front-door.svg">
-      <WaitingRequest />
+    <AuthPageLayout title={accounts.clientArea} picture="/plates/front-door.svg">
+      <WaitingRequestNotice />
       <Tabs
         label={accounts.clientArea}
         stretch
@@ -37,7 +37,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
             {(tab) =>
               tab === 'register' ? (
                 <>
-                  <ClientSignUp />
+                  <ClientSignUpForm />
                   {aside}
                 </>
               ) : (
@@ -47,7 +47,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           </PersistentPanels>
         )}
       </Tabs>
-    </AuthFrame>
+    </AuthPageLayout>
   );
 };
 
@@ -55,14 +55,14 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
-      schema={loginByUsernameForm}
+      schema={loginByUsernameFormSchema}
       usernameLabel={accounts.username}
       aside={
         <>
-          <AuthAside>
+          <AuthFormNote>
             {accounts.noAccountYet}{' '}
             <TextLink href={href('/client-auth', { tab: 'register' })}>{accounts.registerHere}</TextLink>
-          </AuthAside>
+          </AuthFormNote>
           {aside}
         </>
       }

@@ -1,8 +1,8 @@
-export { AuthAside, AuthFrame } from './auth-frame.tsx';
+export { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
 export { LoginForm } from './login-form.tsx';
-export { makePasskey, signByPasskey } from './passkeys/browser-passkeys.ts';
-export { useOwnPasskey } from './passkeys/use-own-passkey.ts';
-export { usePasskeyDialog } from './passkeys/use-passkey-dialog.ts';
-export { TermsNote } from './terms-note.tsx';
-export { useProvedDownload } from './use-proved-download.ts';
-export { useRegister } from './use-register.ts';
+export { createPasskey, signChallengeWithPasskey } from './passkeys/browser-passkeys.ts';
+export { useCanSignWithPasskey } from './passkeys/use-can-sign-with-passkey.ts';
+export { useBrowserPasskeyDialog } from './passkeys/use-browser-passkey-dialog.ts';
+export { AcceptTermsNote } from './accept-terms-note.tsx';
+export { useStepUpDownload } from './use-step-up-download.ts';
+export { useRegisterAccount } from './use-register-account.ts';

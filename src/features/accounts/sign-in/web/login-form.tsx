@@ -8,7 +8,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { NeedsScript, PasswordField, useAfterSignIn } from '#features/accounts/core/web/index.ts';
+import { ScriptRequiredNotice, PasswordField, useAfterSignIn } from '#features/accounts/core/web/index.ts';
 import { signIn } from '#features/accounts/sign-in/contract/sign-in.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { href } from '#kernel/href.ts';
@@ -17,9 +17,9 @@ import { Form } from '#web/form/form.tsx';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
-import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
-import { suspendedIn } from './suspended-in.ts';
+import { ForgotPasswordButton, PasswordResetDialog } from './forgot-password-button.tsx';
+import { PasskeySignInButton } from './passkeys/passkey-sign-in-button.tsx';
+import { suspensionMessageOf } from './suspension-message.ts';
 
 interface LoginValues {
   username: string;
@@ -74,7 +74,7 @@ export const LoginForm = (props: LoginFormProps) => {
       if (error.is(signIn, 'secondFactorNeeded')) return setNeedsCode(true);
       if (error.is(signIn, 'wrongSecondFactor'))
         return form.setError('code', { message: error.wire.message ?? '' }, { shouldFocus: true });
-      const barred = suspendedIn(error);
+      const barred = suspensionMessageOf(error);
       if (barred) return setSuspended(barred);
       const text = error.wire.message ?? (error.status === 0 ? accounts.noAnswer : failure.fallback);
       showToast({ tone: 'destructive', title: failure.title, text });
@@ -88,7 +88,7 @@ export const LoginForm = (props: LoginFormProps) => {
     <>
       <Form onSubmit={submit} label={accounts.login}>
         <Stack gap={5}>
-          <NeedsScript />
+          <ScriptRequiredNotice />
           {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
           {suspended && (
             // It stays, unlike a toast, because there is much to read and something to do.
@@ -128,7 +128,7 @@ export const LoginForm = (props: LoginFormProps) => {
           )}
           <Row between wraps>
             <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
-            <ForgotPassword onOpen={() => setIsForgotten(true)} />
+            <ForgotPasswordButton onOpen={() => setIsForgotten(true)} />
           </Row>
           <Button type="submit" variant="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
             {accounts.logIn}
@@ -136,13 +136,13 @@ export const LoginForm = (props: LoginFormProps) => {
         </Stack>
       </Form>
       {aside}
-      <PasskeySignIn
+      <PasskeySignInButton
         onSignedIn={welcome}
         onSuspended={setSuspended}
         rememberMe={form.watch('rememberMe')}
         failureTitle={failure.title}
       />
-      {isForgotten && <ResetDialog onClose={() => setIsForgotten(false)} />}
+      {isForgotten && <PasswordResetDialog onClose={() => setIsForgotten(false)} />}
     </>
   );
 };

@@ -5,23 +5,23 @@ import { Field } from '#design/field.tsx';
 import { Stack, TwoColumns } from '#design/layout.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import {
   AccountFields,
-  NeedsScript,
+  ScriptRequiredNotice,
   PHONE_PREFIXES,
-  PublicContact,
-  registrationForm,
+  PublicContactCheckbox,
+  registrationFormSchema,
   useAfterSignIn,
 } from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { TermsSentence } from './terms-sentence.tsx';
-import { useRegister } from './use-register.ts';
+import { SentenceWithTermsLinks } from './sentence-with-terms-links.tsx';
+import { useRegisterAccount } from './use-register-account.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 
-type Values = z.output<typeof registrationForm>;
+type Values = z.output<typeof registrationFormSchema>;
 
 const empty: Values = {
   userType: 'private',
@@ -48,7 +48,7 @@ const bodyOf = (values: Values) => {
     password,
     confirmPassword,
     rememberMe,
-    phoneNumber: values.phoneNumber.trim() === '' ? null : joinedPhone(values),
+    phoneNumber: values.phoneNumber.trim() === '' ? null : joinPhonePrefix(values),
     companyName: isCompany ? values.companyName : null,
     vatNumber: isCompany ? values.vatNumber : null,
     isContactPublic: isCompany && values.isContactPublic,
@@ -60,9 +60,9 @@ export const RegisterForm = () => {
   const { accounts } = useStrings();
   const enter = useAfterSignIn();
   const toasts = useRegistrationToasts();
-  const register = useRegister();
+  const register = useRegisterAccount();
   const form = useForm<Values, Values>({
-    schema: registrationForm,
+    schema: registrationFormSchema,
     values: empty,
     send: async (values) => {
       const user = await register(bodyOf(values));
@@ -76,7 +76,7 @@ export const RegisterForm = () => {
   return (
     <Form onSubmit={form.submit} label={accounts.register}>
       <Stack gap={5}>
-        <NeedsScript />
+        <ScriptRequiredNotice />
         <SegmentedControl
           label={accounts.accountType}
           stretch
@@ -99,9 +99,9 @@ export const RegisterForm = () => {
         )}
         <AccountFields form={form} isPhoneOptional />
         <Stack gap={3}>
-          {userType === 'company' && <PublicContact {...form.field('isContactPublic')} />}
+          {userType === 'company' && <PublicContactCheckbox {...form.field('isContactPublic')} />}
           <Checkbox
-            label={<TermsSentence text={accounts.accept} />}
+            label={<SentenceWithTermsLinks text={accounts.accept} />}
             error={form.errorOf('acceptsTerms')}
             required
             {...form.field('acceptsTerms')}

@@ -4,8 +4,12 @@ import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { newPassword } from '#features/accounts/core/contract/fields.ts';
-import { NeedsScript, PasswordField, samePasswords } from '#features/accounts/core/web/index.ts';
+import { newPasswordSchema } from '#features/accounts/core/contract/account-fields.ts';
+import {
+  ScriptRequiredNotice,
+  PasswordField,
+  passwordsMatchCheck,
+} from '#features/accounts/core/web/index.ts';
 import type { Passkey } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { resetPassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
@@ -15,14 +19,16 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
-import { SentenceWithHoles } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useChangeVisitor } from '#web/visitor.ts';
-import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { useReplaceVisitor } from '#web/visitor.ts';
+import { AuthFormNote, AuthPageLayout } from './auth-page-layout.tsx';
 import type { resetPasswordRoute } from './page-routes.ts';
-import { PasskeysAfterReset } from './passkeys-after-reset.tsx';
+import { ReviewPasskeysAfterReset } from './review-passkeys-after-reset.tsx';
 
-const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
+const schema = z
+  .object({ password: newPasswordSchema, confirmPassword: z.string() })
+  .check(passwordsMatchCheck);
 
 type Values = z.output<typeof schema>;
 
@@ -39,7 +45,7 @@ const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
     showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
     navigate(href('/auth'), { replace: true });
   };
-  if (remaining) return <PasskeysAfterReset {...remaining} onDone={goToLogin} />;
+  if (remaining) return <ReviewPasskeysAfterReset {...remaining} onDone={goToLogin} />;
   return (
     <ResetPassword
       token={search.token ?? ''}
@@ -57,7 +63,7 @@ interface ResetPasswordProps {
 
 const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
   const { accounts } = useStrings();
-  const changeVisitor = useChangeVisitor();
+  const changeVisitor = useReplaceVisitor();
   const form = useForm<Values, Values>({
     schema,
     values: { password: '', confirmPassword: '' },
@@ -79,10 +85,10 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
     },
   });
   return (
-    <AuthFrame title={accounts.resetTitle} picture="/plates/front-door.svg">
+    <AuthPageLayout title={accounts.resetTitle} picture="/plates/front-door.svg">
       <Form onSubmit={form.submit} label={accounts.resetTitle}>
         <Stack gap={5}>
-          <NeedsScript />
+          <ScriptRequiredNotice />
           <PasswordField
             label={accounts.newPassword}
             field={form.field('password')}
@@ -100,13 +106,13 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
           </Button>
         </Stack>
       </Form>
-      <AuthAside>
+      <AuthFormNote>
         <SentenceWithHoles
           text={accounts.resetAnew}
           holes={{ login: <TextLink href={href('/auth')}>{accounts.toLogin}</TextLink> }}
         />
-      </AuthAside>
-    </AuthFrame>
+      </AuthFormNote>
+    </AuthPageLayout>
   );
 };
 

@@ -4,15 +4,15 @@ import { Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PersistentPanels } from '#design/persistent-panels.tsx';
 import { SegmentedControl } from '#design/segmented-control.tsx';
-import { loginByUsernameForm, useCodes } from '#features/accounts/core/web/index.ts';
+import { loginByUsernameFormSchema, useVerificationCodes } from '#features/accounts/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
-import { type PendingSignIn, useEndsWallToast } from '#web/sign-in-wall.ts';
+import { type PendingSignIn, useDismissSignInToast } from '#web/pending-sign-in.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useAccountLanguage } from '#web/use-account-language.ts';
-import { useBecomeVisitor } from '#web/visitor.ts';
-import { ClientSignUp } from './client-sign-up.tsx';
+import { useSwitchToAccountLanguage } from '#web/use-switch-to-account-language.ts';
+import { useSetVisitorOnThisPage } from '#web/visitor.ts';
+import { ClientSignUpForm } from './client-sign-up-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { type NewAccount, NewAccountCode } from './new-account-code.tsx';
+import { type NewAccount, VerifyNewAccount } from './verify-new-account.tsx';
 
 interface SignInDialogProps extends PendingSignIn {
   onDone: () => void;
@@ -21,11 +21,11 @@ interface SignInDialogProps extends PendingSignIn {
 /** Opens over the page of the wanted action, which runs once the visitor is signed in. */
 export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
   const { accounts, signInFirst } = useStrings();
-  useEndsWallToast();
-  const become = useBecomeVisitor();
-  const speakAsAccount = useAccountLanguage();
+  useDismissSignInToast();
+  const become = useSetVisitorOnThisPage();
+  const speakAsAccount = useSwitchToAccountLanguage();
   const [way, setWay] = useState<'signUp' | 'login'>('signUp');
-  const codes = useCodes();
+  const codes = useVerificationCodes();
   const [isIn, setIsIn] = useState(false);
   const [joined, setJoined] = useState<NewAccount | null>(null);
   const enter = async (user: CurrentUser) => {
@@ -46,7 +46,7 @@ export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
       become(user);
       onDone();
     };
-    return <NewAccountCode joined={joined} onDone={finish} />;
+    return <VerifyNewAccount joined={joined} onDone={finish} />;
   }
   // The wanted action may open a dialog of its own, which should be alone on the page.
   if (isIn) return null;
@@ -68,10 +68,10 @@ export const SignInDialog = ({ action, reason, onDone }: SignInDialogProps) => {
           <PersistentPanels open={way}>
             {(panel) =>
               panel === 'signUp' ? (
-                <ClientSignUp onJoined={(account) => void requestCode(account)} />
+                <ClientSignUpForm onJoined={(account) => void requestCode(account)} />
               ) : (
                 <LoginForm
-                  schema={loginByUsernameForm}
+                  schema={loginByUsernameFormSchema}
                   usernameLabel={accounts.username}
                   failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
                   onEntered={(user) => void enter(user).then(onDone)}

@@ -1,4 +1,4 @@
-import type { TermItem } from '#design/detail-list.tsx';
+import type { DescriptionItem } from '#design/icon-and-description-lists.tsx';
 import type { PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import type { BillLine, PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { plans } from '#features/billing/subscriptions/rules/plans.ts';
@@ -8,7 +8,7 @@ import {
   vatWithin,
   yearByTheMonth,
 } from '#features/billing/subscriptions/rules/prices.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -30,7 +30,7 @@ const useLineRow = () => {
     subscriptions: { item, planNames },
   } = useStrings();
   const day = (value: string) => format.shortDate(new Date(value));
-  return (line: BillLine): TermItem => {
+  return (line: BillLine): DescriptionItem => {
     const value = format.moneyWithCents(line.cents);
     if (!('plan' in line)) return { term: checkout[line.kind], value };
     const plan = planNames[line.plan];
@@ -40,7 +40,7 @@ const useLineRow = () => {
 };
 
 /** Lists the purchase, the deductions and the sum due. */
-export const useBillRows = ({ order, change }: Bill): TermItem[] => {
+export const useBillRows = ({ order, change }: Bill): DescriptionItem[] => {
   const format = useFormat();
   const lineTerm = useLineRow();
   const firstDay = useFirstDay()(change);
@@ -66,7 +66,7 @@ export const useBillRows = ({ order, change }: Bill): TermItem[] => {
   const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
   const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));
   const total = { term: checkout.total, value: cents(amountCents), current: true };
-  const ofVat = { term: checkout.vat(FULL_RATE), value: cents(vat) };
+  const ofVat = { term: checkout.vat(FULL_VAT_RATE), value: cents(vat) };
   return [
     ...items,
     ...(isPlain ? [ofVat, total] : [total, ofVat]),

@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
@@ -47,7 +47,7 @@ interface BillProps extends OrderPanelProps {
 
 const Bill = (props: BillProps) => (
   <>
-    <TermList items={useBillRows(props)} />
+    <DescriptionList items={useBillRows(props)} />
     {props.change.effect === 'nothing' ? <Had own={props.own} /> : <Pay {...props} />}
   </>
 );

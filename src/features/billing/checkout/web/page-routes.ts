@@ -1,12 +1,12 @@
 import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
-import { checkoutOnly, companiesOnly } from '#web/navigation/access.ts';
+import { checkoutAccess, companiesElseHome } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const subscriptionPlansRoute = pageRoute({
   path: '/subscription-plans',
   search: {},
-  access: companiesOnly,
+  access: companiesElseHome,
 });
 
 export const paymentRoute = pageRoute({
@@ -16,5 +16,5 @@ export const paymentRoute = pageRoute({
     /** Chosen beside the prices. */
     period: readOneOf('monthly', 'yearly'),
   },
-  access: checkoutOnly(looksLikeAdmin),
+  access: checkoutAccess(looksLikeAdmin),
 });

@@ -16,8 +16,8 @@ import {
   subscriptionQuery,
 } from '#features/billing/subscriptions/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -30,14 +30,14 @@ import { PaymentDone } from './payment-done.tsx';
 import { featuresOf } from './plan-features.ts';
 import { useCheckout } from './use-checkout.ts';
 
-type PaymentMatch = MatchOf<typeof paymentRoute>;
+type PaymentMatch = RouteMatchOf<typeof paymentRoute>;
 
-/** Nobody enters without a plan (src/web/navigation/access.ts). */
+/** Nobody enters without a plan (src/web/navigation/page-access.ts). */
 const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
   const { error } = useQuery(subscriptionQuery);
-  return isRefusedBecause(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
+  return isRefusedWithCode(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
 };
 
 const Checkout = ({ match }: { match: PaymentMatch }) => {

@@ -11,8 +11,8 @@ import {
   isInForce,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import { EmployerPlan, PlanColumns, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
@@ -28,7 +28,7 @@ const PricingScreen = () => {
   const { pricing } = words;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { data: subscription, error } = useQuery(subscriptionQuery);
-  if (isRefusedBecause(error, 'ownersOnly')) return <EmployerPlan level={1} />;
+  if (isRefusedWithCode(error, 'ownersOnly')) return <EmployerPlan level={1} />;
   const isForSale = subscription?.payment !== 'unavailable';
   return (
     <PageWrap id="pricing" className={styles.page}>
@@ -43,7 +43,7 @@ const PricingScreen = () => {
           badge={<Badge tone="ok">{pricing.discount}</Badge>}
         />
         <Text size="small" tone="muted" className={styles.vat}>
-          {pricing.vat(FULL_RATE)}
+          {pricing.vat(FULL_VAT_RATE)}
         </Text>
       </div>
       {!isForSale && <Notice title={words.unavailable} text={words.unavailableText} />}

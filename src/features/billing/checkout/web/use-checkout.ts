@@ -6,10 +6,10 @@ import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/chan
 import { refetchSubscription } from '#features/billing/subscriptions/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 /** A payment seems to work for so long, and its success is shown for so long. */
 const PROCESSING_MS = 2000;
@@ -35,7 +35,7 @@ export const useCheckout = (order: PlanChangeOrder, planChange: PlanChange | und
     return () => clearTimeout(timer);
   }, [isPaid, navigate]);
 
-  const { change, isBusy, isDone } = useChange({
+  const { change, isBusy, isDone } = useMutationWithToast({
     send: async (_: void, callOptions) => {
       const body = planChange ? { ...order, dueCents: planChange.dueCents } : order;
       const paying = callEndpoint(payForPlan, { body }, callOptions);
@@ -51,11 +51,11 @@ export const useCheckout = (order: PlanChangeOrder, planChange: PlanChange | und
     failed: (reason, error) => ({
       title: checkout.failedTitle,
       text:
-        isRefusedBecause(error, 'billDiffers') || isRefusedBecause(error, 'keyReused')
+        isRefusedWithCode(error, 'billDiffers') || isRefusedWithCode(error, 'keyReused')
           ? reason
           : checkout.failedText,
     }),
-    onFailed: (error) => isRefusedBecause(error, 'billDiffers') && refetchSubscription(client),
+    onFailed: (error) => isRefusedWithCode(error, 'billDiffers') && refetchSubscription(client),
   });
 
   // Done without a success: Stripe's page is loading.

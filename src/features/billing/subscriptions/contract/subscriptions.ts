@@ -6,10 +6,10 @@ import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentencesOf<typeof sentences>('subscriptions');
+const messageKey = sentenceKeysOf<typeof sentences>('subscriptions');
 
 /** Ten years of monthly payments are longer than the law retains an invoice. */
 export const MOST_RECEIPTS = 120;

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, daysLater, type IsoDay, noonOf } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, addDays, type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { type PlanName, planNames } from './plans.ts';
 import { priceOf, roundedCents } from './prices.ts';
 import {
@@ -55,7 +55,7 @@ const daysBetween = (from: IsoDay, until: IsoDay) =>
 
 const laterOf = (a: Date, b: Date) => (a > b ? a : b);
 
-const lastDayBefore = (until: Date) => daysLater(dayOf(until), -1);
+const lastDayBefore = (until: Date) => addDays(dayOf(until), -1);
 
 /**
  * Returns the paid and unused days: today as well, with which the next plan begins. Their share is rounded to the

@@ -1,4 +1,4 @@
-import { FREE_PLAN } from '#kernel/free-plan.ts';
+import { FREE_PLAN_LIMITS } from '#kernel/free-plan.ts';
 import { type PlanName, plans } from './plans.ts';
 import { isInForce, type Subscription, subscriptionAt } from './subscription.ts';
 
@@ -28,9 +28,9 @@ const analytics = {
 
 const freePlanLimits: PlanLimits = {
   plan: null,
-  services: FREE_PLAN.services,
-  pictures: FREE_PLAN.pictures,
-  timeframes: [FREE_PLAN.days],
+  services: FREE_PLAN_LIMITS.services,
+  pictures: FREE_PLAN_LIMITS.pictures,
+  timeframes: [FREE_PLAN_LIMITS.days],
   hasComparison: false,
   hasCsv: false,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
+import { DAY_MS, dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   type BillLine,
@@ -39,7 +39,7 @@ type Walk = typeof walk extends fc.Arbitrary<infer Walked> ? Walked : never;
 
 const eachDay = (from: IsoDay, until: IsoDay): IsoDay[] => {
   const days = [];
-  for (let day = from; day <= until; day = daysLater(day, 1)) days.push(day);
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
   return days;
 };
 

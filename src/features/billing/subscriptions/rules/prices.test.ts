@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import fc from '#testing/fast-check.ts';
 import { planNames, plans } from './plans.ts';
 import { largestSavingPercent, priceOf, savingPercent, vatWithin } from './prices.ts';
@@ -34,7 +34,7 @@ test('VAT within a price is 17 percent of the rest, to half a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (gross) => {
       const vat = vatWithin(gross);
-      return Math.abs((gross - vat) * FULL_RATE - vat * 100) <= 59;
+      return Math.abs((gross - vat) * FULL_VAT_RATE - vat * 100) <= 59;
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { divideRounded } from '#kernel/decimal.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { type Plan, planNames, plans } from './plans.ts';
 import type { BillingPeriod, PlanOrder } from './subscription.ts';
 
@@ -25,4 +25,4 @@ export const roundedCents = (dividend: number, divisor: number): number =>
 
 /** Returns the VAT contained in a price, to the nearest cent. */
 export const vatWithin = (grossCents: number): number =>
-  grossCents - roundedCents(100 * grossCents, 100 + FULL_RATE);
+  grossCents - roundedCents(100 * grossCents, 100 + FULL_VAT_RATE);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NewCompany } from '#features/accounts/core/server/index.ts';
+import type { RegisteringCompany } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { beginTrial } from '#features/billing/subscriptions/rules/subscription.ts';
 import { registerCompany } from '#features/companies/core/server/index.ts';
@@ -17,7 +17,7 @@ import { welcomeEmail } from './welcome-email.ts';
 export const joinOnTrial = async (
   transaction: Db,
   services: Pick<Services, 'jobs' | 'clock' | 'config'>,
-  company: NewCompany,
+  company: RegisteringCompany,
 ): Promise<void> => {
   const companyId = await registerCompany(transaction, services, company);
   const now = services.clock.now();

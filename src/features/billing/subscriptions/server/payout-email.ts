@@ -6,14 +6,14 @@ import {
   enqueueMail,
   readerLanguage,
 } from '#features/notifications/email/server/index.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/format-money.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { type ServerStrings, stringsOf } from '#strings/strings.ts';
 import type { payouts } from './tables.ts';
 
 type Payout = typeof payouts.$inferSelect;
-type PayoutWords = HostStrings['papers']['payout'];
+type PayoutWords = ServerStrings['papers']['payout'];
 type Money = (cents: number) => string;
 
 /**

@@ -1,7 +1,7 @@
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/format-money.ts';
 import { href } from '#kernel/href.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { itemsOf, type PdfWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 

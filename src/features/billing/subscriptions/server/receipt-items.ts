@@ -1,10 +1,10 @@
 import { formatShortDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import type { HostStrings } from '#strings/strings.ts';
+import type { ServerStrings } from '#strings/strings.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 export interface PdfWords {
-  strings: HostStrings;
+  strings: ServerStrings;
   language: Language;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#features/billing/subscriptions/rules/receipt.ts';
 import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { localTime, TIME_ZONE } from '#kernel/dates.ts';
+import { luxembourgTimeOf, TIME_ZONE } from '#kernel/dates.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/db.ts';
 import { findBilling } from './billing.ts';
@@ -39,7 +39,7 @@ const sellerOf = ({ operator }: Config): ReceiptSeller => ({
 
 /** The next payment waits until this transaction has ended: no number of the year is skipped. */
 const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
-  const { year } = localTime(issuedAt);
+  const { year } = luxembourgTimeOf(issuedAt);
   const [numberRow] = await transaction
     .insert(invoiceNumbers)
     .values({ year, last: 1 })

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
-import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
+import { spokenLanguageCodes } from '#features/companies/core/rules/spoken-languages.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
-import { companyTexts } from './texts.ts';
+import { companyTextsSchema } from './company-texts.ts';
 
 // Stands apart from the profile's contract: every list downloads this and only the profile downloads that.
 
-export const CARD_CHIPS = 3;
+export const MAX_CARD_TRADES = 3;
 
-export const namedTrade = z.object({ id: idSchema, name: z.string(), names: translatedNamesSchema });
+export const namedTradeSchema = z.object({ id: idSchema, name: z.string(), names: translatedNamesSchema });
 
-export type NamedTrade = z.output<typeof namedTrade>;
+export type NamedTrade = z.output<typeof namedTradeSchema>;
 
-export const serviceCategory = z.extend(namedTrade, { description: z.string() });
+export const serviceCategorySchema = z.extend(namedTradeSchema, { description: z.string() });
 
-export const listedService = z.object({
+export const listedServiceSchema = z.object({
   id: idSchema,
   categoryId: idSchema,
-  category: z.optional(namedTrade),
+  category: z.optional(namedTradeSchema),
 });
 
-export const galleryPicture = z.object({
+export const galleryPictureSchema = z.object({
   id: idSchema,
   imageUrl: z.string(),
   title: z.nullable(z.string()),
@@ -31,12 +31,12 @@ export const galleryPicture = z.object({
 });
 
 /** The directory's cards show this much of a company. */
-export const companyItem = z.object({
+export const companyItemSchema = z.object({
   id: idSchema,
   userId: idSchema,
   name: z.string(),
   /** Lists cut the descriptions of other languages to the length of a card. */
-  ...companyTexts.shape,
+  ...companyTextsSchema.shape,
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
@@ -53,14 +53,14 @@ export const companyItem = z.object({
   /** Holds the 10 newest approved reviews; reviewCount and ratingAverage count them all. */
   reviews: z.array(z.object({ id: idSchema, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
   /** Holds the cover alone; a company's own page has the rest. */
-  gallery: z.array(galleryPicture),
-  services: z.array(listedService),
+  gallery: z.array(galleryPictureSchema),
+  services: z.array(listedServiceSchema),
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),
-  languages: z.array(z.enum(spokenLanguageNames)),
+  languages: z.array(z.enum(spokenLanguageCodes)),
   /** Says how soon the company usually answers; null after too few conversations. */
   responseHours: z.nullable(z.int()),
 });
 
-export type CompanyItem = z.output<typeof companyItem>;
+export type CompanyItem = z.output<typeof companyItemSchema>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#kernel/id-schema.ts';
 
-export const MOST_SIMILAR = 3;
+export const MAX_SIMILAR_COMPANIES = 3;
 
-export const similarCompany = z.object({
+export const similarCompanySchema = z.object({
   id: idSchema,
   name: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -11,4 +11,4 @@ export const similarCompany = z.object({
   ratingAverage: z.nullable(z.number()),
 });
 
-export type SimilarCompany = z.output<typeof similarCompany>;
+export type SimilarCompany = z.output<typeof similarCompanySchema>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { proofSources, verifiedKinds } from '#features/companies/core/rules/proofs.ts';
+import { proofSources, verifiedProofKinds } from '#features/companies/core/rules/proofs.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 
 /** Everybody can read what stands behind the badge. */
-export const verifiedProof = z.object({
-  kind: z.enum(verifiedKinds),
+export const verifiedProofSchema = z.object({
+  kind: z.enum(verifiedProofKinds),
   /** The number is public only if a register publishes it; a policy's number is nobody else's business. */
   number: z.nullable(z.string()),
   insurer: z.nullable(z.string()),
@@ -15,4 +15,4 @@ export const verifiedProof = z.object({
   expiresOn: z.nullable(daySchema()),
 });
 
-export type VerifiedProof = z.output<typeof verifiedProof>;
+export type VerifiedProof = z.output<typeof verifiedProofSchema>;

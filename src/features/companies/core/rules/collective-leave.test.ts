@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavesBeginningIn, nextLeaves } from './collective-leave.ts';
+import { collectiveLeavesOfYear, nextCollectiveLeaves } from './collective-leave.ts';
 
 // The labour inspectorate, the Chambre des Métiers and the newspapers published these dates.
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['heating', 'summer', '2024-08-05', '2024-08-25'],
   ['heating', 'summer', '2025-08-04', '2025-08-24'],
 ])('%s in %s is from %s to %s', (trade, season, from, to) => {
-  expect(leavesBeginningIn(Number(from.slice(0, 4)))).toContainEqual({ trade, season, from, to });
+  expect(collectiveLeavesOfYear(Number(from.slice(0, 4)))).toContainEqual({ trade, season, from, to });
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['2026-08-24', ['2026-12-19', '2027-07-30', '2027-08-02']],
   ['2027-01-03', ['2026-12-19', '2027-07-30', '2027-08-02']],
 ])('on %s the next ones begin on %j', (today, days) => {
-  expect(nextLeaves(today).map(({ from }) => from)).toEqual(days);
+  expect(nextCollectiveLeaves(today).map(({ from }) => from)).toEqual(days);
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDay } from '#kernel/calendar.ts';
+import { DAY_MS, utcDayOf } from '#kernel/calendar.ts';
 
 type Trade = 'building' | 'heating';
 
@@ -38,8 +38,8 @@ const leave = (
 ): CollectiveLeave => ({
   trade,
   season,
-  from: isoDay(from),
-  to: isoDay(lastDay(from, workdays)),
+  from: utcDayOf(from),
+  to: utcDayOf(lastDay(from, workdays)),
 });
 
 /**
@@ -55,16 +55,16 @@ const leave = (
  *
  * These are suggestions: a company says itself when it is away.
  */
-export const leavesBeginningIn = (year: number): CollectiveLeave[] => [
+export const collectiveLeavesOfYear = (year: number): CollectiveLeave[] => [
   leave('building', 'summer', dayOnOrBefore(Date.UTC(year, 6, 31), FRIDAY), 16),
   leave('heating', 'summer', dayOnOrBefore(Date.UTC(year, 7, 7), MONDAY), 15),
   leave('building', 'winter', dayOnOrBefore(Date.UTC(year, 11, 24), SATURDAY), 13),
 ];
 
 /** Returns the next leave of each kind that is not over on a day. */
-export const nextLeaves = (today: string): CollectiveLeave[] => {
+export const nextCollectiveLeaves = (today: string): CollectiveLeave[] => {
   const year = Number(today.slice(0, 4));
-  const coming = [year - 1, year, year + 1].flatMap(leavesBeginningIn).filter(({ to }) => to >= today);
+  const coming = [year - 1, year, year + 1].flatMap(collectiveLeavesOfYear).filter(({ to }) => to >= today);
   const kinds = new Map<string, CollectiveLeave>();
   for (const period of coming) {
     const kind = `${period.trade} ${period.season}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { starsOf } from '#design/stars.ts';
-import { formatAverage } from '#kernel/averages.ts';
+import { starFillsOf } from '#design/star-fills.ts';
+import { formatAverage } from '#kernel/format-average.ts';
 import { bannerUrlOf } from './banner-url.ts';
-import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
+import { budgetInEuros, distinctCategories, parseBusinessHours } from './companies.ts';
 import { joinedCategoryNames } from './distinct-trades.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['null', null],
   ['no json', null],
 ])('business hours stored as %j', { meta: { requirements: ['PROFILE-021'] } }, (storedHours, hours) => {
-  expect(readBusinessHours(storedHours)).toEqual(hours);
+  expect(parseBusinessHours(storedHours)).toEqual(hours);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   [5, 'full full full full full'],
   [7, 'full full full full full'],
 ])('%d stars', { meta: { requirements: ['PROFILE-026'] } }, (value, stars) => {
-  expect(starsOf(value).join(' ')).toBe(stars);
+  expect(starFillsOf(value).join(' ')).toBe(stars);
 });
 
 describe(

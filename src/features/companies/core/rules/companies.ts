@@ -1,7 +1,7 @@
-import type { NamedItem } from '#kernel/name-in.ts';
+import type { NamedItem } from '#kernel/translated-name.ts';
 
 /** Maps each day to its hours. Older rows hold the object as JSON text; an unreadable one counts as absent. */
-export const readBusinessHours = (
+export const parseBusinessHours = (
   storedHours: Record<string, string> | string | null,
 ): Record<string, string> | null => {
   if (typeof storedHours !== 'string') return storedHours;
@@ -17,10 +17,10 @@ export const readBusinessHours = (
 };
 
 /** A budget is free text; it is an amount of euros when the text is a number and nothing else. */
-export const AMOUNT_OF_EUROS = /^[0-9]{1,9}(\.[0-9]{1,2})?$/;
+export const EURO_AMOUNT_PATTERN = /^[0-9]{1,9}(\.[0-9]{1,2})?$/;
 
 export const budgetInEuros = (budget: string | null): number | null =>
-  budget !== null && AMOUNT_OF_EUROS.test(budget) ? Number(budget) : null;
+  budget !== null && EURO_AMOUNT_PATTERN.test(budget) ? Number(budget) : null;
 
 interface DescribedService {
   category?: (NamedItem & { description: string }) | undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import { type NamedItem, nameIn } from '#kernel/name-in.ts';
+import { type NamedItem, translatedName } from '#kernel/translated-name.ts';
 
 interface Service {
   category?: NamedItem | undefined;
@@ -16,8 +16,8 @@ export const joinedCategoryNames = (
   services: readonly Service[],
   fallbackName: string,
   language: Language,
-): string[] => distinctTrades(services, fallbackName).map((trade) => nameIn(language, trade));
+): string[] => distinctTrades(services, fallbackName).map((trade) => translatedName(language, trade));
 
 /** A company without a trade yet shows this text in place of one. */
-export const tradesOr = (none: string, trades: readonly string[]): readonly string[] =>
+export const tradesOrFallback = (none: string, trades: readonly string[]): readonly string[] =>
   trades.length > 0 ? trades : [none];

@@ -1,7 +1,7 @@
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /** People type or paste an IBAN with spaces, in small letters and with the word in front. */
-export const tidyIban = (input: string): string =>
+export const normalizeIban = (input: string): string =>
   input
     .replace(/\s/g, '')
     .toUpperCase()
@@ -11,7 +11,7 @@ export const tidyIban = (input: string): string =>
  * Checks the digits by ISO 13616: country and check digits go to the end, letters count 10 to 35, and the remainder by
  * 97 is 1.
  */
-export const isPossibleIban = (iban: string): boolean => {
+export const hasValidIbanChecksum = (iban: string): boolean => {
   if (!SHAPE.test(iban)) return false;
   const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join(
     '',
@@ -20,4 +20,4 @@ export const isPossibleIban = (iban: string): boolean => {
 };
 
 /** Banks print an IBAN in groups of four. */
-export const ibanInGroups = (iban: string): string => iban.match(/.{1,4}/g)?.join(' ') ?? '';
+export const formatIban = (iban: string): string => iban.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { localizedTextFor, originalTextOf, otherThan, textsInLists } from './localized-text.ts';
+import {
+  localizedTextFor,
+  originalCompanyTextOf,
+  langAttributeFor,
+  shortenTextsForLists,
+} from './localized-text.ts';
 
 const schmit = {
   line: 'Slate and zinc',
@@ -29,8 +34,12 @@ test('a first text in a language that is read too comes before a worse one', () 
 });
 
 test('the first is what was written first, and one of an unknown language is marked as none', () => {
-  expect(originalTextOf(schmit, 'line')).toEqual({ text: 'Slate and zinc', language: 'en', isFirst: true });
-  expect([otherThan('fr', 'en'), otherThan('en', 'en'), otherThan('en', null)]).toEqual([
+  expect(originalCompanyTextOf(schmit, 'line')).toEqual({
+    text: 'Slate and zinc',
+    language: 'en',
+    isFirst: true,
+  });
+  expect([langAttributeFor('fr', 'en'), langAttributeFor('en', 'en'), langAttributeFor('en', null)]).toEqual([
     'en',
     undefined,
     undefined,
@@ -38,6 +47,6 @@ test('the first is what was written first, and one of an unknown language is mar
 });
 
 test('a list carries of other languages what a card shows', () => {
-  const long = textsInLists({ fr: { line: 'Ardoise', description: 'x'.repeat(5_000) } });
+  const long = shortenTextsForLists({ fr: { line: 'Ardoise', description: 'x'.repeat(5_000) } });
   expect(long.fr?.description.length).toBe(200);
 });

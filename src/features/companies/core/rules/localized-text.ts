@@ -1,4 +1,4 @@
-import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
+import type { CompanyTexts } from '#features/companies/core/contract/company-texts.ts';
 import type { Language } from '#kernel/language.ts';
 
 /** Readers get these languages before the company's first text, because Luxembourg reads German and French. */
@@ -14,10 +14,10 @@ export interface LocalizedText {
 
 type Part = 'line' | 'description';
 
-export type TextsWith<P extends Part> = Pick<CompanyTexts, 'textLanguage'> &
+export type MultilingualText<P extends Part> = Pick<CompanyTexts, 'textLanguage'> &
   Record<P, string> & { texts: Partial<Record<Language, Record<P, string>>> };
 
-const originalText = <P extends Part>(company: TextsWith<P>, part: P): LocalizedText => ({
+const originalText = <P extends Part>(company: MultilingualText<P>, part: P): LocalizedText => ({
   text: company[part],
   language: company.textLanguage,
   isFirst: true,
@@ -25,7 +25,7 @@ const originalText = <P extends Part>(company: TextsWith<P>, part: P): Localized
 
 /** Returns a company's line or description in the best of its languages for a reader. */
 export const localizedTextFor = <P extends Part>(
-  company: TextsWith<P>,
+  company: MultilingualText<P>,
   part: P,
   reader: Language,
 ): LocalizedText => {
@@ -38,17 +38,17 @@ export const localizedTextFor = <P extends Part>(
 };
 
 /** Returns the text that the company wrote first. */
-export const originalTextOf = (company: CompanyTexts, part: Part): LocalizedText =>
+export const originalCompanyTextOf = (company: CompanyTexts, part: Part): LocalizedText =>
   originalText(company, part);
 
 /** Returns a value for `lang` if the text is in another language than the page. */
-export const otherThan = (reader: Language, language: Language | null): Language | undefined =>
+export const langAttributeFor = (reader: Language, language: Language | null): Language | undefined =>
   language === null || language === reader ? undefined : language;
 
 /** A card shows no more than this; a list of 200 companies must not carry five long texts of each. */
 const LONGEST_IN_LISTS = 200;
 
-export const textsInLists = (texts: CompanyTexts['texts']): CompanyTexts['texts'] =>
+export const shortenTextsForLists = (texts: CompanyTexts['texts']): CompanyTexts['texts'] =>
   Object.fromEntries(
     Object.entries(texts).map(([language, { line, description }]) => [
       language,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfHours, likeMonday, readWeek, writeWeek } from './opening-hours-editing.ts';
+import {
+  whyHoursInvalid,
+  copyMondayToFriday,
+  parseWeekHours,
+  formatWeekHours,
+} from './opening-hours-editing.ts';
 
 const hours = {
   Monday: '08:00–12:00, 13:00–17:00',
@@ -15,7 +20,7 @@ test(
     meta: { requirements: ['PROFILE-021'] },
   },
   () => {
-    const week = readWeek(hours);
+    const week = parseWeekHours(hours);
     expect(week.days.slice(0, 4)).toEqual([
       {
         spans: [
@@ -29,7 +34,7 @@ test(
     ]);
     expect(week.holidays).toBe('closed');
     expect(week.closures).toEqual([{ from: '2026-07-31', to: '2026-08-23' }]);
-    expect(writeWeek(week)).toEqual(hours);
+    expect(formatWeekHours(week)).toEqual(hours);
   },
 );
 
@@ -42,14 +47,14 @@ test.each([
   ['08:00–', '08:00–'],
   ['–', '–'],
 ])('%s is kept as %s', (input, output) => {
-  expect(writeWeek(readWeek({ mon: input }))).toEqual({ Monday: output });
+  expect(formatWeekHours(parseWeekHours({ mon: input }))).toEqual({ Monday: output });
 });
 
 test('a week that says nothing is none', () => {
-  expect(writeWeek(readWeek(null))).toBeNull();
+  expect(formatWeekHours(parseWeekHours(null))).toBeNull();
 });
 
-describe('faultOfHours', () => {
+describe('whyHoursInvalid', () => {
   test.each([
     ['08:00–17:00', null],
     ['08:00–12:00, 12:00–17:00', null],
@@ -62,25 +67,26 @@ describe('faultOfHours', () => {
     ['13:00–17:00, 08:00–12:00', 'overlapping'],
     ['18:00–02:00, 20:00–21:00', 'overlapping'],
   ])('%s: %s', (text, fault) => {
-    expect(faultOfHours('Monday', text)).toBe(fault);
+    expect(whyHoursInvalid('Monday', text)).toBe(fault);
   });
 
   test('a leave ends after it begins', () => {
-    expect(faultOfHours('2026-08-01/2026-08-01', 'Closed')).toBeNull();
-    expect(faultOfHours('2026-08-02/2026-08-01', 'Closed')).toBe('period');
+    expect(whyHoursInvalid('2026-08-01/2026-08-01', 'Closed')).toBeNull();
+    expect(whyHoursInvalid('2026-08-02/2026-08-01', 'Closed')).toBe('period');
   });
 });
 
 test('Monday’s hours are said once for the week, as long as another day differs', () => {
-  const like = likeMonday(readWeek(hours));
+  const like = copyMondayToFriday(parseWeekHours(hours));
   const text = '08:00–12:00, 13:00–17:00';
-  expect(like && writeWeek({ ...readWeek(hours), ...like })).toEqual({
+  expect(like && formatWeekHours({ ...parseWeekHours(hours), ...like })).toEqual({
     ...hours,
     Tuesday: text,
     Wednesday: text,
     Thursday: text,
     Friday: text,
   });
-  expect(like && likeMonday(like)).toBeNull();
-  for (const Monday of ['Closed', 'by appointment']) expect(likeMonday(readWeek({ Monday }))).toBeNull();
+  expect(like && copyMondayToFriday(like)).toBeNull();
+  for (const Monday of ['Closed', 'by appointment'])
+    expect(copyMondayToFriday(parseWeekHours({ Monday }))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import {
   type DatePeriod,
-  hoursRows,
-  openingSpans,
+  sortHoursRows,
+  parseOpeningSpans,
   PUBLIC_HOLIDAYS_KEY,
-  periodNamed,
+  parseDatePeriod,
   weekdayNames,
 } from './opening-hours.ts';
 
@@ -24,20 +24,20 @@ export interface WeekHours {
   closures: DatePeriod[];
 }
 
-export const CLOSED_HOURS = 'Closed';
-/** A newly opened day begins with this span; MOST_SPANS limits how many it can have. */
-export const USUAL_SPAN: ClockSpan = { from: '09:00', to: '17:00' };
-export const MOST_SPANS = 4;
+export const CLOSED_HOURS_TEXT = 'Closed';
+/** A newly opened day begins with this span; MAX_SPANS_PER_DAY limits how many it can have. */
+export const USUAL_OPENING_SPAN: ClockSpan = { from: '09:00', to: '17:00' };
+export const MAX_SPANS_PER_DAY = 4;
 
 /** Most of the trade works these hours, so the editor suggests them. */
-export const USUAL_WEEK: Pick<WeekHours, 'days'> = {
-  days: weekdayNames.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_SPAN] } : 'closed')),
+export const USUAL_OPENING_WEEK: Pick<WeekHours, 'days'> = {
+  days: weekdayNames.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_OPENING_SPAN] } : 'closed')),
 };
 
 const FRIDAY = 4;
 
 /** Copies Monday’s hours until Friday; null if Monday has none or nothing would change. */
-export const likeMonday = ({ days }: Pick<WeekHours, 'days'>): Pick<WeekHours, 'days'> | null => {
+export const copyMondayToFriday = ({ days }: Pick<WeekHours, 'days'>): Pick<WeekHours, 'days'> | null => {
   const [monday = null] = days;
   if (monday === null || monday === 'closed' || 'text' in monday) return null;
   const copiedDays = days.map((day, weekday) => (weekday <= FRIDAY ? monday : day));
@@ -57,7 +57,7 @@ const dayOf = (text: string | undefined): DayHours => {
   const parts = text.split(', ').map((part) => HALF_WRITTEN.exec(part));
   if (parts.every((part) => part !== null))
     return { spans: parts.map(([, from = '', to = '']) => ({ from, to })) };
-  const spans = openingSpans(text);
+  const spans = parseOpeningSpans(text);
   // A time field has no 24:00.
   if (!spans || spans.some(({ from, to }) => to - from === WHOLE_DAY)) return { text };
   return spans.length === 0
@@ -66,12 +66,12 @@ const dayOf = (text: string | undefined): DayHours => {
 };
 
 const textOf = (day: Exclude<DayHours, null>): string => {
-  if (day === 'closed') return CLOSED_HOURS;
+  if (day === 'closed') return CLOSED_HOURS_TEXT;
   return 'text' in day ? day.text : day.spans.map(({ from, to }) => `${from}–${to}`).join(', ');
 };
 
-export const readWeek = (hours: Record<string, string> | null): WeekHours => {
-  const rows = hoursRows(hours ?? {});
+export const parseWeekHours = (hours: Record<string, string> | null): WeekHours => {
+  const rows = sortHoursRows(hours ?? {});
   return {
     days: weekdayNames.map((_, weekday) => dayOf(rows.find((row) => row.weekday === weekday)?.hours)),
     holidays: dayOf(rows.find(({ day }) => day === PUBLIC_HOLIDAYS_KEY)?.hours),
@@ -80,7 +80,7 @@ export const readWeek = (hours: Record<string, string> | null): WeekHours => {
 };
 
 /** Writes the stored form: day names with their hours as text; null for a week that says nothing. */
-export const writeWeek = ({ days, holidays, closures }: WeekHours): Record<string, string> | null => {
+export const formatWeekHours = ({ days, holidays, closures }: WeekHours): Record<string, string> | null => {
   const lines = [
     ...days.map((day, weekday) => [weekdayNames[weekday], day] as const),
     [PUBLIC_HOLIDAYS_KEY, holidays] as const,
@@ -92,8 +92,11 @@ export const writeWeek = ({ days, holidays, closures }: WeekHours): Record<strin
 const minuteOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
 /** Returns why a day's hours cannot be saved, or null. Only the last span of a day may run past midnight. */
-export const faultOfHours = (name: string, text: string): 'incomplete' | 'overlapping' | 'period' | null => {
-  const period = periodNamed(name);
+export const whyHoursInvalid = (
+  name: string,
+  text: string,
+): 'incomplete' | 'overlapping' | 'period' | null => {
+  const period = parseDatePeriod(name);
   if (period && period.from > period.to) return 'period';
   const day = text === '' ? null : dayOf(text);
   if (day === null || day === 'closed' || 'text' in day) return null;

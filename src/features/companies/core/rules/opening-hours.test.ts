@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursRows, openingAt, openingSpans } from './opening-hours.ts';
+import { sortHoursRows, openingStateAt, parseOpeningSpans } from './opening-hours.ts';
 
 const minutes = (clock: string) => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -7,10 +7,10 @@ const minutes = (clock: string) => {
 };
 const span = (from: string, to: string) => ({ from: minutes(from), to: minutes(to) });
 
-describe('openingSpans', () => {
+describe('parseOpeningSpans', () => {
   test('a row of spaces is looked through once, not once from each', () => {
-    expect(openingSpans(`8${' '.repeat(1_000_000)}x`)).toBeNull();
-    expect(openingSpans('8 am - 5 pm, 6am–7pm')).toEqual([span('8:00', '17:00'), span('6:00', '19:00')]);
+    expect(parseOpeningSpans(`8${' '.repeat(1_000_000)}x`)).toBeNull();
+    expect(parseOpeningSpans('8 am - 5 pm, 6am–7pm')).toEqual([span('8:00', '17:00'), span('6:00', '19:00')]);
   });
 
   test.each([
@@ -29,20 +29,25 @@ describe('openingSpans', () => {
     ['Closed', []],
     [' closed ', []],
   ])('%s', (text, spans) => {
-    expect(openingSpans(text)).toEqual(spans);
+    expect(parseOpeningSpans(text)).toEqual(spans);
   });
 
   test.each(['', 'by appointment', '25:00–26:00', '08:70–12:00', '09:00–09:00', '08:00–12:00, later'])(
     'says nothing about "%s"',
     (text) => {
-      expect(openingSpans(text)).toBeNull();
+      expect(parseOpeningSpans(text)).toBeNull();
     },
   );
 });
 
-describe('hoursRows', () => {
+describe('sortHoursRows', () => {
   test('puts the week in order, whatever the names and the order, and the rest after it', () => {
-    const rows = hoursRows({ 'Public holidays': 'Closed', sunday: 'Closed', Tue: '8–17', Monday: '8–16' });
+    const rows = sortHoursRows({
+      'Public holidays': 'Closed',
+      sunday: 'Closed',
+      Tue: '8–17',
+      Monday: '8–16',
+    });
     expect(rows.map(({ weekday, day }) => [weekday, day])).toEqual([
       [0, 'Monday'],
       [1, 'Tue'],
@@ -52,8 +57,8 @@ describe('hoursRows', () => {
   });
 });
 
-describe('openingAt', () => {
-  const week = hoursRows({
+describe('openingStateAt', () => {
+  const week = sortHoursRows({
     Monday: '08:00–12:00, 13:00–17:00',
     Tuesday: 'by appointment',
     Friday: '18:00–02:00',
@@ -78,13 +83,13 @@ describe('openingAt', () => {
     ['a day that has begun only there', '2026-03-01T23:30:00Z', 0, 'closed'],
     ['Easter Monday', '2026-04-06T08:00:00Z', 0, 'holiday'],
   ])('%s', (_, moment, today, state) => {
-    expect(openingAt(week, new Date(moment))).toEqual({ today, state });
+    expect(openingStateAt(week, new Date(moment))).toEqual({ today, state });
   });
 });
 
-describe('openingAt on dates of their own', () => {
+describe('openingStateAt on dates of their own', () => {
   const hours = (more: Record<string, string>) =>
-    hoursRows({ Monday: '08:00–17:00', Tuesday: '08:00–17:00', ...more });
+    sortHoursRows({ Monday: '08:00–17:00', Tuesday: '08:00–17:00', ...more });
 
   test.each([
     ['2026-08-03T10:00:00Z', {}, 'open'],
@@ -98,6 +103,6 @@ describe('openingAt on dates of their own', () => {
     ['2026-06-23T10:00:00Z', { 'Public holidays': '10:00–14:00' }, 'open'],
     ['2026-06-23T15:00:00Z', { 'Public holidays': '10:00–14:00' }, 'closed'],
   ])('at %s with %j it is %s', { meta: { requirements: ['PROFILE-021'] } }, (moment, more, state) => {
-    expect(openingAt(hours(more as Record<string, string>), new Date(moment)).state).toBe(state);
+    expect(openingStateAt(hours(more as Record<string, string>), new Date(moment)).state).toBe(state);
   });
 });

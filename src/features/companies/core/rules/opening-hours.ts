@@ -1,5 +1,5 @@
-import { DAY_MS, type IsoDay, isoDay } from '#kernel/calendar.ts';
-import { localTime } from '#kernel/dates.ts';
+import { DAY_MS, type IsoDay, utcDayOf } from '#kernel/calendar.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** Stored hours use these names as keys, Monday first. */
@@ -58,7 +58,7 @@ const spanOf = (text: string): OpeningSpan | null => {
 };
 
 /** Returns when a day is open by its text: none if it is closed, null if we cannot read the text. */
-export const openingSpans = (hours: string): OpeningSpan[] | null => {
+export const parseOpeningSpans = (hours: string): OpeningSpan[] | null => {
   const text = hours.trim();
   if (/^closed$/i.test(text)) return [];
   if (/^(open )?24(\/7| ?h| hours)$/i.test(text)) return [{ from: 0, to: DAY }];
@@ -76,22 +76,22 @@ const weekdayNamed = (name: string): number | null => {
 
 const PERIOD = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
-export const periodNamed = (name: string): DatePeriod | undefined => {
+export const parseDatePeriod = (name: string): DatePeriod | undefined => {
   const [, from, to] = PERIOD.exec(name.trim()) ?? [];
   return from && to ? { from, to } : undefined;
 };
 
 /** Returns the week from Monday on, however it is stored, then the entries that are no weekday, dates last. */
-export const hoursRows = (hours: Record<string, string>): HoursRow[] =>
+export const sortHoursRows = (hours: Record<string, string>): HoursRow[] =>
   Object.entries(hours)
-    .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text, period: periodNamed(day) }))
+    .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text, period: parseDatePeriod(day) }))
     .sort(
       (a, b) =>
         (a.weekday ?? weekdayNames.length) - (b.weekday ?? weekdayNames.length) ||
         (a.period?.from ?? '').localeCompare(b.period?.from ?? ''),
     );
 
-export interface OpeningNow {
+export interface OpeningState {
   /** 0 is Monday. */
   today: number;
   /** On a public holiday the week's hours promise nothing; null if we cannot read the day's text. */
@@ -108,9 +108,9 @@ interface DayOpening {
 /** Finds the entry for these very days, else the one for public holidays, else the weekday's. */
 const openingOn = (rows: readonly HoursRow[], midnight: number): DayOpening => {
   const date = new Date(midnight);
-  const day = isoDay(midnight);
+  const day = utcDayOf(midnight);
   const weekday = (date.getUTCDay() + 6) % 7;
-  const spansOf = (row: HoursRow | undefined) => (row ? openingSpans(row.hours) : null);
+  const spansOf = (row: HoursRow | undefined) => (row ? parseOpeningSpans(row.hours) : null);
   const away = rows.find(({ period }) => period && period.from <= day && day <= period.to);
   if (away) {
     const spans = spansOf(away);
@@ -126,8 +126,8 @@ const openingOn = (rows: readonly HoursRow[], midnight: number): DayOpening => {
 };
 
 /** Judges a company's hours at this moment by the clock in Luxembourg. */
-export const openingAt = (rows: readonly HoursRow[], now: Date): OpeningNow => {
-  const local = localTime(now);
+export const openingStateAt = (rows: readonly HoursRow[], now: Date): OpeningState => {
+  const local = luxembourgTimeOf(now);
   const midnight = Date.UTC(local.year, local.month - 1, local.day);
   const { weekday: today, spans, reason } = openingOn(rows, midnight);
   if (reason) return { today, state: reason };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
 import {
-  isProofOver,
-  lastDaySoon,
+  isProofExpired,
+  lastDayOfExpiryNotice,
   proofStateOn,
-  RCS_NUMBER,
-  rcsNumberFrom,
-  stateOnceSubmitted,
-  vatSource,
-  whyNotJudge,
+  RCS_NUMBER_PATTERN,
+  normalizeRcsNumber,
+  proofStateOnceSubmitted,
+  vatProofSource,
+  whyNotJudgeProof,
 } from './proofs.ts';
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['123456', null],
   ['', null],
 ])('an RCS number: %j is %j', (input, number) => {
-  const read = rcsNumberFrom(input);
-  expect(RCS_NUMBER.test(read) ? read : null).toBe(number);
+  const read = normalizeRcsNumber(input);
+  expect(RCS_NUMBER_PATTERN.test(read) ? read : null).toBe(number);
 });
 
 // Midnight in Luxembourg is 22 hours UTC in summer and 23 in winter.
@@ -37,7 +37,7 @@ test.each([
   (moment, today, isNext) => {
     expect(dayOf(new Date(moment))).toBe(today);
     const lastDay = isNext ? (moment.startsWith('2026-03') ? '2026-03-31' : '2026-12-31') : today;
-    expect(isProofOver(lastDay, today)).toBe(isNext);
+    expect(isProofExpired(lastDay, today)).toBe(isNext);
   },
 );
 
@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   'on 31 March, %s until %s, found right: %s, is not decided for %s',
   (state, expiresOn, isRight, reason) => {
-    expect(whyNotJudge({ state, expiresOn }, isRight, '2026-03-31')).toBe(reason);
+    expect(whyNotJudgeProof({ state, expiresOn }, isRight, '2026-03-31')).toBe(reason);
   },
 );
 
@@ -74,7 +74,7 @@ test.each([
   [true, 'waiting'],
   [false, 'incomplete'],
 ] as const)('entered with a document (%s) it is %s', (hasDocument, state) => {
-  expect(stateOnceSubmitted(hasDocument)).toBe(state);
+  expect(proofStateOnceSubmitted(hasDocument)).toBe(state);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ['2028-01-31', '2028-03-01'],
   ['2026-12-02', '2027-01-01'],
 ])('seen from %s, what ends by %s ends soon', (today, lastDay) => {
-  expect(lastDaySoon(today)).toBe(lastDay);
+  expect(lastDayOfExpiryNotice(today)).toBe(lastDay);
 });
 
 test.each([
@@ -91,5 +91,5 @@ test.each([
   ['unavailable', 'moderator'],
   [null, 'moderator'],
 ])('where VIES said %s, a number that is verified was checked by %s', (result, source) => {
-  expect(vatSource(result)).toBe(source);
+  expect(vatProofSource(result)).toBe(source);
 });

@@ -5,60 +5,67 @@ export const proofKinds = ['registration', 'permit', 'insurance'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
 /** The badge shows these. */
-export const verifiedKinds = ['vat', ...proofKinds] as const;
+export const verifiedProofKinds = ['vat', ...proofKinds] as const;
 
-export type VerifiedKind = (typeof verifiedKinds)[number];
+export type VerifiedProofKind = (typeof verifiedProofKinds)[number];
 
 /** A proof was checked against one of these sources. */
 export const proofSources = ['vies', 'moderator', 'register', 'ministry', 'insurer'] as const;
 
 export type ProofSource = (typeof proofSources)[number];
 
-export const sourceOf = {
+export const sourceOfProofKind = {
   registration: 'register',
   permit: 'ministry',
   insurance: 'insurer',
 } as const satisfies Record<ProofKind, ProofSource>;
 
 /** A moderator looked up a number that VIES did not confirm. */
-export const vatSource = (checkResult: string | null): ProofSource =>
+export const vatProofSource = (checkResult: string | null): ProofSource =>
   checkResult === 'valid' ? 'vies' : 'moderator';
 
 /** An open claim is still to be verified; a settled one can stand beside it. */
-export const openStates = ['incomplete', 'waiting', 'refused'] as const;
-export const settledStates = ['verified', 'ended'] as const;
-export const proofStates = [...openStates, ...settledStates] as const;
+export const openProofStates = ['incomplete', 'waiting', 'refused'] as const;
+export const settledProofStates = ['verified', 'ended'] as const;
+export const proofStates = [...openProofStates, ...settledProofStates] as const;
 
 export type ProofState = (typeof proofStates)[number];
 
 /** A changed claim waits again once it has a document to look at. */
-export const stateOnceSubmitted = (hasDocument: boolean): ProofState =>
+export const proofStateOnceSubmitted = (hasDocument: boolean): ProofState =>
   hasDocument ? 'waiting' : 'incomplete';
 
 /** A moderator refuses a proof for one of these reasons. */
-export const proofRefusals = ['unreadable', 'other-company', 'other-number', 'out-of-date', 'other'] as const;
+export const proofRefusalReasons = [
+  'unreadable',
+  'other-company',
+  'other-number',
+  'out-of-date',
+  'other',
+] as const;
 
-export type ProofRefusal = (typeof proofRefusals)[number];
+export type ProofRefusalReason = (typeof proofRefusalReasons)[number];
 
 /** The register writes B123456; people write spaces and dots into it. */
-export const RCS_NUMBER = /^B[1-9]\d{0,5}$/;
+export const RCS_NUMBER_PATTERN = /^B[1-9]\d{0,5}$/;
 
-export const rcsNumberFrom = (input: string): string => input.replace(/[\s.]/g, '').toUpperCase();
+export const normalizeRcsNumber = (input: string): string => input.replace(/[\s.]/g, '').toUpperCase();
 
 // Days are written 2026-03-31 so that they sort as text.
 
 /** A proof holds until the end of its last day. */
-export const isProofOver = (expiresOn: string | null, today: string): boolean =>
+export const isProofExpired = (expiresOn: string | null, today: string): boolean =>
   expiresOn !== null && expiresOn < today;
 
-export const DAYS_OF_NOTICE = 30;
+export const PROOF_EXPIRY_NOTICE_DAYS = 30;
 
 /** Returns the last day of the proofs that get a notice today because they end soon. */
-export const lastDaySoon = (today: string): string =>
-  new Date(Date.parse(today) + DAYS_OF_NOTICE * DAY_MS).toISOString().slice(0, today.length);
+export const lastDayOfExpiryNotice = (today: string): string =>
+  new Date(Date.parse(today) + PROOF_EXPIRY_NOTICE_DAYS * DAY_MS).toISOString().slice(0, today.length);
 
 /** Only an open claim can be withdrawn: a settled one has been looked at. */
-export const mayWithdraw = (state: ProofState): boolean => openStates.some((open) => open === state);
+export const mayWithdrawProof = (state: ProofState): boolean =>
+  openProofStates.some((open) => open === state);
 
 interface Proof {
   state: ProofState;
@@ -67,14 +74,14 @@ interface Proof {
 
 /** A proof ends at midnight, whether or not a job has written that down yet. */
 export const proofStateOn = ({ state, expiresOn }: Proof, today: string): ProofState =>
-  state === 'verified' && isProofOver(expiresOn, today) ? 'ended' : state;
+  state === 'verified' && isProofExpired(expiresOn, today) ? 'ended' : state;
 
 /** Returns why a moderator may not decide so, or null. An expired proof can only be refused. */
-export const whyNotJudge = (
+export const whyNotJudgeProof = (
   { state, expiresOn }: Proof,
   isRight: boolean,
   today: string,
 ): 'alreadyDecided' | 'isOver' | null => {
   if (state !== 'waiting') return 'alreadyDecided';
-  return isRight && isProofOver(expiresOn, today) ? 'isOver' : null;
+  return isRight && isProofExpired(expiresOn, today) ? 'isOver' : null;
 };

@@ -1,16 +1,16 @@
 /** A VAT number is stored as LU and eight digits. */
-export const VAT_NUMBER = /^LU\d{8}$/;
+export const VAT_NUMBER_PATTERN = /^LU\d{8}$/;
 
 /** Completes a Luxembourg VAT number: its last two digits are the first six modulo 89. */
-export const vatNumberFrom = (firstSix: number): string =>
+export const completeVatNumber = (firstSix: number): string =>
   `LU${String(firstSix).padStart(6, '0')}${String(firstSix % 89).padStart(2, '0')}`;
 
 /** Says whether such a number can exist; whether it does, only the tax administration knows. */
-export const isPossibleVatNumber = (number: string): boolean =>
-  VAT_NUMBER.test(number) && vatNumberFrom(Number(number.slice(2, 8))) === number;
+export const hasValidVatChecksum = (number: string): boolean =>
+  VAT_NUMBER_PATTERN.test(number) && completeVatNumber(Number(number.slice(2, 8))) === number;
 
 /** Returns the badge for a company's own pages; null for none. */
-export const vatBadge = (company: {
+export const vatBadgeOf = (company: {
   vatNumber: string | null;
   isVatVerified: boolean;
 }): 'verified' | 'pending' | null => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
-import { textsInLists } from '#features/companies/core/rules/localized-text.ts';
-import { imageSizeOf } from '#features/companies/core/rules/photographs.ts';
+import { galleryPictureSizeOf } from '#features/companies/core/rules/gallery-picture-urls.ts';
+import { shortenTextsForLists } from '#features/companies/core/rules/localized-text.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** A list reads one row of a company, without joins or counts. */
-export const itemColumns = {
+export const companyItemColumns = {
   id: c.id,
   userId: c.userId,
   name: c.name,
@@ -44,20 +44,20 @@ interface PictureRow {
 }
 
 /** Adds a photograph's size, which is in its URL. */
-export const presentPicture = (row: PictureRow): CompanyItem['gallery'][number] => ({
+export const presentGalleryPicture = (row: PictureRow): CompanyItem['gallery'][number] => ({
   ...row,
-  ...imageSizeOf(row.imageUrl),
+  ...galleryPictureSizeOf(row.imageUrl),
 });
 
 /** Copies field by field: spreading rows that drizzle made takes twenty times as long. */
-export const presentItem = (row: ItemRow): CompanyItem => ({
+export const presentCompanyItem = (row: ItemRow): CompanyItem => ({
   id: row.id,
   userId: row.userId,
   name: row.name,
   description: row.description,
   line: row.line,
   textLanguage: row.textLanguage,
-  texts: textsInLists(row.texts),
+  texts: shortenTextsForLists(row.texts),
   logoUrl: row.logoUrl,
   address: row.address,
   postalCode: row.postalCode,
@@ -69,7 +69,7 @@ export const presentItem = (row: ItemRow): CompanyItem => ({
   isVatVerified: row.isVatVerified,
   isVerified: row.isVerified,
   reviews: row.reviews,
-  gallery: row.cover ? [presentPicture(row.cover)] : [],
+  gallery: row.cover ? [presentGalleryPicture(row.cover)] : [],
   services: row.services,
   ratingAverage: row.ratingAverage,
   reviewCount: row.reviewCount,

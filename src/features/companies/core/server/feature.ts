@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { checkStatistics } from './check-statistics.ts';
+import { checkCompanyStatisticsJob } from './check-company-statistics.ts';
 import { personalData } from './personal-data.ts';
 
 export const companiesFeature = defineFeature({
-  jobs: [checkStatistics],
+  jobs: [checkCompanyStatisticsJob],
   personalData,
 });

@@ -1,36 +1,47 @@
 export {
   addCategory,
-  categoriesWithUse,
+  listCategoriesWithUse,
   changeCategory,
-  storeHiddenCategory,
-  storeRemovedCategory,
-} from './change-category.ts';
-export { itemColumns, presentItem, presentPicture } from './company-item.ts';
-export { detailColumns, pickDetails, presentDetails, presentPublicDetails } from './details.ts';
+  setCategoryHidden,
+  removeOrMergeCategory,
+} from './service-categories.ts';
+export { companyItemColumns, presentCompanyItem, presentGalleryPicture } from './company-item.ts';
+export {
+  companyDetailColumns,
+  pickCompanyDetails,
+  presentCompanyDetails,
+  presentPublicCompanyDetails,
+} from './company-details.ts';
 export { dismissFirstSteps } from './dismiss-first-steps.ts';
-export { enqueueVatCheck, type VatCheck } from './enqueue-vat-check.ts';
+export { enqueueVatCheck, type VatCheckPayload } from './enqueue-vat-check.ts';
 export { companiesFeature } from './feature.ts';
-export { findDescription, findGuarantee } from './find-description.ts';
+export { findCompanyDescription, findCompanyGuarantee } from './find-company-text.ts';
 export {
   endGrandfatheredListings,
   listingColumns,
   presentListing,
   recordListingNotified,
-  unlistedSoon,
-} from './listing.ts';
+  findCompaniesUnlistedSoon,
+} from './listing-store.ts';
 export { personalData } from './personal-data.ts';
-export { fileAt, LOGO_SIDE, logoFile, logoFileNames, pictureFileNames } from './picture-files.ts';
+export {
+  fileNameOfUrl,
+  LOGO_SIDE_PIXELS,
+  logoFileName,
+  logoFileNames,
+  pictureFileNames,
+} from './picture-file-names.ts';
 export { registerCompany } from './register-company.ts';
-export { similarCompaniesReader } from './similar-companies.ts';
+export { createSimilarCompaniesReader } from './read-similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';
 export {
-  putDescriptionBack,
-  putLogoBack,
-  putPictureBack,
-  putProfileBack,
-  takeDescription,
-  takeLogo,
-  takePicture,
-  takePicturesOfProject,
-  takeProfile,
-} from './take-down.ts';
+  restoreDescription,
+  restoreLogo,
+  restorePicture,
+  restoreProfile,
+  takeDownDescription,
+  takeDownLogo,
+  takeDownPicture,
+  takeDownPicturesOfProject,
+  takeDownProfile,
+} from './take-down-and-restore.ts';

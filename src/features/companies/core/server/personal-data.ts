@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { CompanyDetails } from '#features/companies/core/contract/details.ts';
+import type { CompanyDetails } from '#features/companies/core/contract/company-details.ts';
 import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { logoFileNames, pictureFileNames } from './picture-files.ts';
+import { logoFileNames, pictureFileNames } from './picture-file-names.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
 const erasedCompanyFields = {

@@ -1,4 +1,4 @@
-import type { NewCompany } from '#features/accounts/core/server/index.ts';
+import type { RegisteringCompany } from '#features/accounts/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { enqueueVatCheck } from './enqueue-vat-check.ts';
@@ -8,7 +8,7 @@ import { companyProfiles } from './tables.ts';
 export const registerCompany = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
-  company: NewCompany,
+  company: RegisteringCompany,
 ): Promise<number> => {
   const [row] = await transaction
     .insert(companyProfiles)

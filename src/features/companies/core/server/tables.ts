@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
-import type { SpokenLanguage } from '#features/companies/core/rules/languages.ts';
+import type { CompanyTexts } from '#features/companies/core/contract/company-texts.ts';
+import type { SpokenLanguage } from '#features/companies/core/rules/spoken-languages.ts';
 import type { Language } from '#kernel/language.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';

@@ -1,5 +1,5 @@
 import type { IconName } from '#design/icons.ts';
-import { tradeDrawing } from './trade-drawing.ts';
-import { tradePaths } from './trade-paths.ts';
+import { tradeIconName } from './trade-icon-name.ts';
+import { tradeIconPaths } from './trade-icon-paths.ts';
 
-export const categoryIcon = (name: string): IconName => ({ path: tradePaths[tradeDrawing(name)] });
+export const categoryIcon = (name: string): IconName => ({ path: tradeIconPaths[tradeIconName(name)] });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { IllustrationImage } from '#design/illustration-image.tsx';
-import { srcSetOf } from '#features/companies/core/rules/photographs.ts';
+import { galleryPictureSrcSet } from '#features/companies/core/rules/gallery-picture-urls.ts';
 
 interface GalleryImageProps extends Omit<ComponentProps<typeof IllustrationImage>, 'srcSet'> {
   /** The `sizes` of CSS say how wide it is drawn. */
@@ -9,6 +9,6 @@ interface GalleryImageProps extends Omit<ComponentProps<typeof IllustrationImage
 
 /** Draws a company's picture. For a photograph the browser chooses the width it needs. */
 export const GalleryImage = ({ sizes, ...props }: GalleryImageProps) => {
-  const srcSet = srcSetOf(props.src);
+  const srcSet = galleryPictureSrcSet(props.src);
   return <IllustrationImage {...props} {...(srcSet && { srcSet, sizes })} />;
 };

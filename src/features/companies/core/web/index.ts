@@ -1,3 +1,3 @@
 export { categoryIcon } from './category-icon.ts';
 export { GalleryImage } from './gallery-image.tsx';
-export { SimilarList } from './similar-list.tsx';
+export { SimilarCompanyList } from './similar-company-list.tsx';

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { insightSpans } from '#features/companies/insights/rules/insights.ts';
+import { insightSpanDays } from '#features/companies/insights/rules/insights.ts';
 import type { sentences } from '#features/companies/insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentencesOf<typeof sentences>('insights');
+const messageKey = sentenceKeysOf<typeof sentences>('insights');
 
 const count = z.int().check(z.minimum(0));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
-const span = z.literal(insightSpans);
+const span = z.literal(insightSpanDays);
 
 /** Compares the span with the one before it. */
 const figure = z.object({ now: count, before: count });
@@ -69,8 +69,8 @@ const ofOwnCompany = {
   asCompany: 'member',
   query: z.object({
     days: z.pipe(
-      z.enum(insightSpans.map(String) as `${(typeof insightSpans)[number]}`[]),
-      z.transform((text) => Number(text) as (typeof insightSpans)[number]),
+      z.enum(insightSpanDays.map(String) as `${(typeof insightSpanDays)[number]}`[]),
+      z.transform((text) => Number(text) as (typeof insightSpanDays)[number]),
     ),
   }),
   refusals: {
@@ -89,7 +89,7 @@ export const getInsights = endpoint({
   },
 });
 
-export const downloadInsights = endpoint({
+export const downloadInsightsCsv = endpoint({
   method: 'GET',
   url: '/api/company-insights/csv',
   server: {

@@ -21,7 +21,7 @@ const sum = (days: readonly DayOfViews[], name: 'views' | 'viewsBefore') =>
   days.reduce((total, day) => total + day[name], 0);
 
 /** Returns single days, or weeks that end today. The oldest days that fill no week are left out. */
-export const stepsOf = (days: readonly DayOfViews[]): Step[] => {
+export const chartStepsOf = (days: readonly DayOfViews[]): Step[] => {
   const size = days.length > MOST_POINTS ? WEEK : 1;
   const rest = days.length % size;
   return Array.from({ length: Math.floor(days.length / size) }, (_, index) => {

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { daysUntil } from '#kernel/calendar.ts';
-import { stepsOf } from './chart-steps.ts';
-import { csvOf } from './csv.ts';
-import { growthOf, medianOf, sharesOf } from './insights.ts';
-import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './leads.ts';
-import { isPerson, visitSourceOf } from './viewer.ts';
-import { type WallTime, workingMinutes } from './working-time.ts';
+import { daysEndingOn } from '#kernel/calendar.ts';
+import { chartStepsOf } from './chart-steps.ts';
+import { csvTextOf } from './csv-text.ts';
+import { growthPercentOf, medianOf, percentsOfTotal } from './insights.ts';
+import { isBrowserUserAgent, visitSourceOf } from './page-viewers.ts';
+import {
+  conversionPercentOf,
+  type Inquiry,
+  countInquiriesByMonth,
+  responseRatesOf,
+} from './response-and-conversion-rates.ts';
+import { type LocalDayAndMinute, workingMinutes } from './working-minutes.ts';
 
 test.each([
   [[3], 3],
@@ -22,20 +27,20 @@ test.each([
   ['as many', 5, 0, 0],
   ['from nothing', 5, 5, null],
 ])('growth: %s', (_, now, change, expected) => {
-  expect(growthOf(now, change)).toBe(expected);
+  expect(growthPercentOf(now, change)).toBe(expected);
 });
 
 test('a chart has a point a day, and of a year one a week', () => {
   const days = (count: number) =>
-    daysUntil('2025-11-21', count).map((day) => ({ day, views: 2, viewsBefore: 1 }));
-  expect(stepsOf(days(90))).toHaveLength(90);
-  const year = stepsOf(days(365));
+    daysEndingOn('2025-11-21', count).map((day) => ({ day, views: 2, viewsBefore: 1 }));
+  expect(chartStepsOf(days(90))).toHaveLength(90);
+  const year = chartStepsOf(days(365));
   expect(year).toHaveLength(52);
   expect(year.at(-1)).toEqual({ first: '2025-11-15', last: '2025-11-21', views: 14, viewsBefore: 7 });
   expect(year[0]?.first).toBe('2024-11-23');
 });
 
-const wallTime = (text: string): WallTime => {
+const wallTime = (text: string): LocalDayAndMinute => {
   const [day = '', time = ''] = text.split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return { day, minute: hour * 60 + minute };
@@ -75,7 +80,10 @@ describe('leads', () => {
 
   test('one of this hour may still be answered, so it lowers no rate', () => {
     expect(
-      paceOf(ofClients([answeredInquiry, answeredInquiry, slowly, slowly, slowly, ignored, fresh]), now),
+      responseRatesOf(
+        ofClients([answeredInquiry, answeredInquiry, slowly, slowly, slowly, ignored, fresh]),
+        now,
+      ),
     ).toEqual({
       responseRate: 83,
       responseMinutes: 240,
@@ -83,20 +91,20 @@ describe('leads', () => {
   });
 
   test('too few make no rate, and say so', () => {
-    expect(paceOf(ofClients([answeredInquiry, slowly, ignored, ignored, fresh]), now)).toEqual({
+    expect(responseRatesOf(ofClients([answeredInquiry, slowly, ignored, ignored, fresh]), now)).toEqual({
       responseRate: null,
       responseMinutes: null,
     });
-    expect(conversionOf([answeredInquiry, answeredInquiry, slowly, ignored])).toBeNull();
+    expect(conversionPercentOf([answeredInquiry, answeredInquiry, slowly, ignored])).toBeNull();
   });
 
   test('conversion is the share that became projects', () => {
-    expect(conversionOf([answeredInquiry, answeredInquiry, slowly, ignored, fresh])).toBe(40);
+    expect(conversionPercentOf([answeredInquiry, answeredInquiry, slowly, ignored, fresh])).toBe(40);
   });
 
   test('each stands in the month in which it began', () => {
     expect(
-      leadsByMonth(
+      countInquiriesByMonth(
         [answeredInquiry, ignored, inquiry('2025-09-30 12:00')],
         ['2025-09', '2025-10', '2025-11'],
       ),
@@ -110,7 +118,7 @@ describe('leads', () => {
 
 test('a cell that a spreadsheet would take for a formula is made harmless', () => {
   const names = ['=1+1', '+352', '-2', '@sum', '\tx', '\rx', 'Schmit & "Fils", Esch', 'a=b'];
-  expect(csvOf([names, [-1, 0]])).toBe(
+  expect(csvTextOf([names, [-1, 0]])).toBe(
     `\uFEFF'=1+1,'+352,'-2,'@sum,'\tx,"'\rx","Schmit & ""Fils"", Esch",a=b\r\n-1,0\r\n`,
   );
 });
@@ -146,7 +154,7 @@ test.each([
   ['', false],
   [null, false],
 ])('%s is a person: %s', (userAgent, expected) => {
-  expect(isPerson(userAgent)).toBe(expected);
+  expect(isBrowserUserAgent(userAgent)).toBe(expected);
 });
 
 test.each([
@@ -167,6 +175,6 @@ test.each([
     [57, 31, 12],
   ],
 ])('shares of %j are %j, a hundred together', (parts, shares) => {
-  expect(sharesOf(parts)).toEqual(shares);
+  expect(percentsOfTotal(parts)).toEqual(shares);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
 });

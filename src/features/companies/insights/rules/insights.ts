@@ -1,31 +1,31 @@
 import { type PlanLimits, timeframes } from '#features/billing/subscriptions/rules/limits.ts';
 
-export const insightSpans = timeframes;
+export const insightSpanDays = timeframes;
 
 /** A span ends today and is counted in days. */
-export type InsightSpan = (typeof insightSpans)[number];
+export type InsightSpan = (typeof insightSpanDays)[number];
 
 /** Every plan's page opens with this span, and so do the dashboard's tiles. */
-export const USUAL_INSIGHT_SPAN = 30;
+export const USUAL_INSIGHT_SPAN_DAYS = 30;
 
 /** Returns the usual span, or the one that a company without a plan has. */
-export const firstSpanOf = ({ timeframes: spans }: Pick<PlanLimits, 'timeframes'>): InsightSpan =>
-  spans.find((span) => span === USUAL_INSIGHT_SPAN) ?? spans[0] ?? USUAL_INSIGHT_SPAN;
+export const defaultInsightSpanOf = ({ timeframes: spans }: Pick<PlanLimits, 'timeframes'>): InsightSpan =>
+  spans.find((span) => span === USUAL_INSIGHT_SPAN_DAYS) ?? spans[0] ?? USUAL_INSIGHT_SPAN_DAYS;
 
 /** Leads are counted by month. */
-export const MONTHS_OF_LEADS = 6;
+export const SHOWN_LEAD_MONTHS = 6;
 
 /** Fewer inquiries make no rate, and fewer views no shares. */
-export const LEAST_INQUIRIES = 5;
-export const LEAST_VIEWS = 5;
+export const MIN_INQUIRIES_FOR_RATE = 5;
+export const MIN_VIEWS_FOR_SHARES = 5;
 /** Fewer companies make no median: it would let one guess at another's figures. */
-export const LEAST_COMPANIES_COMPARED = 10;
+export const MIN_COMPANIES_FOR_MEDIAN = 10;
 
 /** Rounds to whole per cent. */
-export const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100);
+export const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 100);
 
 /** Returns shares in whole per cent that add up to a hundred. */
-export const sharesOf = (parts: readonly number[]): number[] => {
+export const percentsOfTotal = (parts: readonly number[]): number[] => {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const exact = parts.map((part) => (part / whole) * 100);
   const remainder = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
@@ -39,9 +39,9 @@ export const sharesOf = (parts: readonly number[]): number[] => {
 };
 
 /** Returns the growth in per cent; null if it was nothing before. */
-export const growthOf = (now: number, change: number): number | null => {
+export const growthPercentOf = (now: number, change: number): number | null => {
   const previous = now - change;
-  return previous > 0 ? shareOf(change, previous) : null;
+  return previous > 0 ? percentOf(change, previous) : null;
 };
 
 /** Returns the middle value, or halfway between the two in the middle. */
@@ -53,7 +53,7 @@ export const medianOf = (values: readonly number[]): number | null => {
 };
 
 /** Returns the same median from how often each value occurs. */
-export const medianOfTally = (tally: ReadonlyMap<number, number>): number | undefined => {
+export const medianOfCounts = (tally: ReadonlyMap<number, number>): number | undefined => {
   const values = [...tally].toSorted(([a], [b]) => a - b);
   const whole = values.reduce((sum, [, count]) => sum + count, 0);
   const valueAt = (rank: number) => {

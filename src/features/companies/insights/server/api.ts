@@ -2,17 +2,17 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { downloadInsights, getInsights } from '#features/companies/insights/contract/insights.ts';
-import { recordSighting } from '#features/companies/insights/contract/sightings.ts';
-import { SIGHTINGS_A_MINUTE } from '#features/companies/insights/rules/viewer.ts';
+import { downloadInsightsCsv, getInsights } from '#features/companies/insights/contract/insights.ts';
+import { recordPageView } from '#features/companies/insights/contract/page-views.ts';
+import { PAGE_VIEWS_A_MINUTE } from '#features/companies/insights/rules/page-viewers.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
+import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { insightsFile } from './insights-file.ts';
+import { createInsightsCsvFile } from './insights-csv-file.ts';
+import { findTradeMedians } from './measure-trade-medians.ts';
 import { readInsights } from './read-insights.ts';
-import { findMedians } from './trade-medians.ts';
 
 const findOwn = async (db: Db, userId: number, now: Date) => {
   const { id, name, services } = companyProfiles;
@@ -29,9 +29,9 @@ const findOwn = async (db: Db, userId: number, now: Date) => {
 
 export const routes: EndpointRoute[] = [
   handle(
-    recordSighting,
+    recordPageView,
     async ({ body: { cameFrom, ...companies }, person, ip, userAgent, origin, services }) => {
-      await services.limits.spend('sightings', person?.id ?? networkOf(ip), SIGHTINGS_A_MINUTE);
+      await services.limits.spend('sightings', person?.id ?? ipNetworkOf(ip), PAGE_VIEWS_A_MINUTE);
       services.viewCounter.record(
         { personId: person?.id ?? null, ip, userAgent, origin, cameFrom },
         companies,
@@ -48,7 +48,7 @@ export const routes: EndpointRoute[] = [
     const until = dayOf(now);
     const [measured, trade] = await Promise.all([
       readInsights(db, ownCompany, { span, until, now }),
-      ownCompany.tradeId === null ? null : findMedians(db, ownCompany.tradeId, span),
+      ownCompany.tradeId === null ? null : findTradeMedians(db, ownCompany.tradeId, span),
     ]);
     return {
       span,
@@ -60,16 +60,20 @@ export const routes: EndpointRoute[] = [
     };
   }),
 
-  handle(downloadInsights, async ({ query: { days: span }, person, language, services, refuse }) => {
+  handle(downloadInsightsCsv, async ({ query: { days: span }, person, language, services, refuse }) => {
     const now = services.clock.now();
     const ownCompany = await findOwn(services.db, person.id, now);
     if (!ownCompany) throw refuse('noCompany');
     if (!ownCompany.hasCsv || !ownCompany.timeframes.includes(span)) throw refuse('notInPlan');
     const until = dayOf(now);
     const { insights } = stringsOf(language);
-    return insightsFile(ownCompany.name, await readInsights(services.db, ownCompany, { span, until, now }), {
-      columns: insights.columns,
-      fileName: insights.fileName(span, until),
-    });
+    return createInsightsCsvFile(
+      ownCompany.name,
+      await readInsights(services.db, ownCompany, { span, until, now }),
+      {
+        columns: insights.columns,
+        fileName: insights.fileName(span, until),
+      },
+    );
   }),
 ];

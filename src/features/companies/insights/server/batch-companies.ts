@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 const AT_A_TIME = 500;
 
 /** Yields all companies in batches, so that no statement of nightly work grows with their number. */
-export async function* companiesInParts(db: Db) {
+export async function* readCompaniesInBatches(db: Db) {
   let last = 0;
   while (true) {
     const part = await db

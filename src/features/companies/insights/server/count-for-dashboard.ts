@@ -1,16 +1,16 @@
-import { USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
+import { USUAL_INSIGHT_SPAN_DAYS } from '#features/companies/insights/rules/insights.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { figureOf, readDayCounts, spansUntil } from './day-counts.ts';
-import type { CountedCompany } from './read-days.ts';
+import type { CountedCompany } from './count-by-day.ts';
+import { countWithPrevious, readDayCounts, spanAndPreviousUntil } from './read-day-counts.ts';
 
 /** Counts the last 30 days for a company's dashboard, and how many more they have than the 30 before. */
-export const countForDesk = async (db: Db, company: CountedCompany, until: IsoDay) => {
-  const days = spansUntil(until, USUAL_INSIGHT_SPAN);
+export const countForDashboard = async (db: Db, company: CountedCompany, until: IsoDay) => {
+  const days = spanAndPreviousUntil(until, USUAL_INSIGHT_SPAN_DAYS);
   const count = await readDayCounts(db, company, days.first, until);
-  const views = figureOf(count.views, days);
-  const messages = figureOf(count.messages, days);
-  const reviews = figureOf(count.reviews, days);
+  const views = countWithPrevious(count.views, days);
+  const messages = countWithPrevious(count.messages, days);
+  const reviews = countWithPrevious(count.reviews, days);
   return {
     views: views.now,
     viewsChange: views.now - views.before,

@@ -1,12 +1,12 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { forgetOldDays } from './forget-days.ts';
-import { forgetVisitors } from './forget-visitors.ts';
-import { measureResponsesDaily } from './measure-responses.ts';
-import { measureTradesDaily } from './trade-medians.ts';
+import { deleteOldCompanyDays } from './delete-old-company-days.ts';
+import { deleteProfileVisitorsJob } from './delete-profile-visitors.ts';
+import { measureResponseTimesJob } from './measure-response-times.ts';
+import { measureTradeMediansJob } from './measure-trade-medians.ts';
 
 export const insightsFeature = defineFeature({
   routes,
-  jobs: [measureResponsesDaily, forgetVisitors, measureTradesDaily],
-  retention: { 'company-days': forgetOldDays },
+  jobs: [measureResponseTimesJob, deleteProfileVisitorsJob, measureTradeMediansJob],
+  retention: { 'company-days': deleteOldCompanyDays },
 });

@@ -1,5 +1,5 @@
-export { countForDesk } from './count-for-dashboard.ts';
-export { countViews } from './count-views.ts';
+export { countForDashboard } from './count-for-dashboard.ts';
+export { createViewCounter } from './create-view-counter.ts';
 export { insightsFeature } from './feature.ts';
-export { measureResponses } from './measure-responses.ts';
-export { measureTrades } from './trade-medians.ts';
+export { measureResponseTimes } from './measure-response-times.ts';
+export { measureTradeMedians } from './measure-trade-medians.ts';

@@ -1,18 +1,18 @@
 import { and, eq, gte, inArray, isNotNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Inquiry } from '#features/companies/insights/rules/leads.ts';
-import type { WallTime } from '#features/companies/insights/rules/working-time.ts';
+import type { Inquiry } from '#features/companies/insights/rules/response-and-conversion-rates.ts';
+import type { LocalDayAndMinute } from '#features/companies/insights/rules/working-minutes.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
-import { type CountedCompany, startOfDay } from './read-days.ts';
+import { type CountedCompany, startOfDaySql } from './count-by-day.ts';
 
 // The database converts the moments: for thousands of them, Intl would take longer than all the rest.
 const onTheWall = (moment: SQLWrapper) =>
   sql`to_char(${moment} at time zone ${TIME_ZONE}, 'YYYY-MM-DD HH24:MI')`.mapWith(
-    (text: string): WallTime => {
+    (text: string): LocalDayAndMinute => {
       const [day = '', time = ''] = text.split(' ');
       const [hour = 0, minute = 0] = time.split(':').map(Number);
       return { day, minute: hour * 60 + minute };
@@ -36,16 +36,16 @@ const responseColumns = {
 };
 
 const begunByClients = (owners: readonly number[], since: IsoDay) =>
-  and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOfDay(since)));
+  and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOfDaySql(since)));
 
 /** Reads when clients began conversations with companies and when each was answered. */
-export const readResponses = (db: Db, owners: readonly number[], since: IsoDay) =>
+export const readConversationResponses = (db: Db, owners: readonly number[], since: IsoDay) =>
   db.select(responseColumns).from(conversations).where(begunByClients(owners, since));
 
 const isOpenOrExpired = inArray(requestInvitations.state, ['sent', 'seen', 'expired']);
 
 /** Reads when companies were invited to requests and when each answered; leaves out invitations that the client ended first. */
-export const readAskings = (db: Db, owners: readonly number[], since: IsoDay) =>
+export const readInvitationResponses = (db: Db, owners: readonly number[], since: IsoDay) =>
   db
     .select({
       ownerId: companyProfiles.userId,
@@ -60,7 +60,7 @@ export const readAskings = (db: Db, owners: readonly number[], since: IsoDay) =>
     .where(
       and(
         inArray(companyProfiles.userId, [...owners]),
-        gte(requestInvitations.sentAt, startOfDay(since)),
+        gte(requestInvitations.sentAt, startOfDaySql(since)),
         or(isNotNull(requestInvitations.answeredAt), isOpenOrExpired),
       ),
     );

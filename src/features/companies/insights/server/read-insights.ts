@@ -1,24 +1,33 @@
 import type { Insights } from '#features/companies/insights/contract/insights.ts';
-import { type InsightSpan, MONTHS_OF_LEADS } from '#features/companies/insights/rules/insights.ts';
-import { conversionOf, leadsByMonth, paceOf } from '#features/companies/insights/rules/leads.ts';
-import { type IsoDay, monthsUntil } from '#kernel/calendar.ts';
+import { type InsightSpan, SHOWN_LEAD_MONTHS } from '#features/companies/insights/rules/insights.ts';
+import {
+  conversionPercentOf,
+  countInquiriesByMonth,
+  responseRatesOf,
+} from '#features/companies/insights/rules/response-and-conversion-rates.ts';
+import { type IsoDay, monthsEndingOn } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { figureOf, readDayCounts, spansUntil, sumOfDays } from './day-counts.ts';
-import type { CountedCompany } from './read-days.ts';
-import { readAskings, readInquiries } from './read-inquiries.ts';
+import type { CountedCompany } from './count-by-day.ts';
+import {
+  countWithPrevious,
+  readDayCounts,
+  spanAndPreviousUntil,
+  sumCountOverDays,
+} from './read-day-counts.ts';
+import { readInvitationResponses, readInquiries } from './read-inquiries.ts';
 
 type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
 
-type Days = ReturnType<typeof spansUntil>;
+type Days = ReturnType<typeof spanAndPreviousUntil>;
 type Counts = Awaited<ReturnType<typeof readDayCounts>>;
 
 const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days' | 'sources'> => ({
   figures: {
-    views: figureOf(count.views, days),
-    impressions: figureOf(count.impressions, days),
-    contacts: figureOf(count.contacts, days),
-    messages: figureOf(count.messages, days),
-    reviews: figureOf(count.reviews, days),
+    views: countWithPrevious(count.views, days),
+    impressions: countWithPrevious(count.impressions, days),
+    contacts: countWithPrevious(count.contacts, days),
+    messages: countWithPrevious(count.messages, days),
+    reviews: countWithPrevious(count.reviews, days),
   },
   days: days.now.map((day, index) => ({
     day,
@@ -29,9 +38,9 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
     reviews: count.reviews(day),
   })),
   sources: {
-    search: sumOfDays(days.now, count.search),
-    category: sumOfDays(days.now, count.category),
-    direct: sumOfDays(days.now, count.direct),
+    search: sumCountOverDays(days.now, count.search),
+    category: sumCountOverDays(days.now, count.category),
+    direct: sumCountOverDays(days.now, count.direct),
   },
 });
 
@@ -41,20 +50,20 @@ export const readInsights = async (
   company: CountedCompany,
   { span, until, now }: { span: InsightSpan; until: IsoDay; now: Date },
 ): Promise<Measured> => {
-  const days = spansUntil(until, span);
+  const days = spanAndPreviousUntil(until, span);
   const first = days.now[0] ?? until;
-  const months = monthsUntil(until, MONTHS_OF_LEADS);
+  const months = monthsEndingOn(until, SHOWN_LEAD_MONTHS);
   const firstOfMonths = `${months[0]}-01`;
   const [count, inquiries, askings] = await Promise.all([
     readDayCounts(db, company, days.first, until),
     readInquiries(db, company, first < firstOfMonths ? first : firstOfMonths),
-    readAskings(db, [company.ownerId], first),
+    readInvitationResponses(db, [company.ownerId], first),
   ]);
   const ofSpan = inquiries.filter(({ begun }) => begun.day >= first);
   return {
     ...countedIn(days, count),
-    ...paceOf([...ofSpan, ...askings], now),
-    conversion: conversionOf(ofSpan),
-    months: leadsByMonth(inquiries, months),
+    ...responseRatesOf([...ofSpan, ...askings], now),
+    conversion: conversionPercentOf(ofSpan),
+    months: countInquiriesByMonth(inquiries, months),
   };
 };

@@ -1,5 +1,5 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { visitSources } from '#features/companies/insights/rules/viewer.ts';
+import { visitSources } from '#features/companies/insights/rules/page-viewers.ts';
 import { byteaColumn } from '#server/database/columns.ts';
 
 /** Counts visitors and impressions of a company's day; numbers only grow. */

@@ -1,4 +1,4 @@
 export { KeyStatistics } from './key-statistics.tsx';
 export { KpiPanels } from './kpi-panels.tsx';
 export { insightsQuery } from './queries.ts';
-export { ViewsPanel } from './views-panel.tsx';
+export { ViewsChartPanel } from './views-chart-panel.tsx';

@@ -1,7 +1,7 @@
 import { Sparkline } from '#design/sparkline.tsx';
 import { StatGrid, type StatItem } from '#design/stat-grid.tsx';
 import type { Insights } from '#features/companies/insights/contract/insights.ts';
-import { growthOf } from '#features/companies/insights/rules/insights.ts';
+import { growthPercentOf } from '#features/companies/insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -24,7 +24,7 @@ export const KeyStatistics = ({ span, statistics, days }: KeyStatisticsProps) =>
   const format = useFormat();
   const { insights } = useStrings();
   const delta = ({ now, change }: Counted, isInPercent: boolean): StatItem['delta'] => {
-    const percent = isInPercent ? growthOf(now, change) : null;
+    const percent = isInPercent ? growthPercentOf(now, change) : null;
     if (now === 0 && change === 0) return undefined;
     return {
       text: percent === null ? insights.changed(change) : insights.grown(percent),

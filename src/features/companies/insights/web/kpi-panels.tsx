@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { downloadInsights, type Insights } from '#features/companies/insights/contract/insights.ts';
+import { downloadInsightsCsv, type Insights } from '#features/companies/insights/contract/insights.ts';
 import type { InsightSpan } from '#features/companies/insights/rules/insights.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 import { KeyStatistics } from './key-statistics.tsx';
 import styles from './kpi-panels.module.css';
-import { LeadStatistics, ReachFigures } from './lead-statistics.tsx';
-import { LeadsPanel } from './leads-panel.tsx';
+import { LeadStatistics, ReachStatistics } from './lead-and-reach-statistics.tsx';
+import { LeadsChartPanel } from './leads-chart-panel.tsx';
 import { insightsQuery } from './queries.ts';
-import { TradePanel } from './trade-panel.tsx';
-import { ViewsPanel } from './views-panel.tsx';
+import { TradeComparisonPanel } from './trade-comparison-panel.tsx';
+import { ViewsChartPanel } from './views-chart-panel.tsx';
 
 const countedOf = ({ figures }: Insights) => {
   const withChange = ({ now, before }: Insights['figures']['views']) => ({ now, change: now - before });
@@ -35,16 +35,16 @@ export const KpiPanels = ({
     <Stack gap={8}>
       {report && <KeyStatistics span={span} statistics={countedOf(report)} days={report.days} />}
       <div className={report && styles.columns}>
-        <ViewsPanel span={span} addressOf={spanHref} />
-        {report && <LeadsPanel months={report.months} />}
+        <ViewsChartPanel span={span} addressOf={spanHref} />
+        {report && <LeadsChartPanel months={report.months} />}
       </div>
       {report && <LeadStatistics data={report} />}
-      {report && <ReachFigures data={report} />}
-      {report && <TradePanel data={report} />}
+      {report && <ReachStatistics data={report} />}
+      {report && <TradeComparisonPanel data={report} />}
       {report?.mayDownload && (
         <div>
           <LinkButton
-            href={requestPath(downloadInsights, { query: { days: `${span}` } })}
+            href={requestPath(downloadInsightsCsv, { query: { days: `${span}` } })}
             download
             icon="document"
           >

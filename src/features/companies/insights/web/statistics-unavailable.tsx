@@ -4,7 +4,7 @@ import { Text } from '#design/text.tsx';
 import { getInsights } from '#features/companies/insights/contract/insights.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Says why there is nothing to draw: the plan or an error. Shows nothing while the data is loading. */
@@ -15,7 +15,7 @@ export const StatisticsUnavailable = ({ error }: { error: unknown }) => {
   if (!(error instanceof ApiError && error.is(getInsights, 'notInPlan'))) {
     return (
       <Text tone="muted">
-        {insights.failed}: {reasonOf(error, strings)}
+        {insights.failed}: {failureReasonOf(error, strings)}
       </Text>
     );
   }

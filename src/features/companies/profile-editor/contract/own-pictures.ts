@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { emptyAsNull } from '#features/accounts/core/contract/fields.ts';
-import { galleryPicture } from '#features/companies/core/contract/company-item.ts';
-import { CAPTION_LENGTH } from '#features/companies/core/rules/gallery.ts';
+import { emptyAsNull } from '#features/accounts/core/contract/account-fields.ts';
+import { galleryPictureSchema } from '#features/companies/core/contract/company-item.ts';
+import { MAX_CAPTION_LENGTH } from '#features/companies/core/rules/gallery-pictures.ts';
 import type { sentences } from '#features/companies/profile-editor/strings/en/editor.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { noCompanyRefusals } from './profile-editor.ts';
+import { noCompanyRefusals } from './own-company.ts';
 
-const messageKey = sentencesOf<typeof sentences>('editor');
+const messageKey = sentenceKeysOf<typeof sentences>('editor');
 
 const upload = {
   field: 'picture',
-  largest: LARGEST_FILE,
+  largest: MAX_FILE_BYTES,
   say: { tooLarge: messageKey('pictureTooLarge'), notOneFile: messageKey('pictureNotOneFile') },
 } as const;
 
@@ -32,9 +32,9 @@ const pictureNotFound = { pictureNotFound: { status: 404, say: messageKey('pictu
 
 const ofPicture = z.object({ pictureId: idInPath });
 
-const gallery = z.array(galleryPicture);
+const gallery = z.array(galleryPictureSchema);
 
-export const pictureLimit = { status: 409, say: messageKey('pictureLimit') } as const;
+export const pictureLimitRefusal = { status: 409, say: messageKey('pictureLimit') } as const;
 
 export const addGalleryPicture = endpoint({
   method: 'POST',
@@ -44,8 +44,8 @@ export const addGalleryPicture = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
-    response: galleryPicture,
-    refusals: { ...pictureRefusals, pictureLimit },
+    response: galleryPictureSchema,
+    refusals: { ...pictureRefusals, pictureLimit: pictureLimitRefusal },
   },
 });
 
@@ -56,10 +56,10 @@ export const changeGalleryPicture = endpoint({
     .partial(
       z.object({
         title: emptyAsNull(
-          textSchema({ max: { length: CAPTION_LENGTH.title, say: messageKey('titleTooLong') } }),
+          textSchema({ max: { length: MAX_CAPTION_LENGTH.title, say: messageKey('titleTooLong') } }),
         ),
         description: emptyAsNull(
-          textSchema({ max: { length: CAPTION_LENGTH.description, say: messageKey('captionTooLong') } }),
+          textSchema({ max: { length: MAX_CAPTION_LENGTH.description, say: messageKey('captionTooLong') } }),
         ),
         /** Counts from 0; a position past the end means the last. */
         place: z.int().check(z.minimum(0), z.maximum(10_000)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './changed-fields.ts';
+import { changedFieldsOf } from './changed-fields.ts';
 
 const shown = { city: 'Wiltz', phone: null, languages: ['lb'], hours: { Monday: '8–17' }, id: 3 };
 
@@ -12,5 +12,5 @@ test.each([
     { hours: null, phone: '+352' },
   ],
 ])('of %j only %j is sent', (values, expected) => {
-  expect(changedFields(shown, values)).toEqual(expected);
+  expect(changedFieldsOf(shown, values)).toEqual(expected);
 });

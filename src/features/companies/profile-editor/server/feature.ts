@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { editorRoutes } from './routes.ts';
+import { profileEditorRoutes } from './api.ts';
 
 export const profileEditorFeature = defineFeature({
-  routes: editorRoutes,
+  routes: profileEditorRoutes,
 });

@@ -1,17 +1,17 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
-import { withMoved } from '#features/companies/core/rules/gallery.ts';
+import { moveIdToIndex } from '#features/companies/core/rules/gallery-pictures.ts';
 import { projectGallery as g } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 const columns = { id: g.id, imageUrl: g.imageUrl, title: g.title, description: g.description };
 
-export const galleryOf = (db: Db, companyId: number) =>
+export const readGallery = (db: Db, companyId: number) =>
   db.select(columns).from(g).where(eq(g.companyId, companyId)).orderBy(asc(g.position), asc(g.id));
 
-export const countPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
+export const countGalleryPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
 
 /** Finds the picture that arrived earlier with this key. */
-export const findSentPicture = async (db: Db, companyId: number, clientKey: string) => {
+export const findPictureByClientKey = async (db: Db, companyId: number, clientKey: string) => {
   const [row] = await db
     .select(columns)
     .from(g)
@@ -20,7 +20,7 @@ export const findSentPicture = async (db: Db, companyId: number, clientKey: stri
 };
 
 /** Adds a picture at the end of the gallery. */
-export const insertPicture = async (
+export const insertGalleryPicture = async (
   transaction: Db,
   picture: Omit<typeof g.$inferInsert, 'id' | 'position'>,
 ) => {
@@ -47,8 +47,8 @@ interface PictureChanges {
 
 /** Renumbers every picture in one statement, so that triggers run only once. */
 const movePicture = async (transaction: Db, companyId: number, id: number, place: number) => {
-  const rows = await galleryOf(transaction, companyId);
-  const order = withMoved(
+  const rows = await readGallery(transaction, companyId);
+  const order = moveIdToIndex(
     rows.map((row) => row.id),
     id,
     place,
@@ -60,7 +60,7 @@ const movePicture = async (transaction: Db, companyId: number, id: number, place
 };
 
 /** Returns whether there is such a picture. */
-export const updatePicture = async (
+export const updateGalleryPicture = async (
   transaction: Db,
   companyId: number,
   id: number,
@@ -74,7 +74,7 @@ export const updatePicture = async (
 };
 
 /** Returns the URL of the deleted picture. */
-export const deletePicture = async (transaction: Db, companyId: number, id: number) => {
+export const deleteGalleryPicture = async (transaction: Db, companyId: number, id: number) => {
   const [row] = await transaction
     .delete(g)
     .where(ofCompany(companyId, id))

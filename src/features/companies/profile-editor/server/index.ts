@@ -1,2 +1,6 @@
 export { profileEditorFeature } from './feature.ts';
-export { hidePictures, picturesLeftFor, showProjectPicture } from './project-pictures.ts';
+export {
+  removePicturesFromGallery,
+  remainingGalleryPictures,
+  addProjectPictureToGallery,
+} from './project-pictures-in-gallery.ts';

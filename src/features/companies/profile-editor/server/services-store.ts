@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { companyServices, serviceCategories } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-export const servicesOf = (db: Db, companyId: number) =>
+export const readCompanyServices = (db: Db, companyId: number) =>
   db
     .select({
       id: companyServices.id,
@@ -18,7 +18,7 @@ const ofCategory = (companyId: number, categoryId: number) =>
   and(eq(companyServices.companyId, companyId), eq(companyServices.categoryId, categoryId));
 
 /** Adds a service or returns why not. The caller holds the lock of the company's row, so the count stays true. */
-export const offerService = async (
+export const addCompanyService = async (
   transaction: Db,
   companyId: number,
   categoryId: number,
@@ -34,7 +34,7 @@ export const offerService = async (
 };
 
 /** Returns whether there was such a service. */
-export const dropService = async (transaction: Db, companyId: number, categoryId: number) => {
+export const removeCompanyService = async (transaction: Db, companyId: number, categoryId: number) => {
   const deletedRows = await transaction
     .delete(companyServices)
     .where(ofCategory(companyId, categoryId))

@@ -5,15 +5,15 @@ import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { vatBadge } from '#features/companies/core/rules/vat-number.ts';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { vatBadgeOf } from '#features/companies/core/rules/vat-number.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { TextsFields } from './texts-fields.tsx';
-import type { EditorForm } from './use-editor-form.ts';
+import { MultilingualTextFields } from './multilingual-text-fields.tsx';
+import type { ProfileEditorForm } from './use-profile-editor-form.ts';
 
 /** Edits what the company is called, what it does, and its registration numbers. */
-export const AboutPanel = ({ form, company }: { form: EditorForm; company: OwnCompany }) => {
+export const AboutPanel = ({ form, company }: { form: ProfileEditorForm; company: OwnCompany }) => {
   const { editor } = useStrings();
   return (
     <Panel title={editor.about} end={<VatState company={company} />}>
@@ -22,7 +22,7 @@ export const AboutPanel = ({ form, company }: { form: EditorForm; company: OwnCo
           <Field label={editor.name} error={form.errorOf('name')}>
             <TextInput {...form.field('name')} autoComplete="organization" />
           </Field>
-          <TextsFields form={form} />
+          <MultilingualTextFields form={form} />
           <TwoColumns>
             <EditorAnchor name="vat">
               <Field label={editor.vatNumber} hint={editor.vatHint} error={form.errorOf('vatNumber')}>
@@ -63,7 +63,7 @@ export const AboutPanel = ({ form, company }: { form: EditorForm; company: OwnCo
 /** Judges the stored number, not one that is being typed. */
 const VatState = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
-  const state = vatBadge(company);
+  const state = vatBadgeOf(company);
   if (state === null) return null;
   return state === 'verified' ? (
     <Badge tone="ok" icon="verified">

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import {
-  completenessOf,
+  profileCompletenessOf,
   type ProfileCompleteness,
-} from '#features/companies/profile-editor/rules/completeness.ts';
+} from '#features/companies/profile-editor/rules/profile-completeness.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -40,7 +40,7 @@ export const CompletenessPanel = () => {
   const { data: company } = useQuery(ownCompanyQuery);
   const nameOf = useNameOf();
   if (!company) return null;
-  const { percent, missing } = completenessOf(company);
+  const { percent, missing } = profileCompletenessOf(company);
   const [first, second] = missing;
   return (
     <Panel title={completeness.title} end={<b>{completeness.percent(percent)}</b>}>
@@ -62,10 +62,10 @@ export const CompletenessPanel = () => {
 };
 
 /** The editor lists everything that is missing, each with a link to its field. */
-export const MissingPanel = ({ company }: { company: OwnCompany }) => {
+export const MissingPartsPanel = ({ company }: { company: OwnCompany }) => {
   const { completeness } = useStrings();
   const nameOf = useNameOf();
-  const { percent, missing } = completenessOf(company);
+  const { percent, missing } = profileCompletenessOf(company);
   return (
     <Panel title={completeness.title} end={<b>{completeness.percent(percent)}</b>}>
       <PanelBody>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PartName } from '#features/companies/profile-editor/rules/completeness.ts';
+import type { ProfilePartName } from '#features/companies/profile-editor/rules/profile-completeness.ts';
 import { href } from '#kernel/href.ts';
 import styles from './editor-anchor.module.css';
 
 /** Marks where a part of the profile is edited: the list of missing parts links here. */
-export const EditorAnchor = ({ name, children }: { name: PartName; children: ReactNode }) => (
+export const EditorAnchor = ({ name, children }: { name: ProfilePartName; children: ReactNode }) => (
   <div id={spotId(name)} data-leads-to-field className={styles.spot}>
     {children}
   </div>
 );
 
-const spotId = (name: PartName) => `edit-${name}`;
+const spotId = (name: ProfilePartName) => `edit-${name}`;
 
-export const editorAnchorHref = (name: PartName) =>
+export const editorAnchorHref = (name: ProfilePartName) =>
   `${href('/company-dashboard', { tab: 'profile' })}#${spotId(name)}`;

@@ -1,33 +1,33 @@
 import { Button } from '#design/button.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Row } from '#design/layout.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { faultOfPicture, GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
+import { whyNotGalleryPicture, GALLERY_MIME_TYPES } from '#features/companies/core/rules/gallery-pictures.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { removeLogo, uploadLogo } from '#features/companies/profile-editor/contract/own-pictures.ts';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import styles from './logo-panel.module.css';
-import { useStoreOwnCompany } from './queries.ts';
+import { useOwnCompanyCache } from './queries.ts';
 
 const useLogo = () => {
   const { editor } = useStrings();
-  const { updateCache } = useStoreOwnCompany();
+  const { updateCache } = useOwnCompanyCache();
   const failed = (text: string) => ({ title: editor.logoNotChanged, text });
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: (request: () => Promise<{ logoUrl: string | null }>) => request(),
     onDone: (logo) => updateCache(() => logo),
     failed,
   });
   const send = (file: File) => {
-    const fault = faultOfPicture(file);
+    const fault = whyNotGalleryPicture(file);
     if (fault === null) void change(() => sendFile(uploadLogo, file, {}));
     else {
       const text = fault === 'type' ? editor.pictureWrongType : editor.pictureTooLarge;
@@ -49,8 +49,8 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
           <div>
             <Row gap={3} wraps>
               <FileButton
-                accept={GALLERY_TYPES}
-                icon={ownIcons.upload}
+                accept={GALLERY_MIME_TYPES}
+                icon={signedInIcons.upload}
                 busy={isBusy}
                 onFiles={([file]) => send(file)}
               >

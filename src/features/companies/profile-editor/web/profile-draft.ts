@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
-import { companyTexts, textLanguage } from '#features/companies/core/contract/texts.ts';
-import { spokenLanguageNames } from '#features/companies/core/rules/languages.ts';
+import { companyTextsSchema, textLanguageSchema } from '#features/companies/core/contract/company-texts.ts';
+import { spokenLanguageCodes } from '#features/companies/core/rules/spoken-languages.ts';
 import {
   type OwnCompany,
-  type OwnFields,
-  optionalTexts,
-} from '#features/companies/profile-editor/contract/profile-editor.ts';
+  type OwnCompanyFields,
+  optionalTextFields,
+} from '#features/companies/profile-editor/contract/own-company.ts';
 
-type TextName = keyof typeof optionalTexts;
+type TextName = keyof typeof optionalTextFields;
 
 const words = z.string();
 const list = z.array(z.string());
 
-const textNames = Object.keys(optionalTexts) as TextName[];
+const textNames = Object.keys(optionalTextFields) as TextName[];
 const ofTexts = <Value>(valueOf: (name: TextName) => Value) =>
   Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, Value>;
 
 /** Each field has this form while it is edited, even if its value is invalid. */
-export const profileDraftFields = z.object({
+export const profileDraftSchema = z.object({
   ...ofTexts(() => words),
   name: words,
   description: words,
   line: words,
-  textLanguage: z.nullable(textLanguage),
-  texts: companyTexts.shape.texts,
+  textLanguage: z.nullable(textLanguageSchema),
+  texts: companyTextsSchema.shape.texts,
   foundedIn: words,
   teamSize: words,
   isContactPublic: z.boolean(),
   isVatExempt: z.boolean(),
   hasEmergencyService: z.boolean(),
-  languages: z.array(z.enum(spokenLanguageNames)),
+  languages: z.array(z.enum(spokenLanguageCodes)),
   serviceCantons: list,
   serviceCommunes: list,
   businessHours: z.nullable(z.record(z.string(), z.string())),
-} satisfies Record<keyof OwnFields, z.ZodMiniType>);
+} satisfies Record<keyof OwnCompanyFields, z.ZodMiniType>);
 
-export type ProfileDraft = z.output<typeof profileDraftFields>;
+export type ProfileDraft = z.output<typeof profileDraftSchema>;
 
 /** A missing text becomes empty. */
-export const profileDraft = (company: OwnCompany): ProfileDraft => ({
+export const profileDraftOf = (company: OwnCompany): ProfileDraft => ({
   ...ofTexts((name) => company[name] ?? ''),
   name: company.name,
   description: company.description,

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#design/empty-state.tsx';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { AboutPanel } from './about-panel.tsx';
-import { MissingPanel } from './completeness-panel.tsx';
+import { MissingPartsPanel } from './completeness-panel.tsx';
+import { ContactAndAddressPanel } from './contact-and-address-panel.tsx';
 import { GalleryPanel } from './gallery/gallery-panel.tsx';
-import { HoursPanel } from './hours/hours-panel.tsx';
+import { BusinessHoursPanel } from './hours/business-hours-panel.tsx';
 import { LogoPanel } from './logo-panel.tsx';
 import styles from './profile-editor.module.css';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ownCompanyQuery } from './queries.ts';
-import { ReachPanel } from './reach-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ServicesPanel } from './services-panel.tsx';
-import { useEditorForm } from './use-editor-form.ts';
-import { WorkPanel } from './work-panel.tsx';
+import { useProfileEditorForm } from './use-profile-editor-form.ts';
+import { WorkAreaPanel } from './work-area-panel.tsx';
 
 /** Shows the editor beside a preview of the public page. */
 export const ProfileEditor = () => {
@@ -28,15 +28,15 @@ export const ProfileEditor = () => {
 
 const Editor = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
-  const form = useEditorForm(company);
+  const form = useProfileEditorForm(company);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Form onSubmit={form.submit} label={editor.formLabel} className={styles.form}>
           <AboutPanel form={form} company={company} />
-          <ReachPanel form={form} />
-          <WorkPanel form={form} />
-          <HoursPanel form={form} />
+          <ContactAndAddressPanel form={form} />
+          <WorkAreaPanel form={form} />
+          <BusinessHoursPanel form={form} />
           <SaveBar form={form} />
         </Form>
         <ServicesPanel company={company} />
@@ -44,7 +44,7 @@ const Editor = ({ company }: { company: OwnCompany }) => {
         <GalleryPanel company={company} />
       </div>
       <div className={styles.aside}>
-        <MissingPanel company={company} />
+        <MissingPartsPanel company={company} />
         <ProfilePreview company={company} draft={form.watch()} />
       </div>
     </div>

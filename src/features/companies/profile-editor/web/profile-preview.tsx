@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#design/badge.tsx';
-import { ChipList } from '#design/chip.tsx';
+import { ChipList } from '#design/chip-list.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { joinedCategoryNames, tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
-import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
+import { joinedCategoryNames, tradesOrFallback } from '#features/companies/core/rules/distinct-trades.ts';
+import { localizedTextFor, langAttributeFor } from '#features/companies/core/rules/localized-text.ts';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
-import { changedFields } from '#features/companies/profile-editor/rules/changed-fields.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
+import { changedFieldsOf } from '#features/companies/profile-editor/rules/changed-fields.ts';
 import { AboutCompany, BusinessHours, ContactDetails } from '#features/companies/profile/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
-import { type ProfileDraft, profileDraft } from './profile-draft.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { type ProfileDraft, profileDraftOf } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
 import { editorCommunesQuery } from './queries.ts';
 
@@ -25,13 +25,13 @@ const unseenBy = (
 ): string[] => [
   ...(!draft.isContactPublic && draft.phoneNumber ? [editor.unseen.phone] : []),
   ...(!draft.isContactPublic && draft.email ? [editor.unseen.email] : []),
-  ...(Object.keys(changedFields(profileDraft(company), draft)).length > 0 ? [editor.unseen.unsaved] : []),
+  ...(Object.keys(changedFieldsOf(profileDraftOf(company), draft)).length > 0 ? [editor.unseen.unsaved] : []),
 ];
 
 /** Previews the public page while somebody types, on a screen with room beside the fields. */
 export const ProfilePreview = ({ company, draft }: { company: OwnCompany; draft: ProfileDraft }) => {
   const { companies, editor, profile } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { text: line, language: lineIn } = localizedTextFor(draft, 'line', names.language);
   const { data: communes = [] } = useQuery(editorCommunesQuery);
   const placeNames = Object.fromEntries(
@@ -63,12 +63,12 @@ export const ProfilePreview = ({ company, draft }: { company: OwnCompany; draft:
               )}
             </div>
             <p className={styles.name}>{draft.name}</p>
-            {line && <p lang={otherThan(names.language, lineIn)}>{line}</p>}
+            {line && <p lang={langAttributeFor(names.language, lineIn)}>{line}</p>}
             <Text size="small" tone="muted">
               {[place, profile.luxembourg].filter(Boolean).join(', ')}
             </Text>
             <ChipList
-              names={tradesOr(
+              names={tradesOrFallback(
                 companies.defaultCategory,
                 joinedCategoryNames(company.services, companies.otherService, names.language),
               )}

@@ -1,17 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  getOwnCompany,
-  type OwnCompany,
-} from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { getOwnCompany, type OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { listCommunes } from '#features/directory/core/contract/directory.ts';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { queryFor } from '#web/query.ts';
 
 export const ownCompanyQuery = queryFor(getOwnCompany, {});
 export const editorCommunesQuery = queryFor(listCommunes, {});
 
-export const editorQueries = [ownCompanyQuery, tradesQuery, editorCommunesQuery];
+export const editorQueries = [ownCompanyQuery, tradeNamesQuery, editorCommunesQuery];
 
 const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' &&
@@ -30,7 +27,7 @@ export const cacheOwnCompany = (
 };
 
 /** Writes changes of the own company into the cache; queries of other pages about it are refetched. */
-export const useStoreOwnCompany = () => {
+export const useOwnCompanyCache = () => {
   const client = useQueryClient();
   return useMemo(
     () => ({

@@ -3,10 +3,10 @@ import { classNames } from '#design/class-names.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './save-bar.module.css';
-import type { EditorForm } from './use-editor-form.ts';
+import type { ProfileEditorForm } from './use-profile-editor-form.ts';
 
 /** Ends the fields. While there are changes it sticks to the lower edge of the screen. */
-export const SaveBar = ({ form }: { form: EditorForm }) => {
+export const SaveBar = ({ form }: { form: ProfileEditorForm }) => {
   const { editor } = useStrings();
   const { isChanged, isRecalled, isSending } = form;
   const stays = isChanged || isSending;

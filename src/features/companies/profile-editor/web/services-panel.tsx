@@ -8,22 +8,22 @@ import {
   addService,
   type OwnCompany,
   removeService,
-} from '#features/companies/profile-editor/contract/profile-editor.ts';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
+} from '#features/companies/profile-editor/contract/own-company.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { href } from '#kernel/href.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { useStoreOwnCompany } from './queries.ts';
+import { useOwnCompanyCache } from './queries.ts';
 import styles from './services-panel.module.css';
 
 /** A tick is sent at once, without a save button. A pending change is shown as it will be. */
 const useOffer = () => {
   const strings = useStrings();
-  const { updateCache, refetch } = useStoreOwnCompany();
+  const { updateCache, refetch } = useOwnCompanyCache();
   const [underWay, setUnderWay] = useState<ReadonlyMap<number, boolean>>(new Map());
   const offer = async (categoryId: number, isWanted: boolean) => {
     if (underWay.has(categoryId)) return;
@@ -37,7 +37,7 @@ const useOffer = () => {
       showToast({
         tone: 'destructive',
         title: strings.editor.servicesNotChanged,
-        text: reasonOf(error, strings),
+        text: failureReasonOf(error, strings),
       });
       refetch();
     } finally {
@@ -49,8 +49,8 @@ const useOffer = () => {
 
 export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
   const { editor } = useStrings();
-  const names = useNames();
-  const { data: categories = [], error } = useQuery(tradesQuery);
+  const names = useTranslatedNames();
+  const { data: categories = [], error } = useQuery(tradeNamesQuery);
   const { underWay, offer } = useOffer();
   const offeredIds = new Set(company.services.map(({ categoryId }) => categoryId));
   // A company keeps a hidden category until it drops it itself.
@@ -74,7 +74,7 @@ export const ServicesPanel = ({ company }: { company: OwnCompany }) => {
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>
-            {inAlphabet(names.language, visibleCategories).map(({ id, ...category }) => (
+            {sortByName(names.language, visibleCategories).map(({ id, ...category }) => (
               <Checkbox
                 key={id}
                 label={names.of(category)}

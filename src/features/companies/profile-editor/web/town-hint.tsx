@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
-import { findTown } from '#features/companies/profile-editor/contract/profile-editor.ts';
-import type { NamedItem } from '#kernel/name-in.ts';
+import { checkTown } from '#features/companies/profile-editor/contract/own-company.ts';
+import type { NamedItem } from '#kernel/translated-name.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
-import { useNames } from '#web/use-names.ts';
-import type { EditorForm } from './use-editor-form.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import type { ProfileEditorForm } from './use-profile-editor-form.ts';
 
 const PAUSE_MS = 400;
 
 interface TownHintProps {
-  form: EditorForm;
+  form: ProfileEditorForm;
   communes: readonly NamedItem[];
   /** Renders the field with the hint about its town. */
   children: (hint: string) => ReactNode;
@@ -22,10 +22,10 @@ interface TownHintProps {
 /** Shows where a search finds the typed town: a slip would leave the company out of every search by place. */
 export const TownHint = ({ form, communes, children }: TownHintProps) => {
   const { editor } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const city = useDebouncedValue(form.watch('city').trim(), PAUSE_MS);
   const postalCode = useDebouncedValue(form.watch('postalCode').trim(), PAUSE_MS);
-  const { queryKey, queryFn } = queryFor(findTown, {
+  const { queryKey, queryFn } = queryFor(checkTown, {
     query: { city, ...(postalCode ? { postalCode } : {}) },
   });
   const { data: town } = useQuery({ queryKey, queryFn, enabled: city !== '' });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { companyDetailsSchema } from '#features/companies/core/contract/company-details.ts';
 import {
-  companyItem,
-  galleryPicture,
-  listedService,
-  serviceCategory,
+  companyItemSchema,
+  galleryPictureSchema,
+  listedServiceSchema,
+  serviceCategorySchema,
 } from '#features/companies/core/contract/company-item.ts';
-import { companyDetails } from '#features/companies/core/contract/details.ts';
-import { similarCompany } from '#features/companies/core/contract/similar-company.ts';
-import { verifiedProof } from '#features/companies/core/contract/verified-proof.ts';
+import { similarCompanySchema } from '#features/companies/core/contract/similar-company.ts';
+import { verifiedProofSchema } from '#features/companies/core/contract/verified-proof.ts';
 import type { sentences } from '#features/companies/core/strings/en/companies.ts';
 import { publicReview } from '#features/reviews/core/contract/review.ts';
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
@@ -15,18 +15,18 @@ import { translationOffer } from '#features/translations/core/contract/translati
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentencesOf<typeof sentences>('companies');
+const messageKey = sentenceKeysOf<typeof sentences>('companies');
 
-export const OVERVIEW_PROJECTS = 2;
+export const MAX_OVERVIEW_PROJECTS = 2;
 /** The overview shows at most this many price examples, beside the projects that have a card there. */
-export const PRICE_EXAMPLES = 4;
+export const MAX_PRICE_EXAMPLES = 4;
 /** A page of the tab shows this many reviews. */
-export const REVIEWS_A_PAGE = 10;
+export const REVIEWS_PAGE_SIZE = 10;
 /** A response holds at most this many of what grows without end (reviews, projects). */
-export const LARGEST_PROFILE_PAGE = 100;
+export const MAX_PROFILE_PAGE_SIZE = 100;
 
 const review = z.extend(publicReview, {
   /** Null if the author asked not to be named. */
@@ -43,7 +43,7 @@ const review = z.extend(publicReview, {
 export type ProfileReview = z.output<typeof review>;
 
 /** Everybody may see a project in this form. */
-export const completedProject = z.object({
+export const completedProjectSchema = z.object({
   id: idSchema,
   title: z.string(),
   description: z.nullable(z.string()),
@@ -56,23 +56,23 @@ export const completedProject = z.object({
   budgetWords: z.nullable(z.string()),
   completedAt: momentSchema,
   status: z.enum(['completed']),
-  gallery: z.array(galleryPicture),
+  gallery: z.array(galleryPictureSchema),
   /** A drawing chosen by the project's words replaces missing pictures. */
   drawing: z.nullable(z.string()),
   /** Reviews of authors who asked not to be named are left out. */
   reviews: z.array(publicReview),
 });
 
-export type CompletedProject = z.output<typeof completedProject>;
+export type CompletedProject = z.output<typeof completedProjectSchema>;
 
-export const company = z.extend(companyItem, {
-  ...companyDetails.shape,
+export const publicCompanySchema = z.extend(companyItemSchema, {
+  ...companyDetailsSchema.shape,
   /** Holds the newest approved reviews; older ones are at /api/companies/{id}/reviews. */
   reviews: z.array(review),
   /** Counts all approved reviews by stars, from 5 down to 1. */
   ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
   /** Holds the newest published projects; all of them are at /api/companies/{id}/projects. */
-  projects: z.array(completedProject),
+  projects: z.array(completedProjectSchema),
   shownProjectCount: z.int(),
   isDemo: z.boolean(),
   /** Only listed companies are found in the directory; the page of another is reached by its URL alone. */
@@ -82,17 +82,19 @@ export const company = z.extend(companyItem, {
   guaranteeTranslation: translationOffer,
   /** Offers to translate the captions of its pictures. */
   captionTranslation: translationOffer,
-  verifiedFacts: z.array(verifiedProof),
+  verifiedFacts: z.array(verifiedProofSchema),
   /** Maps the cantons and communes it works in to their names in other languages. */
   placeNames: z.record(z.string(), translatedNamesSchema),
   /** This URL leads to the map of its work area; null if it has not named one. */
   areaMap: z.nullable(z.string()),
 });
 
-export type Company = z.output<typeof company>;
+export type PublicCompany = z.output<typeof publicCompanySchema>;
 
 /** The category carries its description here. */
-export const describedService = z.extend(listedService, { category: z.optional(serviceCategory) });
+export const describedServiceSchema = z.extend(listedServiceSchema, {
+  category: z.optional(serviceCategorySchema),
+});
 
 const ofCompany = {
   who: 'anyone',
@@ -103,7 +105,7 @@ const ofCompany = {
 } as const;
 
 const newestFirst = z.object({
-  limit: z.optional(countInQuery(1, LARGEST_PROFILE_PAGE)),
+  limit: z.optional(countInQuery(1, MAX_PROFILE_PAGE_SIZE)),
   /** The page starts after the item with this id. */
   cursor: z.optional(idInPath),
 });
@@ -125,7 +127,7 @@ export const getCompany = endpoint({
     ...ofCompany,
     isProfile: true,
     summary: 'A company with its reviews, pictures, services and newest projects',
-    response: company,
+    response: publicCompanySchema,
   },
 });
 
@@ -135,7 +137,7 @@ export const listCompanyServices = endpoint({
   server: {
     ...ofCompany,
     summary: 'What a company does, with the description of each category',
-    response: z.array(describedService),
+    response: z.array(describedServiceSchema),
   },
 });
 
@@ -145,7 +147,7 @@ export const listCompanyPictures = endpoint({
   server: {
     ...ofCompany,
     summary: 'The pictures of a company, its cover first',
-    response: z.array(galleryPicture),
+    response: z.array(galleryPictureSchema),
   },
 });
 
@@ -157,7 +159,7 @@ export const listCompanyProjects = endpoint({
     ...ofCompany,
     summary: 'What a company has completed and may show, newest first, with pictures and reviews',
     query: newestFirst,
-    response: z.array(completedProject),
+    response: z.array(completedProjectSchema),
   },
 });
 
@@ -188,7 +190,7 @@ export const listCompaniesAlike = endpoint({
   server: {
     ...ofCompany,
     summary: 'Companies of the same trade, the nearest first',
-    response: z.array(similarCompany),
+    response: z.array(similarCompanySchema),
   },
 });
 

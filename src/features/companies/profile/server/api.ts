@@ -1,4 +1,7 @@
-import { presentPicture, similarCompaniesReader } from '#features/companies/core/server/index.ts';
+import {
+  presentGalleryPicture,
+  createSimilarCompaniesReader,
+} from '#features/companies/core/server/index.ts';
 import {
   getCompany,
   listCompaniesAlike,
@@ -12,24 +15,24 @@ import {
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
-  countOf,
-  presentCompany,
+  ratingCountOf,
+  presentCompanyProfile,
   presentCompletedProject,
-  presentPrice,
-  presentReview,
-  presentWithheld,
-} from './present.ts';
-import { profileReader } from './store.ts';
+  presentPriceExample,
+  presentProfileReview,
+  presentWithheldReview,
+} from './present-company-profile.ts';
+import { createProfileReader } from './store.ts';
 
 /** The routes take the database because the reader prepares its statements once. */
 export const routes = (db: Db): EndpointRoute[] => {
-  const reader = profileReader(db);
-  const readSimilar = similarCompaniesReader(db);
+  const reader = createProfileReader(db);
+  const readSimilar = createSimilarCompaniesReader(db);
   return [
     handle(getCompany, async ({ params: { id }, services: { translator }, refuse }) => {
       const company = await reader.company(id);
       if (!company) throw refuse('companyNotFound');
-      return presentCompany(company, translator);
+      return presentCompanyProfile(company, translator);
     }),
 
     handle(listCompanyServices, async ({ params: { id }, refuse }) => {
@@ -41,7 +44,7 @@ export const routes = (db: Db): EndpointRoute[] => {
     handle(listCompanyPictures, async ({ params: { id }, refuse }) => {
       const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
       if (!figures) throw refuse('companyNotFound');
-      return pictures.map(presentPicture);
+      return pictures.map(presentGalleryPicture);
     }),
 
     handle(listCompanyProjects, async ({ params: { id }, query, services: { translator }, refuse }) => {
@@ -55,7 +58,7 @@ export const routes = (db: Db): EndpointRoute[] => {
     handle(listPriceExamples, async ({ params: { id }, services: { translator }, refuse }) => {
       const [figures, priced] = await Promise.all([reader.figures(id), reader.priced(id)]);
       if (!figures) throw refuse('companyNotFound');
-      return priced.map((row) => presentPrice(row, translator));
+      return priced.map((row) => presentPriceExample(row, translator));
     }),
 
     handle(listCompaniesAlike, async ({ params: { id }, refuse }) => {
@@ -70,7 +73,7 @@ export const routes = (db: Db): EndpointRoute[] => {
         reader.withheld({ companyId: id, ...query }),
       ]);
       if (!figures) throw refuse('companyNotFound');
-      return { ...page, items: page.items.map(presentWithheld) };
+      return { ...page, items: page.items.map(presentWithheldReview) };
     }),
 
     handle(listCompanyReviews, async ({ params: { id }, query, services: { translator }, refuse }) => {
@@ -79,9 +82,9 @@ export const routes = (db: Db): EndpointRoute[] => {
       const total =
         query.rating === undefined
           ? figures.reviewCount
-          : countOf(await reader.ratingCounts(id), query.rating);
+          : ratingCountOf(await reader.ratingCounts(id), query.rating);
       const page = await reader.reviews({ companyId: id, ...query }, total);
-      return { ...page, items: page.items.map((review) => presentReview(review, translator)) };
+      return { ...page, items: page.items.map((review) => presentProfileReview(review, translator)) };
     }),
   ];
 };

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import type { FindOriginal } from '#features/translations/core/server/index.ts';
-import { wordsOfProject } from './language-detection-context.ts';
+import { joinProjectTexts } from './language-detection-context.ts';
 
 /** Everybody can read a published project's texts, on the page of a company that is not hidden. */
 const findWords =
@@ -15,7 +15,7 @@ const findWords =
       .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
       .where(and(eq(projects.id, id), isShown));
     const text = row?.[part];
-    return row && text ? { text, languageSample: wordsOfProject(row) } : null;
+    return row && text ? { text, languageSample: joinProjectTexts(row) } : null;
   };
 
 export const findProjectText = findWords('description');

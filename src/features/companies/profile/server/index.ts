@@ -1,4 +1,4 @@
 export { companyProfileFeature } from './feature.ts';
-export { findCaption } from './find-caption.ts';
+export { findPictureCaption } from './find-picture-caption.ts';
 export { findProjectText, findProjectTitle } from './find-project-text.ts';
-export { presentRatingCounts } from './present.ts';
+export { presentRatingCounts } from './present-company-profile.ts';

@@ -1,34 +1,39 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { AMOUNT_OF_EUROS } from '#features/companies/core/rules/companies.ts';
+import { EURO_AMOUNT_PATTERN } from '#features/companies/core/rules/companies.ts';
 import {
   companyProfiles as c,
   companyServices,
   serviceCategories,
 } from '#features/companies/core/server/tables.ts';
 import {
-  LARGEST_PROFILE_PAGE,
-  OVERVIEW_PROJECTS,
-  PRICE_EXAMPLES,
+  MAX_PROFILE_PAGE_SIZE,
+  MAX_OVERVIEW_PROJECTS,
+  MAX_PRICE_EXAMPLES,
   type ReviewOrder,
 } from '#features/companies/profile/contract/company-profile.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { captionsOfCompany } from './language-detection-context.ts';
+import { companyCaptionsSql } from './language-detection-context.ts';
 import {
-  afterProject,
-  countsOf,
-  isShown,
-  isThere,
-  picturesOf,
-  placeholders,
-  projectColumns,
-  shownCountOf,
-  visibleProjects,
-} from './profile-parts.ts';
-import { afterWithheld, isWithheld, reviewPages, withheldPage } from './review-pages.ts';
-import { companyReader } from './whole-company.ts';
+  afterProjectSql,
+  ratingCountsQuery,
+  isPublishedProjectSql,
+  isVisibleCompanySql,
+  profilePicturesQuery,
+  profilePlaceholders,
+  profileProjectColumns,
+  publishedProjectCountQuery,
+  publishedProjectsQuery,
+} from './profile-sql.ts';
+import { createCompanyProfileReader } from './read-company-profile.ts';
+import {
+  afterWithheldReviewSql,
+  isWithheldReviewSql,
+  prepareReviewPages,
+  withheldReviewsQuery,
+} from './review-page-queries.ts';
 
 const profileQueries = (db: Db) => ({
   figures: db
@@ -36,44 +41,44 @@ const profileQueries = (db: Db) => ({
       reviewCount: c.reviewCount,
       canton: c.canton,
       services: c.services,
-      captions: captionsOfCompany,
+      captions: companyCaptionsSql,
     })
     .from(c)
-    .where(isThere)
+    .where(isVisibleCompanySql)
     .prepare('company_figures'),
 
   services: db
     .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })
     .from(companyServices)
     .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
-    .where(eq(companyServices.companyId, placeholders.company))
+    .where(eq(companyServices.companyId, profilePlaceholders.company))
     .orderBy(asc(companyServices.id))
     .prepare('company_services'),
 
-  pictures: picturesOf(db).prepare('company_pictures'),
+  pictures: profilePicturesQuery(db).prepare('company_pictures'),
 
-  ratingCounts: countsOf(db).prepare('company_rating_counts'),
+  ratingCounts: ratingCountsQuery(db).prepare('company_rating_counts'),
 
-  shownProjects: shownCountOf(db).prepare('company_shown_projects'),
+  shownProjects: publishedProjectCountQuery(db).prepare('company_shown_projects'),
 
   priced: db
-    .select({ id: projects.id, ...projectColumns })
+    .select({ id: projects.id, ...profileProjectColumns })
     .from(projects)
-    .where(and(isShown, sql`${projects.budget} ~ ${AMOUNT_OF_EUROS.source}`))
+    .where(and(isPublishedProjectSql, sql`${projects.budget} ~ ${EURO_AMOUNT_PATTERN.source}`))
     .orderBy(desc(projects.completedAt), desc(projects.id))
-    .limit(PRICE_EXAMPLES + OVERVIEW_PROJECTS)
+    .limit(MAX_PRICE_EXAMPLES + MAX_OVERVIEW_PROJECTS)
     .prepare('company_priced_projects'),
 
   withheldCount: db
     .select({ total: count() })
     .from(reviews)
-    .where(isWithheld)
+    .where(isWithheldReviewSql)
     .prepare('company_withheld_count'),
 });
 
 const projectPage = (db: Db, cursorCondition?: SQL) =>
-  visibleProjects(db, cursorCondition)
-    .limit(placeholders.limit)
+  publishedProjectsQuery(db, cursorCondition)
+    .limit(profilePlaceholders.limit)
     .prepare(cursorCondition ? 'company_projects_after' : 'company_projects');
 
 export interface ProfileSlice {
@@ -95,18 +100,21 @@ const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: n
 };
 
 /** Reads one company; its statements are prepared once. */
-export const profileReader = (db: Db) => {
+export const createProfileReader = (db: Db) => {
   const queries = profileQueries(db);
   const reviewPagesBy = {
-    newest: reviewPages(db, 'newest'),
-    highest: reviewPages(db, 'highest'),
-    lowest: reviewPages(db, 'lowest'),
+    newest: prepareReviewPages(db, 'newest'),
+    highest: prepareReviewPages(db, 'highest'),
+    lowest: prepareReviewPages(db, 'lowest'),
   };
-  const projectPages = { first: projectPage(db), after: projectPage(db, afterProject) };
-  const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
+  const projectPages = { first: projectPage(db), after: projectPage(db, afterProjectSql) };
+  const withheldPages = {
+    first: withheldReviewsQuery(db),
+    after: withheldReviewsQuery(db, afterWithheldReviewSql),
+  };
 
   return {
-    company: companyReader(db),
+    company: createCompanyProfileReader(db),
     figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
     services: (companyId: number) => queries.services.execute({ companyId }),
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),
@@ -114,7 +122,7 @@ export const profileReader = (db: Db) => {
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
     async reviews(
-      { companyId, limit = LARGEST_PROFILE_PAGE, cursor, ...filters }: ReviewSlice,
+      { companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor, ...filters }: ReviewSlice,
       total: number,
     ) {
       const { first, after } = reviewPagesBy[filters.sort ?? 'newest'];
@@ -123,7 +131,7 @@ export const profileReader = (db: Db) => {
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor, rating }), limit, total);
     },
 
-    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {
+    async withheld({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileSlice) {
       const query = cursor === undefined ? withheldPages.first : withheldPages.after;
       const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
@@ -132,7 +140,7 @@ export const profileReader = (db: Db) => {
       return pageOf(rows, limit, countRow?.total ?? 0);
     },
 
-    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {
+    async projects({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileSlice) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
       const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
@@ -143,4 +151,4 @@ export const profileReader = (db: Db) => {
   };
 };
 
-export type ProfileReader = ReturnType<typeof profileReader>;
+export type ProfileReader = ReturnType<typeof createProfileReader>;

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#design/badge.tsx';
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
-import { hoursRows, type OpeningNow, openingAt } from '#features/companies/core/rules/opening-hours.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import {
+  sortHoursRows,
+  type OpeningState,
+  openingStateAt,
+} from '#features/companies/core/rules/opening-hours.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNow } from '#web/use-now.ts';
@@ -12,7 +16,7 @@ import styles from './business-hours.module.css';
 import { useOpeningHoursText } from './use-opening-hours-text.ts';
 
 interface HoursProps {
-  hours: Company['businessHours'];
+  hours: PublicCompany['businessHours'];
   /** Shows today alone until somebody opens the week: the card must fit a low screen. */
   isFolded?: boolean;
 }
@@ -23,8 +27,8 @@ export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
   const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
   // Past leave stays stored until the company edits its hours again, so it is left out here.
-  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
-  const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
+  const rows = sortHoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
+  const opening = now && rows.length > 0 ? openingStateAt(rows, now) : null;
   const today = opening && rows.find(({ weekday }) => weekday !== null && weekday === opening.today);
   return (
     <div>
@@ -39,7 +43,7 @@ export const BusinessHours = ({ hours, isFolded = false }: HoursProps) => {
         <Text tone="muted">{profile.noHours}</Text>
       ) : (
         <Week isFolded={isFolded} today={today && [nameOf(today) ?? '', hoursOf(today)]}>
-          <TermList
+          <DescriptionList
             items={rows.map((row) => ({
               term: nameOf(row),
               value: hoursOf(row),
@@ -78,7 +82,7 @@ const Week = ({ isFolded, today, children }: WeekProps) => {
   );
 };
 
-const State = ({ state }: Pick<OpeningNow, 'state'>) => {
+const State = ({ state }: Pick<OpeningState, 'state'>) => {
   const { profile } = useStrings();
   if (state === 'open') return <Badge tone="ok">{profile.openNow}</Badge>;
   if (state === 'closed') return <Badge>{profile.closedNow}</Badge>;

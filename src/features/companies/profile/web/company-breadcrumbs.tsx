@@ -1,16 +1,16 @@
 import { Breadcrumb, type BreadcrumbItem } from '#design/breadcrumb.tsx';
 import { PageWrap } from '#design/layout.tsx';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
-import { nameIn } from '#kernel/name-in.ts';
+import { translatedName } from '#kernel/translated-name.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 /** Leads from home through the company's first trade in the directory to the company. */
 export const breadcrumbsOf = (
-  { name, services }: Company,
+  { name, services }: PublicCompany,
   { home }: Strings['web'],
   language: Language,
 ): BreadcrumbItem[] => {
@@ -18,15 +18,15 @@ export const breadcrumbsOf = (
   return [
     { label: home, href: href('/') },
     ...(category
-      ? [{ label: nameIn(language, category), href: href('/search', { category: category.id }) }]
+      ? [{ label: translatedName(language, category), href: href('/search', { category: category.id }) }]
       : []),
     { label: name },
   ];
 };
 
-export const CompanyBreadcrumbs = ({ company }: { company: Company }) => {
+export const CompanyBreadcrumbs = ({ company }: { company: PublicCompany }) => {
   const { profile, web } = useStrings();
-  const { language } = useNames();
+  const { language } = useTranslatedNames();
   return (
     <PageWrap>
       <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, web, language)} />

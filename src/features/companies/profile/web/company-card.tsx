@@ -1,25 +1,25 @@
 import { Anchor } from '#design/anchor.tsx';
-import { ChipList } from '#design/chip.tsx';
+import { ChipList } from '#design/chip-list.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import { CARD_CHIPS } from '#features/companies/core/contract/company-item.ts';
+import { MAX_CARD_TRADES } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
-import { shortenedText } from '#features/companies/core/rules/shortened-text.ts';
+import { localizedTextFor, langAttributeFor } from '#features/companies/core/rules/localized-text.ts';
+import { shortenText } from '#features/companies/core/rules/shorten-text.ts';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
-import { CardActions, FavouriteHeart } from './card-actions.tsx';
-import { type CardCompany, LONGEST_ON_CARD } from './card-company.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { CompanyCardActions, LikeHeartButton } from './company-card-actions.tsx';
+import { type CompanyCardData, MAX_CARD_DESCRIPTION_LENGTH } from './company-card-data.ts';
 import styles from './company-card.module.css';
 
 /** A card says this until there is enough to measure. */
 const ASSUMED_RESPONSE_HOURS = 2;
 
 interface CompanyCardProps {
-  company: CardCompany;
+  company: CompanyCardData;
   /** The card holds the first picture of the page, which loads eagerly. */
   isFirst?: boolean;
 }
@@ -27,7 +27,7 @@ interface CompanyCardProps {
 /** A list renders hundreds of these, so elements are styled by their position without classes. */
 export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   const { companies } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
   const words = localizedTextFor(company, 'description', names.language);
   const address = href('/companies/:id', { id: company.id });
@@ -39,7 +39,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
         </Anchor>
         <Rating company={company} />
         {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
-        <FavouriteHeart company={company} />
+        <LikeHeartButton company={company} />
       </div>
       <div className={styles.body}>
         <div>
@@ -58,10 +58,10 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
             {company.name}
           </Anchor>
         </h3>
-        <ChipList names={categories} atMost={CARD_CHIPS} more={companies.moreChips} />
+        <ChipList names={categories} atMost={MAX_CARD_TRADES} more={companies.moreChips} />
         <Place company={company} />
-        <p lang={otherThan(names.language, words.language)}>
-          {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
+        <p lang={langAttributeFor(names.language, words.language)}>
+          {shortenText(words.text || companies.defaultDescription, MAX_CARD_DESCRIPTION_LENGTH)}
         </p>
       </div>
       <div className={styles.figures}>
@@ -76,7 +76,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
         <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
       </div>
       <div className={styles.actions}>
-        <CardActions company={company} />
+        <CompanyCardActions company={company} />
         <Anchor href={address} aria-label={companies.viewProfileOf(company.name)}>
           {companies.viewProfile}
           <Icon name="arrow-right" size="small" />
@@ -86,7 +86,7 @@ export const CompanyCard = ({ company, isFirst = false }: CompanyCardProps) => {
   );
 };
 
-const Place = ({ company: { id, city, commune, isVerified, distance } }: { company: CardCompany }) => {
+const Place = ({ company: { id, city, commune, isVerified, distance } }: { company: CompanyCardData }) => {
   const { companies } = useStrings();
   const town = city ?? commune;
   if (!town && !isVerified) return null;
@@ -128,9 +128,9 @@ const Cover = ({ company: { gallery }, isFirst }: Required<CompanyCardProps>) =>
   );
 };
 
-const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
+const Rating = ({ company: { ratingAverage } }: { company: CompanyCardData }) => {
   const { companies } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   if (ratingAverage === null)
     return (
       <Text as="span" className={styles.unrated}>

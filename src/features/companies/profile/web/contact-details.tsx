@@ -1,15 +1,15 @@
 import { contactIcons } from '#design/contact-icons.ts';
-import { type DetailItem, DetailList } from '#design/detail-list.tsx';
+import { type IconListItem, IconList } from '#design/icon-and-description-lists.tsx';
 import {
   type ContactLink,
   emailHref,
   phoneHref,
   websiteLink,
 } from '#features/companies/core/rules/contact-links.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
 
@@ -22,7 +22,7 @@ const Website = ({ link }: { link: ContactLink }) => (
 
 /** The editor's preview has these fields too. */
 export type ReachableCompany = Pick<
-  Company,
+  PublicCompany,
   | 'address'
   | 'postalCode'
   | 'city'
@@ -46,9 +46,9 @@ export const useWorksIn = ({
   serviceCantons,
   serviceCommunes,
   placeNames,
-}: Pick<Company, 'serviceCantons' | 'serviceCommunes' | 'placeNames'>) => {
+}: Pick<PublicCompany, 'serviceCantons' | 'serviceCommunes' | 'placeNames'>) => {
   const { profile } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const nameOf = (name: string) => names.of({ name, names: placeNames[name] });
   const places = [
     ...serviceCantons.map((canton) => profile.ofCanton(nameOf(canton))),
@@ -65,7 +65,7 @@ export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
   const worksIn = useWorksIn(company);
   const website = websiteLink(company.website);
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
-  const details: (DetailItem | null)[] = [
+  const details: (IconListItem | null)[] = [
     {
       key: 'address',
       icon: 'pin',
@@ -99,5 +99,5 @@ export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
     speaks ? { key: 'languages', icon: 'message', label: profile.spokenLanguages, content: speaks } : null,
     worksIn ? { key: 'area', icon: 'truck', label: profile.area, content: worksIn } : null,
   ];
-  return <DetailList details={details.filter((detail) => detail !== null)} />;
+  return <IconList details={details.filter((detail) => detail !== null)} />;
 };

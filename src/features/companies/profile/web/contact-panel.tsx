@@ -1,15 +1,21 @@
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BusinessHours } from './business-hours.tsx';
-import { useCompanyActions } from './company-actions.tsx';
+import { useCompanyActions } from './company-actions-context.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-panel.module.css';
-import { StartProject } from './start-project.tsx';
+import { StartProjectButton } from './start-project-button.tsx';
 
 /** Stands beside every view but the contact tab. */
-export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
+export const ContactPanel = ({
+  company,
+  className,
+}: {
+  company: PublicCompany;
+  className: string | undefined;
+}) => {
   const { profile } = useStrings();
   const { requestQuote, isLive, cardRef, isHeadInSight } = useCompanyActions();
   return (
@@ -27,7 +33,7 @@ export const ContactPanel = ({ company, className }: { company: Company; classNa
             {profile.requestAQuote}
           </Button>
         </div>
-        <StartProject company={company} className={styles.start} />
+        <StartProjectButton company={company} className={styles.start} />
       </PanelBody>
     </Panel>
   );

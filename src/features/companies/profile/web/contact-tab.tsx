@@ -1,14 +1,14 @@
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BusinessHours } from './business-hours.tsx';
-import { useCompanyActions } from './company-actions.tsx';
+import { useCompanyActions } from './company-actions-context.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-tab.module.css';
-import { StartProject } from './start-project.tsx';
+import { StartProjectButton } from './start-project-button.tsx';
 
-export const ContactTab = ({ company }: { company: Company }) => {
+export const ProfileContactTab = ({ company }: { company: PublicCompany }) => {
   const { profile } = useStrings();
   const { requestQuote, save, toggleLike, likeLabel, isLive } = useCompanyActions();
   return (
@@ -24,7 +24,7 @@ export const ContactTab = ({ company }: { company: Company }) => {
           <Button variant="primary" wide icon="message" disabled={!isLive} onClick={requestQuote}>
             {profile.sendMessage}
           </Button>
-          <StartProject company={company} />
+          <StartProjectButton company={company} />
           <Button wide icon="folder-add" disabled={!isLive} onClick={save}>
             {profile.saveCompany}
           </Button>

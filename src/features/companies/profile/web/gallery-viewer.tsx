@@ -1,10 +1,10 @@
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
-import { PictureCarousel } from './carousel.tsx';
+import { PictureCarousel } from './picture-carousel.tsx';
 
 interface GalleryViewerProps {
-  company: Company;
+  company: PublicCompany;
   first: number;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
-import { openToAnyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
-import { readId, readNumberFrom, readOneOf } from '#web/navigation/search-parameters.ts';
+import { readId, readNumberBetween, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const companyRoute = pageRoute({
   /** The id may have the name after it. */
@@ -12,7 +12,7 @@ export const companyRoute = pageRoute({
     /** A long list goes on after this id, the last of the page before. */
     after: readId,
     /** The reviews are limited to so many stars and sorted like this. */
-    stars: readNumberFrom(1, 5),
+    stars: readNumberBetween(1, 5),
     sort: readOneOf('highest', 'lowest'),
   },
   access: openToAnyone,

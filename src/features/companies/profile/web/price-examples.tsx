@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '#design/text.tsx';
-import { PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
+import { MAX_PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import overview from './overview-tab.module.css';
 import styles from './price-examples.module.css';
 import { profileViewHref } from './profile-hrefs.ts';
+import overview from './profile-overview-tab.module.css';
 import type { ProfileProps } from './profile-props.ts';
 import { priceExamplesQuery } from './queries.ts';
 
@@ -17,7 +17,7 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
   const { profile, web } = useStrings();
   const { data: priced = [] } = useQuery(priceExamplesQuery(match));
   const isShown = (id: number) => company.projects.some((card) => card.id === id);
-  const examples = priced.filter(({ id }) => !isShown(id)).slice(0, PRICE_EXAMPLES);
+  const examples = priced.filter(({ id }) => !isShown(id)).slice(0, MAX_PRICE_EXAMPLES);
   if (examples.length === 0) return null;
   return (
     <section>

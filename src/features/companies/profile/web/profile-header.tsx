@@ -1,23 +1,23 @@
 import { Badge } from '#design/badge.tsx';
-import { ChipList } from '#design/chip.tsx';
+import { ChipList } from '#design/chip-list.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
-import { joinedCategoryNames, tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
-import { localizedTextFor, otherThan } from '#features/companies/core/rules/localized-text.ts';
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import { joinedCategoryNames, tradesOrFallback } from '#features/companies/core/rules/distinct-trades.ts';
+import { localizedTextFor, langAttributeFor } from '#features/companies/core/rules/localized-text.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
-import { HeaderActions } from './header-actions.tsx';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { ProfileHeaderActions } from './profile-header-actions.tsx';
 import styles from './profile-header.module.css';
 import { profileViewHref } from './profile-hrefs.ts';
 import type { ProfileProps } from './profile-props.ts';
-import { VerifiedBadge } from './verified-badge.tsx';
+import { VerifiedProofsBadge } from './verified-proofs-badge.tsx';
 
 export const ProfileHeader = ({ company, match }: ProfileProps) => {
   const { companies } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
   return (
     <div className={styles.header}>
@@ -30,31 +30,35 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
           <Rating company={company} match={match} />
           <Town company={company} />
         </div>
-        <ChipList names={tradesOr(companies.defaultCategory, categories)} className={styles.chips} />
+        <ChipList names={tradesOrFallback(companies.defaultCategory, categories)} className={styles.chips} />
       </div>
-      <HeaderActions className={styles.actions} />
+      <ProfileHeaderActions className={styles.actions} />
     </div>
   );
 };
 
 /** Shows the tagline in the best of the company's languages. */
-const CompanyTagline = ({ company }: { company: Company }) => {
+const CompanyTagline = ({ company }: { company: PublicCompany }) => {
   const { language: reader } = useStringsSource();
   const { text, language } = localizedTextFor(company, 'line', reader);
   if (!text) return null;
   return (
-    <p className={styles.line} lang={otherThan(reader, language)}>
+    <p className={styles.line} lang={langAttributeFor(reader, language)}>
       {text}
     </p>
   );
 };
 
-const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }: { company: Company }) => {
+const Badges = ({
+  company: { isVerified, verifiedFacts, hasEmergencyService },
+}: {
+  company: PublicCompany;
+}) => {
   const { profile } = useStrings();
   if (!isVerified && !hasEmergencyService) return null;
   return (
     <div className={styles.badges}>
-      {isVerified && <VerifiedBadge proofs={verifiedFacts} />}
+      {isVerified && <VerifiedProofsBadge proofs={verifiedFacts} />}
       {hasEmergencyService && (
         <Badge tone="hot" icon="alert">
           {profile.emergencyService}
@@ -66,7 +70,7 @@ const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }:
 
 const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps) => {
   const { companies, profile } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
   const average = names.average(ratingAverage);
   return (
@@ -80,7 +84,7 @@ const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps
   );
 };
 
-const Town = ({ company: { postalCode, city } }: { company: Company }) => {
+const Town = ({ company: { postalCode, city } }: { company: PublicCompany }) => {
   const { profile } = useStrings();
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { profileViewHref, type ReviewFilterValues } from './profile-hrefs.ts';
 import type { CompanyPageTab, ProfileMatch } from './queries.ts';
@@ -14,7 +14,7 @@ interface ProfilePaginationProps {
 export const ProfilePagination = ({ match, tab, next, filters }: ProfilePaginationProps) => {
   const { profile } = useStrings();
   return (
-    <PageLinks
+    <PaginationLinks
       next={next}
       isLater={match.search.after !== undefined}
       hrefAt={(cursor) => profileViewHref(match, { ...filters, tab, after: cursor }, '#profile')}

@@ -1,7 +1,7 @@
-import type { Company } from '#features/companies/profile/contract/company-profile.ts';
+import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
 import type { ProfileMatch } from './queries.ts';
 
 export interface ProfileProps {
-  company: Company;
+  company: PublicCompany;
   match: ProfileMatch;
 }

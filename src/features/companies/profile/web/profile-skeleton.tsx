@@ -1,9 +1,9 @@
 import { PageWrap } from '#design/layout.tsx';
 import { Skeleton, SkeletonText } from '#design/skeleton.tsx';
-import banner from './banner.module.css';
+import banner from './profile-banner.module.css';
 import header from './profile-header.module.css';
+import layout from './profile-layout.module.css';
 import styles from './profile-skeleton.module.css';
-import layout from './profile.module.css';
 
 /** Draws the page's layout without its words. */
 export const ProfileSkeleton = () => (

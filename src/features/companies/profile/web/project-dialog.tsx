@@ -1,10 +1,10 @@
-import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import { useTranslation, type WrittenText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { PictureCarousel } from './carousel.tsx';
+import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './project-dialog.module.css';
 import { ReviewItem } from './review-item.tsx';
 
@@ -63,7 +63,7 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
   return (
     <section className={styles.summary}>
       <h3>{profileDialogs.summary}</h3>
-      <TermList
+      <DescriptionList
         items={[
           { term: profileDialogs.status, value: profileDialogs.completed },
           { term: profileDialogs.photoCount, value: gallery.length },

@@ -4,10 +4,10 @@ import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
+import { ProfileProjectCard } from './profile-project-card.tsx';
 import type { ProfileProps } from './profile-props.ts';
-import { ProfileProjectCard } from './project-card.tsx';
 import styles from './project-grid.module.css';
-import { useOpenProject } from './use-open-project.ts';
+import { useOpenProjectInUrl } from './use-open-project-in-url.ts';
 
 interface ProjectGridProps extends ProfileProps {
   projects: readonly CompletedProject[];
@@ -27,7 +27,7 @@ const loadDialog = async () => (await import('./project-dialog.tsx')).ProjectDia
 
 /** Shows completed projects as cards. The URL names the one whose details are open. */
 export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
-  const { addressOf, open, close, remember } = useOpenProject(match);
+  const { addressOf, open, close, remember } = useOpenProjectInUrl(match);
   const { cards, folded } = parted(projects);
   const openedProject = projects.find(({ id }) => id === open);
   return (

@@ -6,11 +6,11 @@ import { useStrings } from '#web/strings.tsx';
 import { ProfilePagination } from './profile-pagination.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { projectsQuery } from './queries.ts';
+import { companyProjectsQuery } from './queries.ts';
 
 export const ProjectsTab = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const { items = [], next = null } = useQuery(projectsQuery(match)).data ?? {};
+  const { items = [], next = null } = useQuery(companyProjectsQuery(match)).data ?? {};
   if (items.length === 0) {
     return <EmptyState level={2} art={<StonesArt />} title={profile.noProjects} />;
   }

@@ -7,18 +7,18 @@ import {
   listCompanyServices,
   listPriceExamples,
   listWithheldReviews,
-  REVIEWS_A_PAGE,
+  REVIEWS_PAGE_SIZE,
 } from '#features/companies/profile/contract/company-profile.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import type { companyRoute } from './page-routes.ts';
 
-export type ProfileMatch = MatchOf<typeof companyRoute>;
+export type ProfileMatch = RouteMatchOf<typeof companyRoute>;
 
 export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
 
 /** A project without a tab opens on the tab of all projects, because the overview has only the newest. */
-export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab =>
+export const profileTabOf = ({ search }: ProfileMatch): CompanyPageTab =>
   search.tab ?? (search.project === undefined ? 'overview' : 'projects');
 
 // An invalid id is sent as it stands: the endpoint refuses it, and its status becomes the page's.
@@ -26,25 +26,26 @@ const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? para
 
 export const companyQuery = (match: ProfileMatch) => queryFor(getCompany, { params: idOf(match) });
 
-export const servicesQuery = (match: ProfileMatch) => queryFor(listCompanyServices, { params: idOf(match) });
+export const companyServicesQuery = (match: ProfileMatch) =>
+  queryFor(listCompanyServices, { params: idOf(match) });
 
 /** Reads the projects or the page after one; the newest come with the company. */
-export const projectsQuery = (match: ProfileMatch) =>
+export const companyProjectsQuery = (match: ProfileMatch) =>
   queryFor(listCompanyProjects, {
     params: idOf(match),
     query: { cursor: match.search.after?.toString() },
   });
 
 /** The newest reviews come with the company; any other choice needs a query. */
-export const choosesReviews = ({ search: { after, stars, sort } }: ProfileMatch): boolean =>
+export const hasReviewFilters = ({ search: { after, stars, sort } }: ProfileMatch): boolean =>
   after !== undefined || stars !== undefined || sort !== undefined;
 
-export const chosenReviewsQuery = (match: ProfileMatch) => {
+export const filteredReviewsQuery = (match: ProfileMatch) => {
   const { after, stars, sort } = match.search;
   return queryFor(listCompanyReviews, {
     params: idOf(match),
     query: {
-      limit: String(REVIEWS_A_PAGE),
+      limit: String(REVIEWS_PAGE_SIZE),
       cursor: after?.toString(),
       rating: stars?.toString(),
       sort,
@@ -52,24 +53,27 @@ export const chosenReviewsQuery = (match: ProfileMatch) => {
   });
 };
 
-export const withheldQuery = (match: ProfileMatch) =>
+export const withheldReviewsOfCompanyQuery = (match: ProfileMatch) =>
   queryFor(listWithheldReviews, { params: idOf(match), query: {} });
 
 export const priceExamplesQuery = (match: ProfileMatch) =>
   queryFor(listPriceExamples, { params: idOf(match) });
 
-export const companiesAlikeQuery = (match: ProfileMatch) =>
+export const similarCompaniesQuery = (match: ProfileMatch) =>
   queryFor(listCompaniesAlike, { params: idOf(match) });
 
 const queriesOfTab: Record<CompanyPageTab, (match: ProfileMatch) => EndpointQuery[]> = {
-  overview: (match) => [priceExamplesQuery(match), companiesAlikeQuery(match)],
-  services: (match) => [servicesQuery(match)],
-  reviews: (match) => [withheldQuery(match), ...(choosesReviews(match) ? [chosenReviewsQuery(match)] : [])],
-  projects: (match) => [projectsQuery(match)],
+  overview: (match) => [priceExamplesQuery(match), similarCompaniesQuery(match)],
+  services: (match) => [companyServicesQuery(match)],
+  reviews: (match) => [
+    withheldReviewsOfCompanyQuery(match),
+    ...(hasReviewFilters(match) ? [filteredReviewsQuery(match)] : []),
+  ],
+  projects: (match) => [companyProjectsQuery(match)],
   contact: () => [],
 };
 
 export const companyPageQueries = (match: ProfileMatch): EndpointQuery[] =>
   companyIdIn(match.params.id) === null
     ? [companyQuery(match)]
-    : [companyQuery(match), ...queriesOfTab[profileTabIn(match)](match)];
+    : [companyQuery(match), ...queriesOfTab[profileTabOf(match)](match)];

@@ -7,7 +7,7 @@ import type { ProfileMatch } from './queries.ts';
 import styles from './review-filters.module.css';
 
 /** Pressing a bar shows its reviews alone; pressing it once more shows all. */
-export const starsPressed = ({ search }: ProfileMatch, rating: number): ReviewFilterValues => ({
+export const toggleStarFilter = ({ search }: ProfileMatch, rating: number): ReviewFilterValues => ({
   sort: search.sort,
   stars: search.stars === rating ? undefined : rating,
 });

@@ -4,17 +4,20 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { type Company, REVIEWS_A_PAGE } from '#features/companies/profile/contract/company-profile.ts';
+import {
+  type PublicCompany,
+  REVIEWS_PAGE_SIZE,
+} from '#features/companies/profile/contract/company-profile.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { profileViewHref } from './profile-hrefs.ts';
 import { ProfilePagination } from './profile-pagination.tsx';
 import type { ProfileProps } from './profile-props.ts';
-import { choosesReviews, chosenReviewsQuery, type ProfileMatch } from './queries.ts';
-import { ReviewFilters, starsPressed } from './review-filters.tsx';
+import { hasReviewFilters, filteredReviewsQuery, type ProfileMatch } from './queries.ts';
+import { ReviewFilters, toggleStarFilter } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-tab.module.css';
-import { WithheldReviews } from './withheld-reviews.tsx';
+import { WithheldReviewList } from './withheld-review-list.tsx';
 
 export const ReviewsTab = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
@@ -22,7 +25,7 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
     return (
       <>
         <EmptyState level={2} art={<StonesArt />} title={profile.noReviews} text={profile.noReviewsText} />
-        <WithheldReviews match={match} />
+        <WithheldReviewList match={match} />
       </>
     );
   }
@@ -33,8 +36,8 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
       </h2>
       <Summary company={company} match={match} average={company.ratingAverage} />
       <ReviewFilters company={company} match={match} />
-      {choosesReviews(match) ? <Chosen match={match} /> : <Newest company={company} match={match} />}
-      <WithheldReviews match={match} />
+      {hasReviewFilters(match) ? <Chosen match={match} /> : <Newest company={company} match={match} />}
+      <WithheldReviewList match={match} />
     </>
   );
 };
@@ -42,7 +45,7 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
 const Summary = ({ company, match, average }: ProfileProps & { average: number }) => {
   const { profile } = useStrings();
   const { reviewCount, ratingCounts } = company;
-  const names = useNames();
+  const names = useTranslatedNames();
   const value = names.average(average);
   return (
     <div className={styles.summary}>
@@ -58,7 +61,7 @@ const Summary = ({ company, match, average }: ProfileProps & { average: number }
           count,
           href:
             count > 0
-              ? profileViewHref(match, { tab: 'reviews', ...starsPressed(match, rating) })
+              ? profileViewHref(match, { tab: 'reviews', ...toggleStarFilter(match, rating) })
               : undefined,
           isChosen: match.search.stars === rating,
           spoken: `${profile.stars(rating)}: ${profile.countOf(count, reviewCount)}`,
@@ -69,7 +72,7 @@ const Summary = ({ company, match, average }: ProfileProps & { average: number }
 };
 
 const Newest = ({ company: { reviews, reviewCount }, match }: ProfileProps) => {
-  const visibleReviews = reviews.slice(0, REVIEWS_A_PAGE);
+  const visibleReviews = reviews.slice(0, REVIEWS_PAGE_SIZE);
   const last = visibleReviews.length < reviewCount ? visibleReviews.at(-1) : undefined;
   return (
     <>
@@ -81,7 +84,7 @@ const Newest = ({ company: { reviews, reviewCount }, match }: ProfileProps) => {
 
 const Chosen = ({ match }: { match: ProfileMatch }) => {
   const { stars, sort } = match.search;
-  const { items, next } = useQuery(chosenReviewsQuery(match)).data ?? { items: [], next: null };
+  const { items, next } = useQuery(filteredReviewsQuery(match)).data ?? { items: [], next: null };
   return (
     <>
       <Reviews reviews={items} />
@@ -90,7 +93,7 @@ const Chosen = ({ match }: { match: ProfileMatch }) => {
   );
 };
 
-const Reviews = ({ reviews }: { reviews: Company['reviews'] }) => (
+const Reviews = ({ reviews }: { reviews: PublicCompany['reviews'] }) => (
   <ul>
     {reviews.map((review) => (
       <ReviewItem key={review.id} review={review} />

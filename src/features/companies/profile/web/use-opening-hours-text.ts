@@ -1,6 +1,6 @@
 import {
   type HoursRow,
-  openingSpans,
+  parseOpeningSpans,
   PUBLIC_HOLIDAYS_KEY,
 } from '#features/companies/core/rules/opening-hours.ts';
 import { noonOf } from '#kernel/calendar.ts';
@@ -18,6 +18,6 @@ export const useOpeningHoursText = () => {
         return profile.fromTo(format.shortDate(noonOf(period.from)), format.shortDate(noonOf(period.to)));
       return day === PUBLIC_HOLIDAYS_KEY ? profile.publicHolidays : day;
     },
-    hoursOf: ({ hours }: HoursRow) => (openingSpans(hours)?.length === 0 ? profile.closed : hours),
+    hoursOf: ({ hours }: HoursRow) => (parseOpeningSpans(hours)?.length === 0 ? profile.closed : hours),
   };
 };

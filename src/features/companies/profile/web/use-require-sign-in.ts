@@ -1,4 +1,4 @@
-import { type PendingAction, promptSignIn, type SignInReason } from '#web/sign-in-wall.ts';
+import { type PendingAction, promptSignIn, type SignInReason } from '#web/pending-sign-in.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -8,8 +8,8 @@ export const useSignInInvitation = () => {
   const late = useLazyComponent(['signInFirst']);
   const { strings } = useStringsSource();
   return async (reason: SignInReason) => {
-    const part = await late(() => import('./invite-to-sign-in.ts'));
-    part?.inviteToSignIn(strings.signInFirst.title, strings.signInFirst[reason], strings.web);
+    const part = await late(() => import('./show-sign-in-invitation.ts'));
+    part?.showSignInInvitation(strings.signInFirst.title, strings.signInFirst[reason], strings.web);
   };
 };
 

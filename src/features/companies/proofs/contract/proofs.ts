@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import {
   type ProofKind,
   proofKinds,
-  proofRefusals,
+  proofRefusalReasons,
   proofSources,
   proofStates,
-  RCS_NUMBER,
-  rcsNumberFrom,
+  RCS_NUMBER_PATTERN,
+  normalizeRcsNumber,
 } from '#features/companies/core/rules/proofs.ts';
 import type { sentences } from '#features/companies/proofs/strings/en/proofs.ts';
-import { isDay } from '#kernel/calendar.ts';
+import { isIsoDay } from '#kernel/calendar.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 
-export const messageKey = sentencesOf<typeof sentences>('proofs');
+export const messageKey = sentenceKeysOf<typeof sentences>('proofs');
 
 /** A PDF shows at most this many pages beside its decision. */
-export const MOST_PAGES_SHOWN = 20;
+export const MAX_PROOF_PAGES_SHOWN = 20;
 
 const claim = z.object({
   id: idSchema,
@@ -34,7 +34,7 @@ const claim = z.object({
   document: z.nullable(z.object({ kind: z.enum(fileKinds), name: z.string(), size: z.int() })),
   submittedAt: momentSchema,
   decidedAt: z.nullable(momentSchema),
-  refusedFor: z.nullable(z.enum(proofRefusals)),
+  refusedFor: z.nullable(z.enum(proofRefusalReasons)),
   refusedWhy: z.nullable(z.string()),
 });
 
@@ -86,8 +86,8 @@ const number = textSchema({
 const registration = z.object({
   kind: z.literal('registration'),
   number: z.pipe(
-    z.pipe(z.string(messageKey('rcsForm')), z.transform(rcsNumberFrom)),
-    z.string().check(z.regex(RCS_NUMBER, messageKey('rcsForm'))),
+    z.pipe(z.string(messageKey('rcsForm')), z.transform(normalizeRcsNumber)),
+    z.string().check(z.regex(RCS_NUMBER_PATTERN, messageKey('rcsForm'))),
   ),
 });
 
@@ -96,7 +96,7 @@ const permit = z.object({
   number,
   /** Most proofs never expire. */
   expiresOn: z.optional(
-    z.string().check(z.refine((value) => value === '' || isDay(value), messageKey('dayRequired'))),
+    z.string().check(z.refine((value) => value === '' || isIsoDay(value), messageKey('dayRequired'))),
   ),
 });
 
@@ -136,7 +136,7 @@ export const uploadProofDocument = endpoint({
   url: '/api/company-facts/:kind/document',
   upload: {
     field: 'file',
-    largest: LARGEST_FILE,
+    largest: MAX_FILE_BYTES,
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
@@ -208,7 +208,7 @@ export const fetchProofPage = endpoint({
   server: {
     who: 'staff',
     summary: 'A page of a PDF as a picture; nothing else of the PDF reaches a browser',
-    params: z.object({ factId: idInPath, page: countInQuery(1, MOST_PAGES_SHOWN) }),
+    params: z.object({ factId: idInPath, page: countInQuery(1, MAX_PROOF_PAGES_SHOWN) }),
     isFile: true,
     isMade: true,
     staffReads: 'proof',

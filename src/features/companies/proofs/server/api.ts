@@ -1,4 +1,4 @@
-import { isProofOver } from '#features/companies/core/rules/proofs.ts';
+import { isProofExpired } from '#features/companies/core/rules/proofs.ts';
 import {
   countProofPages,
   fetchProofDocument,
@@ -11,13 +11,13 @@ import {
 } from '#features/companies/proofs/contract/proofs.ts';
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
-import { presentProofs } from './present.ts';
-import { findOwnCompany, findProof, proofDocumentOf, proofFiles, proofsOf } from './store.ts';
-import { addProofDocument, storeProof, takeBackProof } from './submit-proof.ts';
+import { presentOwnProofs } from './present-proofs.ts';
+import { storeProofDocument, storeProof, withdrawOpenProof } from './store-proof.ts';
+import { findCompanyOfOwner, findProof, proofDocumentOf, proofFiles, readProofsOfCompany } from './store.ts';
 
 const DOCUMENTS_AN_HOUR = { points: 40, seconds: 3600 };
 
@@ -25,8 +25,8 @@ const DOCUMENTS_AN_HOUR = { points: 40, seconds: 3600 };
 const isGif = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'GIF8';
 
 const readProofs = async ({ db, clock }: Services, userId: number) => {
-  const company = await findOwnCompany(db, userId);
-  return company ? presentProofs(company, await proofsOf(db, company.id), clock.now()) : null;
+  const company = await findCompanyOfOwner(db, userId);
+  return company ? presentOwnProofs(company, await readProofsOfCompany(db, company.id), clock.now()) : null;
 };
 
 const read: EndpointRoute = handle(getCompanyProofs, async ({ person, services, refuse }) => {
@@ -37,10 +37,10 @@ const read: EndpointRoute = handle(getCompanyProofs, async ({ person, services, 
 
 const change: EndpointRoute = handle(submitProof, async ({ person, body, services, refuse }) => {
   const now = services.clock.now();
-  const company = await findOwnCompany(services.db, person.id);
+  const company = await findCompanyOfOwner(services.db, person.id);
   if (!company) throw refuse('noCompany');
   const lastDay = ('expiresOn' in body && body.expiresOn) || null;
-  if (isProofOver(lastDay, dayOf(now))) throw invalidField('expiresOn', messageKey('dayPassed'));
+  if (isProofExpired(lastDay, dayOf(now))) throw invalidField('expiresOn', messageKey('dayPassed'));
   await services.db.transaction(async (transaction) => {
     await storeProof(transaction, company.id, body, now);
     await services.recordActivity(transaction, person, 'enter-fact');
@@ -53,15 +53,15 @@ const change: EndpointRoute = handle(submitProof, async ({ person, body, service
 const upload: EndpointRoute = handle(
   uploadProofDocument,
   async ({ file, person, params: { kind }, services, refuse }) => {
-    const company = await findOwnCompany(services.db, person.id);
+    const company = await findCompanyOfOwner(services.db, person.id);
     if (!company) throw refuse('noCompany');
     await services.limits.spend('fact-documents', person.id, DOCUMENTS_AN_HOUR);
     if (isGif(file.bytes)) throw refuse('wrongType');
     const fileNames = await proofFiles.take(file.bytes);
     if (typeof fileNames === 'string') throw refuse(fileNames);
     const document = { fileNames, name: file.name, now: services.clock.now() };
-    await storeWithRow(services, person, fileNames.contents, async (transaction) => {
-      const freed = await addProofDocument(transaction, company.id, kind, document);
+    await storeFilesWithRow(services, person, fileNames.contents, async (transaction) => {
+      const freed = await storeProofDocument(transaction, company.id, kind, document);
       if (!freed) throw refuse('numberFirst');
       await notifyStaff(transaction, services, 'facts');
       await services.recordActivity(transaction, person, 'prove-fact');
@@ -75,7 +75,7 @@ const upload: EndpointRoute = handle(
 
 const takeBack: EndpointRoute = handle(withdrawProof, async ({ params, person, services, refuse }) => {
   await services.db.transaction(async (transaction) => {
-    const reason = await takeBackProof(transaction, services, person.id, params.factId);
+    const reason = await withdrawOpenProof(transaction, services, person.id, params.factId);
     if (reason) throw refuse(reason);
     await services.recordActivity(transaction, person, 'withdraw-fact');
   });

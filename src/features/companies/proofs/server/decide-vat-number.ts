@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { lockVatNumber, markVat } from './mark-vat.ts';
+import { lockVatNumber, markVatNumberVerified } from './mark-vat-number-verified.ts';
 
 interface Looked {
   companyId: number;
@@ -11,7 +11,7 @@ interface Looked {
 }
 
 /** Confirms or refuses a number, if it is still the one that the moderator looked up. */
-export const judgeVat = async (
+export const decideVatNumber = async (
   transaction: Db,
   services: Pick<Services, 'jobs' | 'clock'>,
   { companyId, vatNumber }: Looked,
@@ -37,7 +37,7 @@ export const judgeVat = async (
     )
     .returning({ id: c.id });
   if (decided.length > 0) {
-    if (isRight) await markVat(transaction, services, { companyId, vatNumber });
+    if (isRight) await markVatNumberVerified(transaction, services, { companyId, vatNumber });
     return { why: null, userId: company.userId } as const;
   }
   return { why: company.vatNumber === vatNumber ? 'alreadyDecided' : 'changedMeanwhile' } as const;

@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { proofRoutes } from './api.ts';
-import { checkVatJob } from './check-vat.ts';
-import { endProofs } from './end-proofs.ts';
+import { checkVatJob } from './check-vat-job.ts';
+import { endExpiredProofsJob } from './end-expired-proofs.ts';
 import { personalData } from './personal-data.ts';
 
 export const proofsFeature = defineFeature({
   routes: proofRoutes,
-  jobs: [checkVatJob, endProofs],
+  jobs: [checkVatJob, endExpiredProofsJob],
   personalData,
 });

@@ -1,14 +1,14 @@
-export { judgeVat } from './decide-vat-number.ts';
+export { decideVatNumber } from './decide-vat-number.ts';
 export { proofsFeature } from './feature.ts';
-export { judgeCompanyProof, type ProofRuling } from './judge-proof.ts';
-export { presentVerified } from './present.ts';
+export { decideProof, type ProofDecision } from './decide-proof.ts';
+export { presentVerifiedProofs } from './present-proofs.ts';
 export {
-  isProofInForce,
+  isProofInForceSql,
   proofDocumentOf,
   proofFiles,
-  type VerifiedRow,
-  verifiedColumns,
-  verifiedProofsReader,
+  type VerifiedProofRow,
+  verifiedProofColumns,
+  createVerifiedProofsReader,
 } from './store.ts';
-export { takeBackVat, takeBackVerifiedProof } from './take-back-proof.ts';
-export { checkWithVies } from './vies.ts';
+export { reverseVatVerification, reverseProofVerification } from './reverse-verification.ts';
+export { checkWithVies } from './check-with-vies.ts';

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { storedNames } from './store.ts';
+import { proofFileNames } from './store.ts';
 import { companyProofs } from './tables.ts';
 
 const ownProofs = (db: Db, userId: number) =>
@@ -21,12 +21,12 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return (await ownProofs(db, userId)).map(({ documentToken, ...row }) => ({
       ...row,
-      files: storedNames([{ ...row, documentToken }]),
+      files: proofFileNames([{ ...row, documentToken }]),
     }));
   },
 
   async files(db, userId, contracts) {
-    return contracts.length > 0 ? [] : storedNames(await ownProofs(db, userId));
+    return contracts.length > 0 ? [] : proofFileNames(await ownProofs(db, userId));
   },
 
   async erase() {},

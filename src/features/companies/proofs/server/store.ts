@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { openStates, type ProofKind } from '#features/companies/core/rules/proofs.ts';
+import { openProofStates, type ProofKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type GuardedFile, guardedFiles } from '#server/files/guarded-files.ts';
+import { type PrivateFile, createPrivateFiles } from '#server/files/private-files.ts';
 import { companyProofs as f } from './tables.ts';
 
-export const proofFiles = guardedFiles('facts');
+export const proofFiles = createPrivateFiles('facts');
 
 export type StoredProof = typeof f.$inferSelect;
 
@@ -14,26 +14,26 @@ export const proofDocumentOf = ({
   documentName: name,
   documentSize: size,
   documentToken: token,
-}: StoredProof): (GuardedFile & { name: string; size: number }) | null =>
+}: StoredProof): (PrivateFile & { name: string; size: number }) | null =>
   kind && name && size && token ? { kind, name, size, token } : null;
 
 /** Returns the names of all stored files of these proofs. */
-export const storedNames = (rows: readonly StoredProof[]): string[] =>
+export const proofFileNames = (rows: readonly StoredProof[]): string[] =>
   rows.flatMap((row) => {
     const document = proofDocumentOf(row);
     return document ? proofFiles.namesOf(document) : [];
   });
 
-export const findOwnCompany = async (db: Db, userId: number) => {
+export const findCompanyOfOwner = async (db: Db, userId: number) => {
   const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
   return company;
 };
 
-export const proofsOf = (db: Db, companyId: number): Promise<StoredProof[]> =>
+export const readProofsOfCompany = (db: Db, companyId: number): Promise<StoredProof[]> =>
   db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
 
 /** The company is locked before any of its proofs, so that submitting and deciding never deadlock. */
-export const lockProofsOfCompany = (transaction: Db, companyId: number) =>
+export const lockCompanyOfProofs = (transaction: Db, companyId: number) =>
   transaction
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
@@ -45,7 +45,7 @@ export const lockOpenProof = async (transaction: Db, companyId: number, kind: Pr
   const [row] = await transaction
     .select()
     .from(f)
-    .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...openStates])))
+    .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...openProofStates])))
     .for('update');
   return row;
 };
@@ -63,11 +63,11 @@ export const findProof = async (db: Db, id: number) => {
 const idsPlaceholder = sql`${sql.placeholder('ids')}::integer[]`;
 
 // A job marks a proof as ended and drops the cached responses; reads before that must leave it out already.
-export const isProofInForce = sql`${f.state} = 'verified'
+export const isProofInForceSql = sql`${f.state} = 'verified'
   and (${f.expiresOn} is null or ${f.expiresOn} >= (app_now() at time zone 'Europe/Luxembourg')::date)`;
 
 /** Everybody may know this about a proof in force. */
-export const verifiedColumns = {
+export const verifiedProofColumns = {
   companyId: f.companyId,
   kind: f.kind,
   number: f.number,
@@ -77,14 +77,14 @@ export const verifiedColumns = {
 };
 
 /** Reads the proofs in force of some companies. The statement is prepared once. */
-export const verifiedProofsReader = (db: Db) => {
+export const createVerifiedProofsReader = (db: Db) => {
   const query = db
-    .select(verifiedColumns)
+    .select(verifiedProofColumns)
     .from(f)
-    .where(and(sql`${f.companyId} = any(${idsPlaceholder})`, isProofInForce))
+    .where(and(sql`${f.companyId} = any(${idsPlaceholder})`, isProofInForceSql))
     .orderBy(asc(f.id))
     .prepare('verified_facts');
   return (ids: readonly number[]) => query.execute({ ids });
 };
 
-export type VerifiedRow = Awaited<ReturnType<ReturnType<typeof verifiedProofsReader>>>[number];
+export type VerifiedProofRow = Awaited<ReturnType<ReturnType<typeof createVerifiedProofsReader>>>[number];

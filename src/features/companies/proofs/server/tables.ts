@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProofKind, ProofRefusal, ProofState } from '#features/companies/core/rules/proofs.ts';
+import type { ProofKind, ProofRefusalReason, ProofState } from '#features/companies/core/rules/proofs.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
@@ -20,7 +20,7 @@ export const companyProofs = pgTable('company_facts', {
   revision: integer().notNull().default(1),
   submittedAt: momentColumn('submitted_at').notNull().defaultNow(),
   decidedAt: momentColumn('decided_at'),
-  refusedFor: text('refused_for').$type<ProofRefusal>(),
+  refusedFor: text('refused_for').$type<ProofRefusalReason>(),
   refusedWhy: text('refused_why'),
   remindedAt: momentColumn('reminded_at'),
 });

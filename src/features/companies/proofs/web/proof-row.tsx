@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { ProofState } from '#features/companies/core/rules/proofs.ts';
 import type { CompanyProof, ProofClaim } from '#features/companies/proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type LocaleFormat, useFormat } from '#web/use-format.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { ProofDocument } from './proof-document.tsx';
-import { spotOfProof } from './proof-href.ts';
+import { ProofDocumentLink } from './proof-document-link.tsx';
+import { proofElementId } from './proof-href.ts';
 import styles from './proofs-panel.module.css';
 
 /** The dialogs load when they are first opened. */
@@ -18,13 +18,15 @@ const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const onClose = () => setDialog(null);
   const enter = async () => {
-    const part = await late(() => import('./submit-proof.tsx'));
+    const part = await late(() => import('./submit-proof-dialog.tsx'));
     if (!part) return;
-    setDialog(<part.SubmitProof proof={proof} registrationNumber={registrationNumber} onClose={onClose} />);
+    setDialog(
+      <part.SubmitProofDialog proof={proof} registrationNumber={registrationNumber} onClose={onClose} />,
+    );
   };
   const withdraw = async (open: ProofClaim) => {
-    const part = await late(() => import('./withdraw-proof.tsx'));
-    if (part) setDialog(<part.WithdrawProof proof={proof} open={open} onClose={onClose} />);
+    const part = await late(() => import('./withdraw-proof-dialog.tsx'));
+    if (part) setDialog(<part.WithdrawProofDialog proof={proof} open={open} onClose={onClose} />);
   };
   return { dialog, enter, withdraw };
 };
@@ -37,18 +39,18 @@ interface ProofRowProps {
 /** Shows one proof: the settled claim and the open one beside it. */
 export const ProofRow = (props: ProofRowProps) => {
   const { proofs } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const { dialog, enter, withdraw } = useDialogs(props);
   const { proof } = props;
   const { kind, settled, open } = proof;
   const isNew = !settled && !open;
   const name = proofs.kinds[kind];
   const openIfLinked = useEffectEvent(() => {
-    if (location.hash === `#${spotOfProof(kind)}`) void enter();
+    if (location.hash === `#${proofElementId(kind)}`) void enter();
   });
   useEffect(() => openIfLinked(), []);
   return (
-    <li id={spotOfProof(kind)} className={styles.row}>
+    <li id={proofElementId(kind)} className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.name}>{name}</h3>
         <Text size="small" tone="muted">
@@ -122,7 +124,10 @@ const ClaimDetails = ({ claim, source }: { claim: ProofClaim; source: string }) 
         </Text>
       ))}
       {document && (
-        <ProofDocument document={{ ...document, factId: id }} label={proofs.openDocument(document.name)} />
+        <ProofDocumentLink
+          document={{ ...document, factId: id }}
+          label={proofs.openDocument(document.name)}
+        />
       )}
     </div>
   );

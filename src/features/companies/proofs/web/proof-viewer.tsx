@@ -7,13 +7,13 @@ import {
   countProofPages,
   fetchProofDocument,
   fetchProofPage,
-  MOST_PAGES_SHOWN,
+  MAX_PROOF_PAGES_SHOWN,
 } from '#features/companies/proofs/contract/proofs.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
-import { ProofDocument, type ProofDocumentProps } from './proof-document.tsx';
+import { ProofDocumentLink, type ProofDocumentProps } from './proof-document-link.tsx';
 import styles from './proof-viewer.module.css';
-import { useSeenOnce } from './use-seen-once.ts';
+import { useReportSeen } from './use-report-seen.ts';
 
 interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
   words: {
@@ -37,7 +37,7 @@ export const ProofViewer = ({ document, label, words, onSeen }: ProofViewerProps
       ) : (
         <Pages factId={document.factId} words={words} onSeen={onSeen} />
       )}
-      <ProofDocument document={document} label={label} onOpened={onSeen} />
+      <ProofDocumentLink document={document} label={label} onOpened={onSeen} />
     </div>
   );
 };
@@ -56,18 +56,20 @@ const Pages = ({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <section className={styles.frame} aria-label={words.alt} tabIndex={0}>
         <ol className={styles.pages}>
-          {Array.from({ length: Math.min(pages, MOST_PAGES_SHOWN) }, (_, index) => index + 1).map((page) => (
-            <li key={page}>
-              <Picture
-                src={requestPath(fetchProofPage, { params: { factId, page } })}
-                alt={`${words.alt}, ${words.page(page, pages)}`}
-                onSeen={page === 1 ? onSeen : undefined}
-              />
-            </li>
-          ))}
+          {Array.from({ length: Math.min(pages, MAX_PROOF_PAGES_SHOWN) }, (_, index) => index + 1).map(
+            (page) => (
+              <li key={page}>
+                <Picture
+                  src={requestPath(fetchProofPage, { params: { factId, page } })}
+                  alt={`${words.alt}, ${words.page(page, pages)}`}
+                  onSeen={page === 1 ? onSeen : undefined}
+                />
+              </li>
+            ),
+          )}
         </ol>
       </section>
-      {pages > MOST_PAGES_SHOWN && <Text size="small">{words.rest(MOST_PAGES_SHOWN)}</Text>}
+      {pages > MAX_PROOF_PAGES_SHOWN && <Text size="small">{words.rest(MAX_PROOF_PAGES_SHOWN)}</Text>}
     </>
   );
 };
@@ -85,7 +87,7 @@ const Picture = ({ src, alt, onSeen }: PictureProps) => {
     // A picture that came with the page may have loaded before React listens.
     if (ref.current?.complete && ref.current.naturalWidth > 0) setIsLoaded(true);
   }, []);
-  useSeenOnce(ref, isLoaded ? onSeen : undefined);
+  useReportSeen(ref, isLoaded ? onSeen : undefined);
   return (
     <img
       ref={ref}

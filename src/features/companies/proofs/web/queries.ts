@@ -5,5 +5,5 @@ import { queryFor } from '#web/query.ts';
 export const proofsQuery = queryFor(getCompanyProofs, {});
 
 /** Puts the response of a call into the cache. */
-export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>
+export const cacheProofs = (client: QueryClient, proofs: CompanyProofs) =>
   client.setQueryData(proofsQuery.queryKey, proofs);

@@ -8,13 +8,13 @@ import {
   submitProof,
   uploadProofDocument,
 } from '#features/companies/proofs/contract/proofs.ts';
-import { DOCUMENT_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
+import { DOCUMENT_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { storeProofs } from './queries.ts';
+import { cacheProofs } from './queries.ts';
 import type { SubmitProofProps } from './submit-proof-props.ts';
 
 export const PROOF_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;
@@ -43,7 +43,7 @@ const useDocument = () => {
   const [error, setError] = useState<string | null>(null);
   const faults = { type: proofs.documentType, size: proofs.documentSize };
   const choose = (file: File) => {
-    const fault = faultOfFile(file, PROOF_DOCUMENT_TYPES);
+    const fault = whyNotUpload(file, PROOF_DOCUMENT_TYPES);
     setDocument(fault ? null : file);
     setError(fault && faults[fault]);
   };
@@ -51,7 +51,7 @@ const useDocument = () => {
 };
 
 /** An insurance is useless before somebody looked at it; a number stands on the company's documents at once. */
-export const needsDocument = (kind: ProofKind) => kind === 'insurance';
+export const proofNeedsDocument = (kind: ProofKind) => kind === 'insurance';
 
 /** Sends the data first, then the document: without one nobody looks at it, and it can follow later. */
 export const useSubmitProof = (props: SubmitProofProps) => {
@@ -62,10 +62,10 @@ export const useSubmitProof = (props: SubmitProofProps) => {
   const { document, error, setError, choose } = useDocument();
   const sendDocument = async (file: File) => {
     try {
-      storeProofs(client, await sendFile(uploadProofDocument, file, { params: { kind: proof.kind } }));
+      cacheProofs(client, await sendFile(uploadProofDocument, file, { params: { kind: proof.kind } }));
       return true;
     } catch (failure) {
-      setError(reasonOf(failure, strings));
+      setError(failureReasonOf(failure, strings));
       return false;
     }
   };
@@ -74,11 +74,11 @@ export const useSubmitProof = (props: SubmitProofProps) => {
     values: startOf(props),
     send: async (body) => {
       const hasDocument = document !== null || Boolean(proof.open?.document);
-      if (!hasDocument && needsDocument(proof.kind)) {
+      if (!hasDocument && proofNeedsDocument(proof.kind)) {
         setError(proofs.documentRequired);
         return false;
       }
-      storeProofs(client, await callEndpoint(submitProof, { body }));
+      cacheProofs(client, await callEndpoint(submitProof, { body }));
       if (document && !(await sendDocument(document))) return false;
       showToast({
         tone: 'success',
@@ -89,7 +89,7 @@ export const useSubmitProof = (props: SubmitProofProps) => {
       return true;
     },
     onRefused: (refusal) =>
-      showToast({ tone: 'destructive', title: proofs.failed, text: reasonOf(refusal, strings) }),
+      showToast({ tone: 'destructive', title: proofs.failed, text: failureReasonOf(refusal, strings) }),
   });
   return { form, document, error, choose };
 };

@@ -5,25 +5,25 @@ import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
-import { loginByUsernameForm } from '#features/accounts/core/web/index.ts';
-import { AuthAside, AuthFrame, LoginForm } from '#features/accounts/sign-in/web/index.ts';
+import { loginByUsernameFormSchema } from '#features/accounts/core/web/index.ts';
+import { AuthFormNote, AuthPageLayout, LoginForm } from '#features/accounts/sign-in/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
-import { useSite } from '#web/site.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { CompanySignUp } from './company-sign-up.tsx';
+import { CompanySignUpWizard } from './company-sign-up-wizard.tsx';
 import type { companyAuthRoute } from './page-routes.ts';
 
 const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
-  const { isPrelaunch } = useSite();
+  const { isPrelaunch } = useSiteSettings();
   const aside = (
-    <AuthAside>
+    <AuthFormNote>
       {accounts.lookingForCompany} <TextLink href={href('/client-auth')}>{accounts.toClientArea}</TextLink>
-    </AuthAside>
+    </AuthFormNote>
   );
   return (
-    <AuthFrame title={accounts.companyPortal} picture="/plates/scaffold.svg">
+    <AuthPageLayout title={accounts.companyPortal} picture="/plates/scaffold.svg">
       {isPrelaunch && <Notice title={accounts.demoWebsite} text={accounts.signupsNotOpen} />}
       <Tabs
         label={accounts.companyPortal}
@@ -44,7 +44,7 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
             {(tab) =>
               tab === 'register' ? (
                 <>
-                  <CompanySignUp />
+                  <CompanySignUpWizard />
                   {aside}
                 </>
               ) : (
@@ -54,24 +54,24 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           </PersistentPanels>
         )}
       </Tabs>
-    </AuthFrame>
+    </AuthPageLayout>
   );
 };
 
 const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
-  const { isPrelaunch } = useSite();
+  const { isPrelaunch } = useSiteSettings();
   return (
     <LoginForm
-      schema={loginByUsernameForm}
+      schema={loginByUsernameFormSchema}
       usernameLabel={accounts.username}
       aside={
         <>
           {!isPrelaunch && (
-            <AuthAside>
+            <AuthFormNote>
               {accounts.noAccountYet}{' '}
               <TextLink href={href('/company-auth', { tab: 'register' })}>{accounts.registerHere}</TextLink>
-            </AuthAside>
+            </AuthFormNote>
           )}
           {aside}
         </>

@@ -7,30 +7,33 @@ import { showToast } from '#design/toast.ts';
 import { checkRegistration } from '#features/accounts/core/contract/accounts.ts';
 import {
   AccountFields,
-  type CompanyInfo,
-  companyInfoForm,
-  NeedsScript,
-  PublicContact,
+  type CompanyInfoValues,
+  companyInfoFormSchema,
+  ScriptRequiredNotice,
+  PublicContactCheckbox,
   takenFieldMessages,
 } from '#features/accounts/core/web/index.ts';
-import { TermsNote } from '#features/accounts/sign-in/web/index.ts';
+import { AcceptTermsNote } from '#features/accounts/sign-in/web/index.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { StepFoot } from './step-frame.tsx';
-import { emptyInfo, type StepErrors } from './wizard-state.ts';
+import { emptyCompanyInfo, type StepErrors } from './wizard-state.ts';
+import { WizardStepFooter } from './wizard-step-frame.tsx';
 
 interface CompanyInfoStepProps {
-  info: CompanyInfo;
+  info: CompanyInfoValues;
   refused: StepErrors;
-  onTyped: (info: CompanyInfo) => void;
-  onSubmit: (info: CompanyInfo) => void;
+  onTyped: (info: CompanyInfoValues) => void;
+  onSubmit: (info: CompanyInfoValues) => void;
 }
 
 /** Checks what the registration would refuse, by field: now, not four steps later. The registration decides in the end. */
-const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): Promise<StepErrors | null> => {
+const wrongIn = async (
+  { username, password }: CompanyInfoValues,
+  strings: Strings,
+): Promise<StepErrors | null> => {
   try {
     await callEndpoint(checkRegistration, { body: { username, password } });
     return null;
@@ -52,8 +55,8 @@ const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): P
 export const CompanyInfoStep = ({ info, refused, onTyped, onSubmit }: CompanyInfoStepProps) => {
   const strings = useStrings();
   const { accounts } = strings;
-  const form = useForm<CompanyInfo, CompanyInfo>({
-    schema: companyInfoForm,
+  const form = useForm<CompanyInfoValues, CompanyInfoValues>({
+    schema: companyInfoFormSchema,
     values: info,
     send: async (values) => {
       const wrong = await wrongIn(values, strings);
@@ -68,9 +71,9 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onSubmit }: CompanyInf
   }, [watch, read, onTyped]);
   const show = useCallback(
     (wrong: StepErrors) => {
-      const fieldProblems = Object.entries(wrong).filter(([name]) => name in emptyInfo);
+      const fieldProblems = Object.entries(wrong).filter(([name]) => name in emptyCompanyInfo);
       for (const [index, [name, message]] of fieldProblems.entries()) {
-        setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
+        setError(name as keyof CompanyInfoValues, { message }, { shouldFocus: index === 0 });
       }
     },
     [setError],
@@ -80,19 +83,19 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onSubmit }: CompanyInf
   return (
     <Form onSubmit={form.submit} label={accounts.steps[0]}>
       <Stack gap={5}>
-        <NeedsScript />
+        <ScriptRequiredNotice />
         <Field label={accounts.companyName} error={form.errorOf('companyName')}>
           <TextInput {...form.field('companyName')} autoComplete="organization" />
         </Field>
         <AccountFields form={form} phoneWhy={accounts.companyPhoneWhy} />
-        <PublicContact {...form.field('isContactPublic')} />
-        <TermsNote />
-        <StepFoot
+        <PublicContactCheckbox {...form.field('isContactPublic')} />
+        <AcceptTermsNote />
+        <WizardStepFooter
           back={
             <Button
               variant="quiet"
               onClick={() => {
-                form.reset(emptyInfo);
+                form.reset(emptyCompanyInfo);
                 showToast({ title: accounts.formReset, text: accounts.formResetText });
               }}
             >
@@ -103,7 +106,7 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onSubmit }: CompanyInf
           <Button type="submit" variant="primary" busy={form.isSending}>
             {accounts.next}
           </Button>
-        </StepFoot>
+        </WizardStepFooter>
       </Stack>
     </Form>
   );

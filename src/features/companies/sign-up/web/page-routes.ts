@@ -1,4 +1,4 @@
-import { companyVisitorsOnly } from '#web/navigation/access.ts';
+import { signedOutElseCompanyDashboard } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
@@ -7,5 +7,5 @@ const loginOrRegister = { tab: readOneOf('register') };
 export const companyAuthRoute = pageRoute({
   path: '/company-auth',
   search: loginOrRegister,
-  access: companyVisitorsOnly,
+  access: signedOutElseCompanyDashboard,
 });

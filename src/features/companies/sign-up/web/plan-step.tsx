@@ -5,8 +5,8 @@ import { type Plan, type PlanName, planNames, plans } from '#features/billing/su
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { StepFoot } from './step-frame.tsx';
 import styles from './wizard-state.module.css';
+import { WizardStepFooter } from './wizard-step-frame.tsx';
 
 const noteOf = ({ accounts }: Strings, { services, images }: Plan) =>
   services === null || images === null ? accounts.planUnlimited : accounts.planNote(services, images);
@@ -48,7 +48,7 @@ export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: Plan
           ),
         }))}
       />
-      <StepFoot
+      <WizardStepFooter
         back={
           <Button onClick={onBack} disabled={isSending}>
             {accounts.back}
@@ -58,7 +58,7 @@ export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: Plan
         <Button variant="primary" busy={isSending} busyText={accounts.creatingAccount} onClick={onRegister}>
           {accounts.completeRegistration}
         </Button>
-      </StepFoot>
+      </WizardStepFooter>
     </Stack>
   );
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
-import { emptyInfo, firstStep, type SignUpWizard } from './wizard-state.ts';
+import { emptyCompanyInfo, initialWizard, type SignUpWizard } from './wizard-state.ts';
 
 const NAME = 'giewel-sign-up';
 
-const { password: _, confirmPassword: __, ...storedFields } = emptyInfo;
+const { password: _, confirmPassword: __, ...storedFields } = emptyCompanyInfo;
 const texts = Object.fromEntries(
   Object.keys(storedFields).map((name) => [name, name === 'isContactPublic' ? z.boolean() : z.string()]),
 );
@@ -28,7 +28,7 @@ export const storeWizard = ({ step, info, vat, plan, proved }: SignUpWizard) => 
   }
 };
 
-export const forgetWizard = () => {
+export const removeStoredWizard = () => {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
@@ -40,7 +40,7 @@ export const readStoredWizard = (): SignUpWizard | null => {
   try {
     const read = z.safeParse(storedWizard, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
     if (!read.success) return null;
-    return { ...firstStep, ...read.data, info: { ...emptyInfo, ...read.data.info } };
+    return { ...initialWizard, ...read.data, info: { ...emptyCompanyInfo, ...read.data.info } };
   } catch {
     return null;
   }

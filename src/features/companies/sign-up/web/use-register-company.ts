@@ -1,22 +1,27 @@
 import { showToast } from '#design/toast.ts';
-import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
+import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
 import { takenFieldMessages, useAfterSignIn } from '#features/accounts/core/web/index.ts';
-import { useRegister } from '#features/accounts/sign-in/web/index.ts';
+import { useRegisterAccount } from '#features/accounts/sign-in/web/index.ts';
 import { getSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
-import { forgetWizard } from './stored-wizard.ts';
-import { emptyInfo, type SignUpWizard, type StepErrors, skipsProof } from './wizard-state.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+import { removeStoredWizard } from './stored-wizard.ts';
+import {
+  emptyCompanyInfo,
+  type SignUpWizard,
+  type StepErrors,
+  skipsContactVerification,
+} from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
   return {
     ...rest,
-    phoneNumber: joinedPhone({ phonePrefix, phoneNumber }),
+    phoneNumber: joinPhonePrefix({ phonePrefix, phoneNumber }),
     userType: 'company',
     // A company that skipped the VAT step has none to send.
     vatNumber: vat.vatNumber.trim().toUpperCase() || null,
@@ -27,7 +32,9 @@ const bodyOf = ({ info, vat, plan }: SignUpWizard) => {
 
 /** Keeps the refused fields that a step has; the toast names the others. */
 const ofSteps = (fields: Record<string, string> = {}): StepErrors =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo || name === 'vatNumber'));
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name in emptyCompanyInfo || name === 'vatNumber'),
+  );
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
 
@@ -37,17 +44,17 @@ export const useRegisterCompany = (onRefused: (refused: StepErrors) => void) => 
   const { accounts } = strings;
   const format = useFormat();
   const enter = useAfterSignIn();
-  const registerAccount = useRegister();
+  const registerAccount = useRegisterAccount();
   const takenFieldsIn = (error: unknown) => takenFieldMessages(refusalOf(error), strings);
 
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: async (wizard: SignUpWizard) => ({
       user: await registerAccount(bodyOf(wizard)),
       own: await callEndpoint(getSubscription, {}).catch(() => null),
     }),
     onDone: ({ user, own }, wizard) => {
-      forgetWizard();
-      if (skipsProof(wizard)) {
+      removeStoredWizard();
+      if (skipsContactVerification(wizard)) {
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
         enter(user, href('/company-dashboard'));
       } else if (own?.payment === 'unavailable' && own.status === 'trial' && own.until) {

@@ -7,12 +7,12 @@ import { showToast } from '#design/toast.ts';
 import {
   passesSimulatedVatCheck,
   type VatStepValues as Values,
-  vatStepForm,
+  vatStepFormSchema,
 } from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { StepFoot } from './step-frame.tsx';
+import { WizardStepFooter } from './wizard-step-frame.tsx';
 
 /** The requirements simulate this check; the real one follows after joining. */
 const SIMULATED_MS = 1500;
@@ -34,7 +34,7 @@ interface VatStepProps {
 export const VatStep = ({ vat, refused, onTyped, onSubmit, onBack }: VatStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<Values, Values>({
-    schema: vatStepForm,
+    schema: vatStepFormSchema,
     values: vat,
     send: async (values) => {
       if (await simulatedCheck(values.vatNumber)) {
@@ -71,7 +71,7 @@ export const VatStep = ({ vat, refused, onTyped, onSubmit, onBack }: VatStepProp
         >
           <TextInput {...form.field('registrationNumber')} autoCapitalize="characters" spellCheck={false} />
         </Field>
-        <StepFoot
+        <WizardStepFooter
           back={
             <Button onClick={() => onBack(form.read())} disabled={form.isSending}>
               {accounts.back}
@@ -81,7 +81,7 @@ export const VatStep = ({ vat, refused, onTyped, onSubmit, onBack }: VatStepProp
           <Button type="submit" variant="primary" busy={form.isSending} busyText={accounts.verifyingVat}>
             {accounts.verifyVat}
           </Button>
-        </StepFoot>
+        </WizardStepFooter>
       </Stack>
     </Form>
   );

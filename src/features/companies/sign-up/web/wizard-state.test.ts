@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { passesSimulatedVatCheck } from '#features/accounts/core/web/form-schemas.ts';
+import { passesSimulatedVatCheck } from '#features/accounts/core/web/account-form-schemas.ts';
 import {
-  emptyInfo,
-  firstStep,
+  emptyCompanyInfo,
+  initialWizard,
   isContactProved,
-  nextWizard,
+  wizardReducer,
   type SignUpWizard,
   type WizardEvent,
 } from './wizard-state.ts';
 
-const info = { ...emptyInfo, username: 'daach', email: 'daach@mail.example', phoneNumber: '621 999 888' };
+const info = {
+  ...emptyCompanyInfo,
+  username: 'daach',
+  email: 'daach@mail.example',
+  phoneNumber: '621 999 888',
+};
 const vat = { vatNumber: 'LU12345678', registrationNumber: '' };
-const after = (...events: WizardEvent[]): SignUpWizard => events.reduce(nextWizard, firstStep);
+const after = (...events: WizardEvent[]): SignUpWizard => events.reduce(wizardReducer, initialWizard);
 const toStep3: WizardEvent[] = [
   { type: 'infoGiven', info },
   { type: 'vatGiven', vat },
@@ -35,7 +40,7 @@ describe('the wizard', () => {
           ({ step }) => step,
         ),
       ).toEqual([1, 2, 3, 4]);
-      expect(firstStep.plan).toBe('basic');
+      expect(initialWizard.plan).toBe('basic');
     },
   );
 
@@ -47,7 +52,7 @@ describe('the wizard', () => {
     () => {
       const wizard = after(...toStep3, { type: 'contactProved', contact: 'email' });
       expect([isContactProved(wizard, 'email'), isContactProved(wizard, 'sms')]).toEqual([true, false]);
-      expect(nextWizard(wizard, { type: 'contactsDone' }).step).toBe(3);
+      expect(wizardReducer(wizard, { type: 'contactsDone' }).step).toBe(3);
     },
   );
 
@@ -61,9 +66,9 @@ describe('the wizard', () => {
       expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
       const wizard = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
       expect(wizard).toMatchObject({ step: 2, plan: 'premium', vat });
-      expect(nextWizard(nextWizard(wizard, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(
-        4,
-      );
+      expect(
+        wizardReducer(wizardReducer(wizard, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step,
+      ).toBe(4);
     },
   );
 
@@ -102,7 +107,7 @@ describe('the wizard', () => {
       const refused = { username: 'Username already taken' };
       const wizard = after(...toStep4, { type: 'refused', refused });
       expect(wizard).toMatchObject({ step: 1, refused, info, vat });
-      expect(nextWizard(wizard, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
+      expect(wizardReducer(wizard, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
     },
   );
 });

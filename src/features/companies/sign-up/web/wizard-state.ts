@@ -1,19 +1,23 @@
 import { looksLikeAdmin } from '#features/accounts/core/rules/looks-like-admin.ts';
-import { joinedPhone } from '#features/accounts/core/rules/phone.ts';
-import { type CompanyInfo, PHONE_PREFIXES, type VatStepValues } from '#features/accounts/core/web/index.ts';
+import { joinPhonePrefix } from '#features/accounts/core/rules/phone-numbers.ts';
+import {
+  type CompanyInfoValues,
+  PHONE_PREFIXES,
+  type VatStepValues,
+} from '#features/accounts/core/web/index.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardContact = 'email' | 'sms';
-export type WizardPhone = Pick<CompanyInfo, 'phonePrefix' | 'phoneNumber'>;
+export type WizardPhone = Pick<CompanyInfoValues, 'phonePrefix' | 'phoneNumber'>;
 
 /** Maps the fields of the first two steps to their errors. */
-export type StepErrors = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
+export type StepErrors = Partial<Record<keyof CompanyInfoValues | 'vatNumber', string>>;
 
 /** Everything the company has entered and proved stays here between the steps. */
 export interface SignUpWizard {
   step: WizardStep;
-  info: CompanyInfo;
+  info: CompanyInfoValues;
   vat: VatStepValues;
   plan: PlanName;
   /** A code has proved this address and number; another one is not proved by it. */
@@ -29,7 +33,7 @@ export interface SignUpWizard {
   isWalked: boolean;
 }
 
-export const emptyInfo: CompanyInfo = {
+export const emptyCompanyInfo: CompanyInfoValues = {
   companyName: '',
   username: '',
   email: '',
@@ -40,9 +44,9 @@ export const emptyInfo: CompanyInfo = {
   isContactPublic: false,
 };
 
-export const firstStep: SignUpWizard = {
+export const initialWizard: SignUpWizard = {
   step: 1,
-  info: emptyInfo,
+  info: emptyCompanyInfo,
   vat: { vatNumber: '', registrationNumber: '' },
   plan: 'basic',
   proved: { email: null, sms: null },
@@ -53,17 +57,17 @@ export const firstStep: SignUpWizard = {
   isWalked: false,
 };
 
-export const contactOf = ({ info }: SignUpWizard, contact: WizardContact): string =>
-  contact === 'email' ? info.email.trim() : joinedPhone(info);
+export const wizardContactOf = ({ info }: SignUpWizard, contact: WizardContact): string =>
+  contact === 'email' ? info.email.trim() : joinPhonePrefix(info);
 
 export const isContactProved = (wizard: SignUpWizard, contact: WizardContact): boolean =>
-  wizard.proved[contact] === contactOf(wizard, contact);
+  wizard.proved[contact] === wizardContactOf(wizard, contact);
 
 /** A name with admin in it skips the proofs, on screen alone. */
-export const skipsProof = ({ info }: SignUpWizard): boolean => looksLikeAdmin(info.username);
+export const skipsContactVerification = ({ info }: SignUpWizard): boolean => looksLikeAdmin(info.username);
 
 export type WizardEvent =
-  | { type: 'infoGiven'; info: CompanyInfo }
+  | { type: 'infoGiven'; info: CompanyInfoValues }
   | { type: 'vatGiven'; vat: VatStepValues }
   | { type: 'contactProved'; contact: WizardContact }
   | { type: 'numberGiven'; phone: WizardPhone }
@@ -88,14 +92,14 @@ const stepOn = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
       const next = { ...wizard, info: event.info, refused: {}, goesOnAt: null };
       const isProved = isContactProved(next, 'email') && isContactProved(next, 'sms');
       if (wizard.goesOnAt !== null && isProved) return { ...next, step: wizard.goesOnAt };
-      return { ...next, step: skipsProof(next) ? 4 : 2 };
+      return { ...next, step: skipsContactVerification(next) ? 4 : 2 };
     }
     case 'vatGiven':
-      return { ...wizard, vat: event.vat, refused: {}, step: skipsProof(wizard) ? 4 : 3 };
+      return { ...wizard, vat: event.vat, refused: {}, step: skipsContactVerification(wizard) ? 4 : 3 };
     case 'contactProved':
       return {
         ...wizard,
-        proved: { ...wizard.proved, [event.contact]: contactOf(wizard, event.contact) },
+        proved: { ...wizard.proved, [event.contact]: wizardContactOf(wizard, event.contact) },
       };
     case 'numberGiven':
       return { ...wizard, info: { ...wizard.info, ...event.phone } };
@@ -116,7 +120,7 @@ const stepOn = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
   }
 };
 
-export const nextWizard = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
+export const wizardReducer = (wizard: SignUpWizard, event: WizardEvent): SignUpWizard => {
   const next = stepOn(wizard, event);
   const hasMoved = event.type !== 'recalled' && next.step !== wizard.step;
   return { ...next, isWalked: wizard.isWalked || hasMoved };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import type { ActivityEntry } from '#features/dashboards/client/contract/activity.ts';
 import { href } from '#kernel/href.ts';
@@ -25,7 +25,11 @@ const describe = (activity: ActivityEntry, { folders }: Strings): Description =>
   if (kind === 'liked')
     return { icon: 'heart', words: folders.youLiked(name), href: href('/companies/:id', { id }) };
   if (kind === 'created')
-    return { icon: ownIcons.folder, words: folders.youCreated(name), href: href('/folders/:id', { id }) };
+    return {
+      icon: signedInIcons.folder,
+      words: folders.youCreated(name),
+      href: href('/folders/:id', { id }),
+    };
   if (kind === 'saved') {
     return {
       icon: 'folder-add',

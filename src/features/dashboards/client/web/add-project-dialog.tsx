@@ -11,7 +11,7 @@ import {
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -33,7 +33,7 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
       showToast({
         tone: 'destructive',
         title: folders.error,
-        text: folders.createProjectFailed(reasonOf(error, strings)),
+        text: folders.createProjectFailed(failureReasonOf(error, strings)),
       }),
   });
   return (

@@ -1,11 +1,11 @@
-import { CardFoot, footAction } from '#design/card-foot.tsx';
+import { CardFoot, cardFootActionClass } from '#design/card-foot.tsx';
 import { Card } from '#design/card.tsx';
-import { ChipList } from '#design/chip.tsx';
+import { ChipList } from '#design/chip-list.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
-import { CARD_CHIPS } from '#features/companies/core/contract/company-item.ts';
-import { tradesOr } from '#features/companies/core/rules/distinct-trades.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { MAX_CARD_TRADES } from '#features/companies/core/contract/company-item.ts';
+import { tradesOrFallback } from '#features/companies/core/rules/distinct-trades.ts';
 import { type Like, removeLike } from '#features/folders/core/contract/likes.ts';
 import {
   isListOfLikes,
@@ -16,13 +16,13 @@ import {
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './contact-card.module.css';
 
 /** Shows a liked company with its actions. */
 export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
   const { folders, companies } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { id, userId, name, logoUrl, categories } = company;
   return (
     <Card>
@@ -31,8 +31,8 @@ export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <ChipList
-            names={tradesOr(companies.defaultCategory, categories.map(names.of))}
-            atMost={CARD_CHIPS}
+            names={tradesOrFallback(companies.defaultCategory, categories.map(names.of))}
+            atMost={MAX_CARD_TRADES}
             more={companies.moreChips}
           />
         </div>
@@ -46,7 +46,7 @@ export const ContactCard = ({ contact: { company } }: { contact: Like }) => {
           icon="message"
           label={folders.messageCompany(name)}
           href={href('/messages/:id', { id: userId })}
-          className={footAction}
+          className={cardFootActionClass}
         />
         <RemoveButton company={company} />
       </CardFoot>
@@ -79,9 +79,9 @@ const RemoveButton = ({ company: { id, name } }: Pick<Like, 'company'>) => {
     >
       {(openConfirmation) => (
         <IconButton
-          icon={ownIcons.trash}
+          icon={signedInIcons.trash}
           label={folders.removeContactNamed(name)}
-          className={footAction}
+          className={cardFootActionClass}
           onClick={openConfirmation}
         />
       )}

@@ -4,7 +4,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { FoldersNotLoaded, likesQuery, MoreLinks } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { useLongList } from '#web/lists/use-long-list.ts';
+import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -13,7 +13,7 @@ import type { DashboardMatch } from './tabs.ts';
 export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
   const { folders } = useStrings();
   const start = match.search.after?.toString();
-  const list = useLongList({ queryAt: likesQuery, idOf: ({ id }) => id, start });
+  const list = usePagedList({ queryAt: likesQuery, idOf: ({ id }) => id, start });
   if (!list.first) return <FoldersNotLoaded />;
   if (list.items.length === 0) {
     return (

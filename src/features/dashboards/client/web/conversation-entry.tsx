@@ -2,7 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { ListRow } from '#design/list.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { WrittenLead as LeadTerms } from '#features/messaging/core/contract/conversations.ts';
-import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
+import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';

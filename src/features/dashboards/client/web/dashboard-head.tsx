@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -24,7 +24,7 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
       title={folders.welcome(firstName || (visitor?.username ?? ''))}
       action={
         tab === 'folders' ? (
-          <Button variant="primary" icon={ownIcons.plus} onClick={onAddProject}>
+          <Button variant="primary" icon={signedInIcons.plus} onClick={onAddProject}>
             {folders.addProject}
           </Button>
         ) : (
@@ -32,7 +32,7 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
             <div className={styles.headActions}>
               <LinkButton href={href('/requests')}>{folders.myRequests}</LinkButton>
               <LinkButton href={href('/requests/new')}>{folders.askCompanies}</LinkButton>
-              <LinkButton variant="primary" icon={ownIcons.plus} href={href('/create-project')}>
+              <LinkButton variant="primary" icon={signedInIcons.plus} href={href('/create-project')}>
                 {folders.newProject}
               </LinkButton>
             </div>

@@ -1,8 +1,8 @@
 import { Badge } from '#design/badge.tsx';
-import { CardFoot, footAction } from '#design/card-foot.tsx';
+import { CardFoot, cardFootActionClass } from '#design/card-foot.tsx';
 import { Card } from '#design/card.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';
 import {
   foldersQuery,
@@ -70,9 +70,9 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
     >
       {(openConfirmation) => (
         <IconButton
-          icon={ownIcons.trash}
+          icon={signedInIcons.trash}
           label={folders.deleteProjectNamed(name)}
-          className={footAction}
+          className={cardFootActionClass}
           onClick={openConfirmation}
         />
       )}

@@ -1,5 +1,5 @@
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import styles from './folder-covers.module.css';
@@ -16,7 +16,7 @@ export const FolderCovers = ({ latest }: Pick<Folder, 'latest'>) => {
         if (!company) {
           return (
             <span key={index} className={styles.nothing}>
-              {places === 1 && <Icon name={ownIcons.plus} />}
+              {places === 1 && <Icon name={signedInIcons.plus} />}
             </span>
           );
         }

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { CardGrid } from '#design/card-grid.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { FoldersNotLoaded, foldersQuery } from '#features/folders/core/web/index.ts';
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
@@ -45,7 +45,7 @@ const Folders = ({ items, onAddProject }: FoldersProps) => {
         title={folders.noProjects}
         text={folders.noProjectsText}
         action={
-          <Button icon={ownIcons.plus} onClick={onAddProject}>
+          <Button icon={signedInIcons.plus} onClick={onAddProject}>
             {folders.addProject}
           </Button>
         }

@@ -5,7 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { List } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { FoldersNotLoaded } from '#features/folders/core/web/index.ts';
 import type { WrittenLead as LeadTerms } from '#features/messaging/core/contract/conversations.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
@@ -32,7 +32,7 @@ export const MessagesTab = () => {
 
 const Leads = ({ leads }: { leads: readonly LeadTerms[] }) => {
   const { folders } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [search, setSearch] = useState('');
   const [now] = useState(() => new Date());
   const searchText = search.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { signedIn } from '#web/navigation/access.ts';
+import { signedInElseLogin } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
@@ -9,5 +9,5 @@ export const dashboardRoute = pageRoute({
     /** A long list of likes goes on after this last id of the page before. */
     after: readId,
   },
-  access: signedIn,
+  access: signedInElseLogin,
 });

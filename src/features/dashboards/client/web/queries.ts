@@ -8,7 +8,7 @@ import {
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
-import type { QueryContext } from '#web/page.ts';
+import type { PageQueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
 
@@ -16,26 +16,28 @@ export const activityQuery = queryFor(listActivity, {});
 
 export const dashboardLikesQuery = ({ search }: DashboardMatch) => likesQuery(search.after?.toString());
 
-const queriesOfTab: Record<DashboardTab, (match: DashboardMatch, context: QueryContext) => EndpointQuery[]> =
-  {
-    overview: (_, { visitor }) => [
-      foldersQuery,
-      likesQuery(),
-      ownProjectsQuery,
-      leadsQuery(),
-      activityQuery,
-      ...(visitor?.userType === 'private' ? [requestsQuery(), openQuotesQuery()] : []),
-    ],
-    folders: () => [foldersQuery, ownProjectsQuery],
-    // Only clients need the list of companies to write to.
-    messages: (_, { visitor }) => [
-      leadsQuery(),
-      ...(visitor?.userType === 'private' ? [messageableCompaniesQuery()] : []),
-    ],
-    contacts: (match) => [dashboardLikesQuery(match)],
-  };
+const queriesOfTab: Record<
+  DashboardTab,
+  (match: DashboardMatch, context: PageQueryContext) => EndpointQuery[]
+> = {
+  overview: (_, { visitor }) => [
+    foldersQuery,
+    likesQuery(),
+    ownProjectsQuery,
+    leadsQuery(),
+    activityQuery,
+    ...(visitor?.userType === 'private' ? [requestsQuery(), openQuotesQuery()] : []),
+  ],
+  folders: () => [foldersQuery, ownProjectsQuery],
+  // Only clients need the list of companies to write to.
+  messages: (_, { visitor }) => [
+    leadsQuery(),
+    ...(visitor?.userType === 'private' ? [messageableCompaniesQuery()] : []),
+  ],
+  contacts: (match) => [dashboardLikesQuery(match)],
+};
 
-export const dashboardQueries = (match: DashboardMatch, context: QueryContext): EndpointQuery[] => [
+export const dashboardQueries = (match: DashboardMatch, context: PageQueryContext): EndpointQuery[] => [
   unreadMessagesQuery(),
   ...queriesOfTab[dashboardTabIn(match)](match, context),
 ];

@@ -1,8 +1,8 @@
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import type { dashboardRoute } from './page-routes.ts';
 
-export type DashboardMatch = MatchOf<typeof dashboardRoute>;
+export type DashboardMatch = RouteMatchOf<typeof dashboardRoute>;
 
 export type DashboardTab = NonNullable<DashboardMatch['search']['tab']> | 'overview';
 

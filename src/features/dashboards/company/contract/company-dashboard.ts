@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
-import { listingNeeds } from '#features/companies/core/rules/listing.ts';
-import { insightSpans } from '#features/companies/insights/rules/insights.ts';
+import { listingRequirements } from '#features/companies/core/rules/listing-requirements.ts';
+import { insightSpanDays } from '#features/companies/insights/rules/insights.ts';
 import type { sentences } from '#features/dashboards/company/strings/en/desk.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('desk');
+const messageKey = sentenceKeysOf<typeof sentences>('desk');
 
 const companyProfile = z.object({
   id: idSchema,
@@ -32,7 +32,7 @@ const companyProfile = z.object({
   /** Says whether the directory lists it, what it lacks, and until when it is listed all the same. */
   listing: z.object({
     isListed: z.boolean(),
-    missing: z.array(z.enum(listingNeeds)),
+    missing: z.array(z.enum(listingRequirements)),
     keptUntil: z.nullable(momentSchema),
   }),
   // The figures cover the last 30 days, and their change against the 30 before.
@@ -43,7 +43,7 @@ const companyProfile = z.object({
   reviews: z.int(),
   reviewsChange: z.int(),
   /** Figures cover so many days until another span is chosen. */
-  firstSpan: z.literal(insightSpans),
+  firstSpan: z.literal(insightSpanDays),
   /** The list of first steps needs these besides the profile; null once it was dismissed. */
   firstSteps: z.nullable(z.object({ hasAnswered: z.boolean(), hasProof: z.boolean() })),
   /** True if somebody works for it besides its owner. */

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { leadDeclineReasons, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import type { sentences } from '#features/dashboards/company/strings/en/leads.ts';
 import {
-  LARGEST_LIST_PAGE,
-  ofMine,
-  leadSchema as writtenLead,
+  MAX_CONVERSATIONS_PAGE_SIZE,
+  onlyMineQueryParameter,
+  writtenLeadSchema as writtenLead,
 } from '#features/messaging/core/contract/conversations.ts';
-import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
 import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { namedItemSchema } from '#kernel/translated-names.ts';
 
-const messageKey = sentencesOf<typeof sentences>('leads');
+const messageKey = sentenceKeysOf<typeof sentences>('leads');
 
 const LONGEST_DECLINE = 2_000;
 const LONGEST_NOTE = 1_000;
@@ -76,9 +76,9 @@ export const listDashboardLeads = endpoint({
     summary:
       'My conversations as leads, latest first as in GET /api/messages; or those first that wait for a first answer, the longest wait first, all of them on the first page',
     query: z.object({
-      limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+      limit: z.optional(countInQuery(1, MAX_CONVERSATIONS_PAGE_SIZE)),
       cursor: z.optional(idInPath),
-      mine: ofMine,
+      mine: onlyMineQueryParameter,
       stage: z.optional(z.enum(leadStages)),
       search: leadSearch,
       sort: z.optional(z.enum(['latest', 'waiting'])),
@@ -105,7 +105,7 @@ export const countLeads = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Of all my leads, not of a page of them: how many stand in each column, and what they are worth',
-    query: z.object({ mine: ofMine, search: leadSearch }),
+    query: z.object({ mine: onlyMineQueryParameter, search: leadSearch }),
     response: z.array(stageTotal),
     refusals: {},
   },

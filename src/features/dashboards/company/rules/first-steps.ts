@@ -1,4 +1,4 @@
-import type { PartName } from '#features/companies/profile-editor/rules/completeness.ts';
+import type { ProfilePartName } from '#features/companies/profile-editor/rules/profile-completeness.ts';
 
 export const firstSteps = ['text', 'trade', 'place', 'pictures', 'proofs', 'hours', 'reply'] as const;
 
@@ -6,7 +6,7 @@ export type FirstStep = (typeof firstSteps)[number];
 
 interface FirstStepsProgress {
   /** The profile lacks these parts. */
-  missing: readonly { name: PartName }[];
+  missing: readonly { name: ProfilePartName }[];
   hasAnswered: boolean;
   hasProof: boolean;
 }
@@ -18,7 +18,7 @@ export const partOfStep = {
   place: 'address',
   pictures: 'gallery',
   hours: 'hours',
-} as const satisfies Partial<Record<FirstStep, PartName>>;
+} as const satisfies Partial<Record<FirstStep, ProfilePartName>>;
 
 export const isStepDone = (
   step: FirstStep,

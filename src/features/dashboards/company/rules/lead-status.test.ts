@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitSince } from '#kernel/waiting-time.ts';
+import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { leadStatusOf } from './lead-status.ts';
 
 const since = '2026-07-31T08:00:00.000Z';
@@ -21,5 +21,5 @@ test.each([
   ['2026-11-21T05:00:00Z', { days: 0, hours: 6, minutes: 38 }],
   ['2026-11-21T11:37:30Z', { days: 0, hours: 0, minutes: 1 }],
 ])('since %s it waits %j', (begunAt, wait) => {
-  expect(waitSince(new Date(begunAt), new Date('2026-11-21T11:38:00Z'))).toEqual(wait);
+  expect(waitingTimeSince(new Date(begunAt), new Date('2026-11-21T11:38:00Z'))).toEqual(wait);
 });

@@ -1,9 +1,9 @@
 import { isWorkingDayOf, type StoredHours } from '#features/companies/core/rules/working-days.ts';
 import {
   WORKING_DAY_MINUTES,
-  wallTimeOf,
+  localDayAndMinuteOf,
   workingMinutes,
-} from '#features/companies/insights/rules/working-time.ts';
+} from '#features/companies/insights/rules/working-minutes.ts';
 
 /** A lead without a reply is not reminded of after this many days. */
 export const REMINDED_WITHIN_DAYS = 14;
@@ -23,6 +23,7 @@ const ROUND_MS = 10 * 60_000;
  */
 export const isReminderDue = ({ begunAt, hours }: WaitingLead, now: Date): boolean => {
   const isWorking = isWorkingDayOf(hours);
-  const minutesSince = (moment: Date) => workingMinutes(wallTimeOf(moment), wallTimeOf(now), isWorking);
+  const minutesSince = (moment: Date) =>
+    workingMinutes(localDayAndMinuteOf(moment), localDayAndMinuteOf(now), isWorking);
   return minutesSince(begunAt) >= WORKING_DAY_MINUTES && minutesSince(new Date(now.getTime() - ROUND_MS)) > 0;
 };

@@ -3,8 +3,8 @@ import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { dismissFirstSteps, listingColumns, presentListing } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { firstSpanOf } from '#features/companies/insights/rules/insights.ts';
-import { countForDesk } from '#features/companies/insights/server/index.ts';
+import { defaultInsightSpanOf } from '#features/companies/insights/rules/insights.ts';
+import { countForDashboard } from '#features/companies/insights/server/index.ts';
 import {
   getCompanyProfile,
   putFirstStepsAway,
@@ -50,9 +50,9 @@ export const routes: EndpointRoute[] = [
     return {
       ...profile,
       listing: presentListing(profile.listing),
-      ...(await countForDesk(db, ownCompany, dayOf(now))),
+      ...(await countForDashboard(db, ownCompany, dayOf(now))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
-      firstSpan: firstSpanOf(limitsOf(subscription, now)),
+      firstSpan: defaultInsightSpanOf(limitsOf(subscription, now)),
       firstSteps: await readFirstSteps(db, profile.id),
       hasTeam: (await db.$count(companyMembers, eq(companyMembers.companyId, profile.id))) > 0,
       abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },

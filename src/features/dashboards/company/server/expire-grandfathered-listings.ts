@@ -1,7 +1,7 @@
 import {
   endGrandfatheredListings,
   recordListingNotified,
-  unlistedSoon,
+  findCompaniesUnlistedSoon,
 } from '#features/companies/core/server/index.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -17,7 +17,7 @@ export const expireGrandfatheredListings = async (
 ): Promise<void> => {
   const now = services.clock.now();
   await endGrandfatheredListings(services.db, now);
-  for (const { id, ownerId, until } of await unlistedSoon(services.db))
+  for (const { id, ownerId, until } of await findCompaniesUnlistedSoon(services.db))
     await services.db.transaction(async (transaction) => {
       if (!(await recordListingNotified(transaction, id, now))) return;
       const subject = { lastDay: dayOf(until) };

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return {
       leads: await db
-        .select({ with: shownUsername, note: l.note, ...progress })
+        .select({ with: displayUsernameSql, note: l.note, ...progress })
         .from(l)
         .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
         .innerJoin(users, eq(users.id, l.userId))

@@ -6,7 +6,7 @@ import { showToast } from '#design/toast.ts';
 import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-dashboard.module.css';
@@ -81,7 +81,11 @@ const useToastOf = (error: unknown) => {
   const strings = useStrings();
   useEffect(() => {
     if (error)
-      showToast({ tone: 'destructive', title: strings.desk.profileFailed, text: reasonOf(error, strings) });
+      showToast({
+        tone: 'destructive',
+        title: strings.desk.profileFailed,
+        text: failureReasonOf(error, strings),
+      });
   }, [error, strings]);
 };
 

@@ -1,6 +1,6 @@
 import { Badge } from '#design/badge.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -33,7 +33,7 @@ export const DeskHead = ({ profile, isSlim }: DeskHeadProps) => {
                 <LinkButton variant="quiet" icon="person-add" href={href('/company-team')}>
                   {desk.team}
                 </LinkButton>
-                <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>
+                <LinkButton icon={extraIcons.eye} href={profilePath(profile)}>
                   {desk.viewPublicProfile}
                 </LinkButton>
               </Row>

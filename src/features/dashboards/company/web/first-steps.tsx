@@ -3,12 +3,12 @@ import { Button } from '#design/button.tsx';
 import { Checklist } from '#design/checklist.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import {
-  completenessOf,
+  profileCompletenessOf,
   USEFUL_DESCRIPTION_LENGTH,
   wantedGallerySize,
-} from '#features/companies/profile-editor/rules/completeness.ts';
+} from '#features/companies/profile-editor/rules/profile-completeness.ts';
 import { editorAnchorHref, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import {
   type CompanyProfile,
@@ -23,7 +23,7 @@ import {
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './first-steps.module.css';
 import { companyProfileQuery } from './queries.ts';
 
@@ -54,7 +54,7 @@ export const FirstSteps = ({ progress }: { progress: NonNullable<CompanyProfile[
   const { data: ownCompany } = useQuery(ownCompanyQuery);
   const { putAway, isBusy } = usePutAway();
   if (!ownCompany) return null;
-  const { missing } = completenessOf(ownCompany);
+  const { missing } = profileCompletenessOf(ownCompany);
   const items = firstSteps.map((step) => {
     const isDone = isStepDone(step, { missing, ...progress });
     const label = isDone ? (
@@ -96,7 +96,7 @@ export const FirstSteps = ({ progress }: { progress: NonNullable<CompanyProfile[
 const usePutAway = () => {
   const { firstSteps: words } = useStrings();
   const client = useQueryClient();
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(putFirstStepsAway, {}),
     onDone: () =>
       client.setQueryData<CompanyProfile>(

@@ -1,6 +1,6 @@
-import { companyDesk } from '#web/navigation/access.ts';
+import { companyDashboardAccess } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
-import { readId, readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
+import { readId, readOneOf, readTextParameterUpTo } from '#web/navigation/search-parameters.ts';
 
 export const companyDashboardRoute = pageRoute({
   path: '/company-dashboard',
@@ -11,7 +11,7 @@ export const companyDashboardRoute = pageRoute({
     /** Filters the list by one stage; on the board it is the column that a phone shows. */
     stage: readOneOf('new', 'talking', 'quoted', 'won', 'lost'),
     /** Matches part of the other person's name. */
-    search: readWordsUpTo(100),
+    search: readTextParameterUpTo(100),
     /** By default the leads come first that have waited longest. */
     sort: readOneOf('latest'),
     /** Filters the leads that I look after. */
@@ -21,5 +21,5 @@ export const companyDashboardRoute = pageRoute({
     /** The figures cover so many days; by default the company's first span. */
     span: readOneOf('7', '30', '90', '365'),
   },
-  access: companyDesk,
+  access: companyDashboardAccess,
 });

@@ -1,5 +1,5 @@
 import { receiptsQuery, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
-import { type InsightSpan, USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
+import { type InsightSpan, USUAL_INSIGHT_SPAN_DAYS } from '#features/companies/insights/rules/insights.ts';
 import { insightsQuery } from '#features/companies/insights/web/index.ts';
 import { editorQueries, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import { proofsQuery } from '#features/companies/proofs/web/index.ts';
@@ -10,7 +10,7 @@ import {
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { quoteStatisticsQuery } from '#features/quotes/pages/web/index.ts';
 import { invitationsQuery } from '#features/requests/core/web/index.ts';
-import type { QueryContext } from '#web/page.ts';
+import type { PageQueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { leadQueries, recentLeadsQuery } from './leads/queries.ts';
 import { latestReviewsQuery, ownReviewsQuery } from './reviews/queries.ts';
@@ -20,10 +20,10 @@ export const companyProfileQuery = queryFor(getCompanyProfile, {});
 
 /** The figures cover so many days at first. */
 export const firstSpanIn = (profile: CompanyProfile | undefined): InsightSpan =>
-  profile?.firstSpan ?? USUAL_INSIGHT_SPAN;
+  profile?.firstSpan ?? USUAL_INSIGHT_SPAN_DAYS;
 
 /** The span of the figures is known once the company is loaded. */
-const insightsOf = (match: DeskMatch, { read }: QueryContext, besides: readonly InsightSpan[] = []) => {
+const insightsOf = (match: DeskMatch, { read }: PageQueryContext, besides: readonly InsightSpan[] = []) => {
   const profile = read(companyProfileQuery);
   if (!profile) return [];
   return [...new Set([...besides, spanIn(match, profile.firstSpan)])].map(insightsQuery);
@@ -32,14 +32,14 @@ const insightsOf = (match: DeskMatch, { read }: QueryContext, besides: readonly 
 /** Skips queries of pages that this member may not see. */
 const ofThose =
   (ability: keyof CompanyProfile['abilities']) =>
-  ({ read }: QueryContext, ...queries: EndpointQuery[]) =>
+  ({ read }: PageQueryContext, ...queries: EndpointQuery[]) =>
     read(companyProfileQuery)?.abilities[ability] ? queries : [];
 
 const ofPayer = ofThose('mayPay');
 const ofEditor = ofThose('mayEdit');
 
 /** Each tab has these queries besides the company itself, whose name stands above all of them. */
-const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: QueryContext) => EndpointQuery[]> = {
+const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: PageQueryContext) => EndpointQuery[]> = {
   dashboard: (match, context) => [
     ...insightsOf(match, context, [firstSpanIn(context.read(companyProfileQuery))]),
     leadsQuery(),
@@ -56,7 +56,7 @@ const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: QueryContext) =>
   subscription: (_, context) => ofPayer(context, subscriptionQuery, receiptsQuery),
 };
 
-export const deskQueries = (match: DeskMatch, context: QueryContext): EndpointQuery[] => [
+export const deskQueries = (match: DeskMatch, context: PageQueryContext): EndpointQuery[] => [
   companyProfileQuery,
   unreadMessagesQuery(),
   ...queriesOfTab[deskTabIn(match)](match, context),

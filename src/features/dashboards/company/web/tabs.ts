@@ -1,9 +1,9 @@
-import { type InsightSpan, insightSpans } from '#features/companies/insights/rules/insights.ts';
+import { type InsightSpan, insightSpanDays } from '#features/companies/insights/rules/insights.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import type { companyDashboardRoute } from './page-routes.ts';
 
-export type DeskMatch = MatchOf<typeof companyDashboardRoute>;
+export type DeskMatch = RouteMatchOf<typeof companyDashboardRoute>;
 
 export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
 
@@ -27,7 +27,7 @@ export const leadsHref = ({ search }: DeskMatch, changes: Parameters<typeof desk
 };
 
 export const spanIn = ({ search }: DeskMatch, first: InsightSpan): InsightSpan =>
-  insightSpans.find((span) => `${span}` === search.span) ?? first;
+  insightSpanDays.find((span) => `${span}` === search.span) ?? first;
 
 export const spanHref = (tab: DeskTab, span: InsightSpan, first: InsightSpan) =>
   deskTabHref(tab, span === first ? {} : { span: `${span}` });

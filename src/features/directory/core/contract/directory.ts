@@ -1,28 +1,32 @@
 import * as z from 'zod/mini';
-import { companyItem, namedTrade, serviceCategory } from '#features/companies/core/contract/company-item.ts';
+import {
+  companyItemSchema,
+  namedTradeSchema,
+  serviceCategorySchema,
+} from '#features/companies/core/contract/company-item.ts';
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/id-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import {
-  areaFields,
-  companyFilters,
-  placeDistance,
-  placeName,
-  searchReading,
-  searchWords,
-} from './filters.ts';
+  areaFilterFields,
+  companyFilterFields,
+  placeDistanceSchema,
+  countedPlaceSchema,
+  searchExplanationSchema,
+  searchTextSchema,
+} from './search-filters.ts';
 
-const messageKey = sentencesOf<typeof sentences>('directoryRefusals');
+const messageKey = sentenceKeysOf<typeof sentences>('directoryRefusals');
 
 export const HOME_PAGE_SIZE = 6;
-export const SHOW_MORE_STEP = 3;
+export const SHOW_MORE_COUNT = 3;
 export const SEARCH_PAGE_SIZE = 24;
-export const LARGEST_PAGE = 200;
-export const CATEGORY_BUTTONS = { desktop: 11, mobile: 5 } as const;
+export const MAX_DIRECTORY_PAGE_SIZE = 200;
+export const SHOWN_CATEGORY_BUTTONS = { desktop: 11, mobile: 5 } as const;
 /** Matches are counted up to this number; one more means that there are more. */
-export const LARGEST_COUNT = 10_000;
+export const MAX_COUNTED_MATCHES = 10_000;
 
 export const listCategories = endpoint({
   method: 'GET',
@@ -30,7 +34,7 @@ export const listCategories = endpoint({
   server: {
     who: 'anyone',
     summary: 'The service categories that can be chosen, in the order they are shown',
-    response: z.array(serviceCategory),
+    response: z.array(serviceCategorySchema),
     refusals: {},
     isPublic: true,
   },
@@ -47,26 +51,26 @@ export const listCompanies = endpoint({
     who: 'anyone',
     summary: 'The directory, a page at a time. A total of 10001 means more than 10000',
     query: z.object({
-      ...companyFilters,
-      ...areaFields,
+      ...companyFilterFields,
+      ...areaFilterFields,
       sort: z.optional(z.enum(companySorts)),
-      limit: z.optional(countInQuery(1, LARGEST_PAGE)),
+      limit: z.optional(countInQuery(1, MAX_DIRECTORY_PAGE_SIZE)),
       cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
     }),
-    response: z.array(z.extend(companyItem, { distance: z.optional(placeDistance) })),
+    response: z.array(z.extend(companyItemSchema, { distance: z.optional(placeDistanceSchema) })),
     refusals: { unknownCursor: { status: 400, say: messageKey('unknownCursor') } },
     isPublic: true,
   },
 });
 
-export const countPlaces = endpoint({
+export const countCompaniesByPlace = endpoint({
   method: 'GET',
   url: '/api/company-places',
   server: {
     who: 'anyone',
     summary: 'How many companies of the directory are in each commune, for a map',
-    query: z.object(companyFilters),
-    response: z.array(placeName),
+    query: z.object(companyFilterFields),
+    response: z.array(countedPlaceSchema),
     refusals: {},
     isPublic: true,
   },
@@ -78,8 +82,8 @@ export const explainSearch = endpoint({
   server: {
     who: 'anyone',
     summary: 'What a search was read as, how many are how near, and what may help where nobody was found',
-    query: z.object({ ...companyFilters, ...areaFields }),
-    response: searchReading,
+    query: z.object({ ...companyFilterFields, ...areaFilterFields }),
+    response: searchExplanationSchema,
     refusals: {},
     isPublic: true,
   },
@@ -110,10 +114,10 @@ export const suggestSearches = endpoint({
   server: {
     who: 'anyone',
     summary: 'What somebody may be about to type: companies, categories and places',
-    query: z.object({ query: searchWords }),
+    query: z.object({ query: searchTextSchema }),
     response: z.object({
       companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
-      categories: z.array(namedTrade),
+      categories: z.array(namedTradeSchema),
       places: z.array(
         z.object({
           place: z.string(),
@@ -130,7 +134,7 @@ export const suggestSearches = endpoint({
   },
 });
 
-export const getDirectoryFigures = endpoint({
+export const getDirectoryStatistics = endpoint({
   method: 'GET',
   url: '/api/directory-figures',
   server: {

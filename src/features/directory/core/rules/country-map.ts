@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import { nameIn } from '#kernel/name-in.ts';
+import { translatedName } from '#kernel/translated-name.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 
 /** A frame is a part of the map's sheet, which is 430 by 620. */
@@ -10,7 +10,7 @@ export interface MapFrame {
   height: number;
 }
 
-export const WHOLE_COUNTRY: MapFrame = { left: 0, top: 0, width: 430, height: 620 };
+export const WHOLE_COUNTRY_FRAME: MapFrame = { left: 0, top: 0, width: 430, height: 620 };
 
 /**
  * Maps each canton to its box on the map (art/map-outlines.ts): left, top, width, height. Every search downloads them,
@@ -36,19 +36,19 @@ export const isCanton = (name: string): boolean => Object.hasOwn(cantons, name);
 const ROOM = 14;
 
 /** Returns a canton with some room around it, in the proportions of the sheet. */
-export const frameOf = (canton: string | undefined): MapFrame => {
+export const mapFrameOfCanton = (canton: string | undefined): MapFrame => {
   const box = canton === undefined ? undefined : cantons[canton];
-  if (!box) return WHOLE_COUNTRY;
+  if (!box) return WHOLE_COUNTRY_FRAME;
   const [left, top, wide, high] = box;
-  const ratio = WHOLE_COUNTRY.height / WHOLE_COUNTRY.width;
+  const ratio = WHOLE_COUNTRY_FRAME.height / WHOLE_COUNTRY_FRAME.width;
   const width = Math.max(wide + 2 * ROOM, (high + 2 * ROOM) / ratio);
   const height = width * ratio;
   // Stays on the sheet, so that no side of the frame is empty.
   const within = (start: number, length: number, limit: number) =>
     Math.round(Math.min(Math.max(start, 0), limit - length));
   return {
-    left: within(left + wide / 2 - width / 2, width, WHOLE_COUNTRY.width),
-    top: within(top + high / 2 - height / 2, height, WHOLE_COUNTRY.height),
+    left: within(left + wide / 2 - width / 2, width, WHOLE_COUNTRY_FRAME.width),
+    top: within(top + high / 2 - height / 2, height, WHOLE_COUNTRY_FRAME.height),
     width: Math.round(width),
     height: Math.round(height),
   };
@@ -93,7 +93,10 @@ const cantonCluster = (name: string, places: readonly Counted[]): CompanyCluster
 };
 
 /** Returns cantons from afar; near a canton its communes, with the neighbours still as cantons. */
-export const clustersOf = (places: readonly Counted[], canton: string | undefined): CompanyCluster[] => {
+export const clusterCompanies = (
+  places: readonly Counted[],
+  canton: string | undefined,
+): CompanyCluster[] => {
   const byCanton = Map.groupBy(places, (place) => place.canton);
   return [...byCanton].flatMap(([name, inside]) =>
     name === canton
@@ -112,7 +115,7 @@ export const clustersOf = (places: readonly Counted[], canton: string | undefine
   );
 };
 
-export const isInside = ({ left, top, width, height }: MapFrame, { x, y }: CompanyCluster): boolean =>
+export const isInsideMapFrame = ({ left, top, width, height }: MapFrame, { x, y }: CompanyCluster): boolean =>
   x > left && x < left + width && y > top && y < top + height;
 
 interface Drawn {
@@ -136,7 +139,7 @@ const PHONE_LETTER_WIDTH = 10;
 
 /** Shifts a name as far as a phone needs it: the server doesn't know which screen it draws for. */
 const nameShiftOf = (cluster: CompanyCluster, frame: MapFrame, scale: number, language: Language): number => {
-  const half = (nameIn(language, cluster).length * PHONE_LETTER_WIDTH * scale) / 2;
+  const half = (translatedName(language, cluster).length * PHONE_LETTER_WIDTH * scale) / 2;
   const toLeft = Math.min(0, frame.left + frame.width - half - cluster.x);
   const toRight = Math.max(0, frame.left + half - cluster.x);
   return Math.round(toLeft + toRight);
@@ -152,7 +155,7 @@ const namedOf = (points: readonly Point[], letterSize: number, language: Languag
     const label = {
       x: cluster.x + nameShift,
       y: cluster.y + radius + 8 * letterSize,
-      across: (nameIn(language, cluster).length * LETTER_WIDTH * letterSize) / 2,
+      across: (translatedName(language, cluster).length * LETTER_WIDTH * letterSize) / 2,
       down: (NAME_HEIGHT * letterSize) / 2,
     };
     const isFree = obstacles.every(
@@ -169,15 +172,15 @@ const namedOf = (points: readonly Point[], letterSize: number, language: Languag
 };
 
 /** Returns how much of the sheet a unit of the screen takes. */
-export const scaleOf = (frame: MapFrame): number => frame.width / WHOLE_COUNTRY.width;
+export const mapScaleOf = (frame: MapFrame): number => frame.width / WHOLE_COUNTRY_FRAME.width;
 
 /** Sizes the points and chooses the names that fit between them. */
-export const drawnClusters = (
+export const layOutClusters = (
   clusters: readonly CompanyCluster[],
   frame: MapFrame,
   language: Language,
 ): Drawn[] => {
-  const scale = scaleOf(frame);
+  const scale = mapScaleOf(frame);
   const points = clusters.map((cluster) => {
     const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
     const nameShift = nameShiftOf(cluster, frame, scale, language);

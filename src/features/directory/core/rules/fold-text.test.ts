@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from './fold-text.ts';
+import { searchWordsOf } from './fold-text.ts';
 
 test.each([
   ['«Roof», (slate)!', ['roof', 'slate']],
@@ -8,5 +8,5 @@ test.each([
   ['100% ... !', ['100%', '...', '!']],
   [`a${'('.repeat(1_000_000)}b`, [`a${'('.repeat(59)}`]],
 ])('%.20s: the words without the signs around them', (text, words) => {
-  expect(wordsIn(text)).toEqual(words);
+  expect(searchWordsOf(text)).toEqual(words);
 });

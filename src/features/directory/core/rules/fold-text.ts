@@ -28,7 +28,7 @@ const withoutSigns = (chunk: string): string => {
 };
 
 /** Splits typed text into words. Signs stay: % finds %. */
-export const chunksOf = (text: string): string[] =>
+export const splitIntoWords = (text: string): string[] =>
   foldText(text)
     .split(/\s+/)
     .map((chunk) => withoutSigns(chunk) || chunk)
@@ -36,9 +36,9 @@ export const chunksOf = (text: string): string[] =>
     .filter((chunk) => chunk !== '');
 
 /** Returns the words without stop words, unless only those are left. */
-export const significantWords = (chunks: readonly string[]): string[] => {
+export const withoutStopWords = (chunks: readonly string[]): string[] => {
   const significantChunks = chunks.filter((chunk) => !stopWords.has(chunk));
   return [...new Set(significantChunks.length > 0 ? significantChunks : chunks)].slice(0, MOST_WORDS);
 };
 
-export const wordsIn = (text: string): string[] => significantWords(chunksOf(text));
+export const searchWordsOf = (text: string): string[] => withoutStopWords(splitIntoWords(text));

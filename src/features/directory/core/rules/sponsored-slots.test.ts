@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#testing/fast-check.ts';
-import { fillSlotGroups, type RankedCompany, SLOTS_PER_GROUP } from './sponsored-slots.ts';
+import { fillSlotGroups, type RankedCompany, RESULT_SLOTS_PER_GROUP } from './sponsored-slots.ts';
 
 const bestFirst = (a: RankedCompany, b: RankedCompany) => b.rank - a.rank || b.score - a.score || b.id - a.id;
 const payingFirst = (a: RankedCompany, b: RankedCompany) =>
@@ -58,10 +58,10 @@ describe('paid placement', () => {
         expect(slots.map(({ company }) => company.id).toSorted((a, b) => a - b)).toEqual(
           contenders.map(({ id }) => id),
         );
-        for (const six of sixes.slice(0, -1)) expect(six.slots).toHaveLength(SLOTS_PER_GROUP);
+        for (const six of sixes.slice(0, -1)) expect(six.slots).toHaveLength(RESULT_SLOTS_PER_GROUP);
         for (const six of sixes) {
           const paid = six.slots.flatMap(({ isFeatured }, place) => (isFeatured ? [place] : []));
-          if (six.slots.length === SLOTS_PER_GROUP) expect([[], [0], [0, 3]]).toContainEqual(paid);
+          if (six.slots.length === RESULT_SLOTS_PER_GROUP) expect([[], [0], [0, 3]]).toContainEqual(paid);
           const organic = six.slots.filter(({ isFeatured }) => !isFeatured).map(({ company }) => company);
           expect(organic).toEqual(organic.toSorted(bestFirst));
           const worst = Math.min(...organic.map(({ rank }) => rank));

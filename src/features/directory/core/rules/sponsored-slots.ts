@@ -8,9 +8,9 @@ export interface RankedCompany {
 }
 
 /** Slots come in groups of six, of which the first and the fourth are sponsored. */
-export const SLOTS_PER_GROUP = 6;
+export const RESULT_SLOTS_PER_GROUP = 6;
 const SPONSORED_POSITIONS: readonly number[] = [0, 3];
-export const SPONSORED_SLOTS = SPONSORED_POSITIONS.length;
+export const SPONSORED_SLOTS_PER_GROUP = SPONSORED_POSITIONS.length;
 
 export interface ResultSlot<Of extends RankedCompany> {
   company: Of;
@@ -18,7 +18,7 @@ export interface ResultSlot<Of extends RankedCompany> {
 }
 
 /** The cursor stores how far both queues have come. */
-export interface QueueProgress<Of extends RankedCompany> {
+export interface SlotQueueProgress<Of extends RankedCompany> {
   organic: Of | null;
   paid: Of | null;
 }
@@ -26,7 +26,7 @@ export interface QueueProgress<Of extends RankedCompany> {
 export interface SlotGroup<Of extends RankedCompany> {
   slots: ResultSlot<Of>[];
   /** The queues were this far when the group began. */
-  start: QueueProgress<Of>;
+  start: SlotQueueProgress<Of>;
 }
 
 /** Wraps a queue so that no company is placed twice. */
@@ -54,7 +54,7 @@ const fillSlotGroup = <Of extends RankedCompany>(
   mostPaid: number,
 ): ResultSlot<Of>[] => {
   const slots: ResultSlot<Of>[] = [];
-  for (let place = 0; place < SLOTS_PER_GROUP; place += 1) {
+  for (let place = 0; place < RESULT_SLOTS_PER_GROUP; place += 1) {
     const isForPay = SPONSORED_POSITIONS.slice(0, mostPaid).includes(place);
     const paying = isForPay ? paid.next(slots) : undefined;
     const company = paying ?? organic.next(slots);

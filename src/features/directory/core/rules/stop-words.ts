@@ -28,12 +28,12 @@ export const stopWordsByLanguage: Readonly<Record<string, string>> = {
 };
 
 /** A place can follow these words. */
-export const wordsBeforePlaces: ReadonlySet<string> = new Set(
+export const prepositionsBeforePlaces: ReadonlySet<string> = new Set(
   `near nearby around in at by from to a d de pres proche vers autour sur environs bei nahe um in nach aus von zu ze op no em na
   no perto para an vun`.split(/\s+/),
 );
 
 /** These words lead to a spot in the house: a leak in the roof, tiles in the kitchen. */
-export const wordsBeforeRooms: ReadonlySet<string> = new Set(
+export const prepositionsBeforeRooms: ReadonlySet<string> = new Set(
   'in on at under for dans sur sous im am auf in fur op fir em na para pour au'.split(/\s+/),
 );

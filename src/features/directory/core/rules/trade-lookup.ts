@@ -1,10 +1,10 @@
-import { nearestWords } from './edit-distance.ts';
-import { wordsIn } from './fold-text.ts';
-import { symptomWords, vagueWords } from './symptom-words.ts';
-import { tradeWords } from './trade-words.ts';
+import { searchWordsOf } from './fold-text.ts';
+import { problemKeywordsByTrade, vagueKeywordsByTrade } from './problem-keywords.ts';
+import { findNearestWords } from './spelling-distance.ts';
+import { tradeSynonyms } from './trade-synonyms.ts';
 
 /** The name of a trade has at most this many words: 'fuite d'eau', 'salle de bains'. */
-export const LONGEST_PHRASE = 3;
+export const MAX_TRADE_PHRASE_WORDS = 3;
 /** Shorter beginnings would fit several trades. */
 const MIN_PREFIX_LENGTH = 4;
 
@@ -14,7 +14,7 @@ const learn = (table: Readonly<Record<string, string>>): Phrases => {
   const phrases = new Map<string, Set<string>>();
   for (const [trade, words] of Object.entries(table)) {
     for (const phrase of words.split(',')) {
-      const folded = wordsIn(phrase.trim()).join(' ');
+      const folded = searchWordsOf(phrase.trim()).join(' ');
       phrases.set(folded, (phrases.get(folded) ?? new Set()).add(trade));
     }
   }
@@ -22,10 +22,10 @@ const learn = (table: Readonly<Record<string, string>>): Phrases => {
 };
 
 const named = learn(
-  Object.fromEntries(Object.entries(tradeWords).map(([trade, words]) => [trade, `${trade},${words}`])),
+  Object.fromEntries(Object.entries(tradeSynonyms).map(([trade, words]) => [trade, `${trade},${words}`])),
 );
-const wrong = learn(symptomWords);
-const vague = learn(vagueWords);
+const wrong = learn(problemKeywordsByTrade);
+const vague = learn(vagueKeywordsByTrade);
 
 const singleWords = [...named.keys()].filter((phrase) => !phrase.includes(' '));
 
@@ -42,7 +42,7 @@ export interface TradeHint {
 }
 
 /** Returns the trades that a phrase of whole words speaks of. */
-export const hintOf = (phrase: string): TradeHint | null => {
+export const findTradeHint = (phrase: string): TradeHint | null => {
   const sure = new Set([...(inPlural(wrong, phrase) ?? []), ...(inPlural(named, phrase) ?? [])]);
   if (sure.size > 0) return { trades: [...sure], isVague: false };
   const trades = inPlural(vague, phrase);
@@ -50,17 +50,17 @@ export const hintOf = (phrase: string): TradeHint | null => {
 };
 
 /** Returns the trades with a name that begins like this. */
-export const tradesBegun = (word: string): string[] => [
+export const tradesBeginningWith = (word: string): string[] => [
   ...new Set(beginningWith(word).flatMap((name) => [...(named.get(name) ?? [])])),
 ];
 
 /** Returns the trades of the words nearest to a mistyped one. */
-export const tradesNear = (word: string): string[] => [
-  ...new Set(nearestWords(word, singleWords).flatMap((name) => [...(named.get(name) ?? [])])),
+export const tradesSpelledLike = (word: string): string[] => [
+  ...new Set(findNearestWords(word, singleWords).flatMap((name) => [...(named.get(name) ?? [])])),
 ];
 
 /** A piece is a single word, or a phrase that is the name of a trade. */
-export interface SearchPiece {
+export interface SearchPhrase {
   words: readonly string[];
   trades: readonly string[];
   /** Its whole words name the trades. */
@@ -68,14 +68,14 @@ export interface SearchPiece {
 }
 
 /** Cuts words into pieces; the longest phrase that names a trade goes first. */
-export const wordPiecesOf = (words: readonly string[]): SearchPiece[] => {
-  const pieces: SearchPiece[] = [];
+export const splitIntoTradePhrases = (words: readonly string[]): SearchPhrase[] => {
+  const pieces: SearchPhrase[] = [];
   for (let index = 0; index < words.length;) {
-    let length = Math.min(LONGEST_PHRASE, words.length - index);
-    while (length > 1 && !hintOf(words.slice(index, index + length).join(' '))) length -= 1;
+    let length = Math.min(MAX_TRADE_PHRASE_WORDS, words.length - index);
+    while (length > 1 && !findTradeHint(words.slice(index, index + length).join(' '))) length -= 1;
     const phrase = words.slice(index, index + length);
-    const hint = hintOf(phrase.join(' '));
-    const trades = hint?.trades ?? tradesBegun(phrase.join(' '));
+    const hint = findTradeHint(phrase.join(' '));
+    const trades = hint?.trades ?? tradesBeginningWith(phrase.join(' '));
     pieces.push({ words: phrase, trades, isSure: hint !== null && !hint.isVague });
     index += length;
   }

@@ -1,21 +1,21 @@
 import {
-  countPlaces,
+  countCompaniesByPlace,
   explainSearch,
-  getDirectoryFigures,
-  LARGEST_PAGE,
+  getDirectoryStatistics,
+  MAX_DIRECTORY_PAGE_SIZE,
   listCategories,
   listCommunes,
   listCompanies,
   suggestSearches,
 } from '#features/directory/core/contract/directory.ts';
 import type { MinRating } from '#features/directory/core/rules/min-ratings.ts';
-import type { SearchRadius } from '#features/directory/core/rules/radius.ts';
+import type { SearchRadius } from '#features/directory/core/rules/search-radius.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { searchExplainer } from './explain-search.ts';
-import type { SearchTerms } from './search-terms.ts';
-import { directoryReader } from './store.ts';
-import { suggestionReader } from './suggestions.ts';
+import { createSearchExplainer } from './explain-search.ts';
+import type { SearchFields } from './interpret-search.ts';
+import { createSuggestionReader } from './read-suggestions.ts';
+import { createDirectoryReader } from './store.ts';
 
 interface Filters {
   query?: string | undefined;
@@ -31,7 +31,7 @@ interface Filters {
 }
 
 // An empty parameter counts as missing.
-const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => ({
+const searchOf = ({ emergency, verified, ...filters }: Filters): SearchFields => ({
   query: filters.query || undefined,
   location: filters.location || undefined,
   place: filters.place || undefined,
@@ -46,26 +46,26 @@ const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => 
 
 /** The routes take the database because the reader prepares its statements once. */
 export const routes = (db: Db): EndpointRoute[] => {
-  const reader = directoryReader(db);
-  const explain = searchExplainer(db, reader);
-  const suggestions = suggestionReader(db, reader);
+  const reader = createDirectoryReader(db);
+  const explain = createSearchExplainer(db, reader);
+  const suggestions = createSuggestionReader(db, reader);
   return [
     handle(listCategories, () => reader.categories()),
 
-    handle(getDirectoryFigures, async () => ({ companyCount: await reader.companyCount() })),
+    handle(getDirectoryStatistics, async () => ({ companyCount: await reader.companyCount() })),
 
     handle(listCompanies, async ({ query, refuse }) => {
       const page = await reader.companies({
         ...searchOf(query),
         sort: query.sort ?? 'relevance',
-        limit: query.limit ?? LARGEST_PAGE,
+        limit: query.limit ?? MAX_DIRECTORY_PAGE_SIZE,
         cursor: query.cursor,
       });
       if (!page) throw refuse('unknownCursor');
       return page;
     }),
 
-    handle(countPlaces, ({ query }) => reader.places(searchOf(query))),
+    handle(countCompaniesByPlace, ({ query }) => reader.places(searchOf(query))),
 
     handle(explainSearch, ({ query }) => explain(searchOf(query))),
 

@@ -1,34 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
-import type { SearchReading } from '#features/directory/core/contract/filters.ts';
-import { searchRadii } from '#features/directory/core/rules/radius.ts';
+import { MAX_COUNTED_MATCHES } from '#features/directory/core/contract/directory.ts';
+import type { SearchExplanation } from '#features/directory/core/contract/search-filters.ts';
+import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { countMatches } from './count-matches.ts';
-import { listingKeyOf } from './listing-index.ts';
-import type { Surroundings } from './places/surroundings.ts';
-import { conditionOf, isThere, type UnderstoodSearch } from './relevance-tiers.ts';
-import { type InterpretedSearch, type SearchTerms, typoToleranceSteps } from './search-terms.ts';
-import { sqlNumber } from './sql-number.ts';
-import { wordLike } from './vocabulary.ts';
+import { countSearchMatches } from './count-matches.ts';
+import { findMostSimilarWord } from './directory-vocabulary.ts';
+import { inlineSqlNumber } from './inline-sql-number.ts';
+import { type InterpretedSearch, type SearchFields, typoToleranceSteps } from './interpret-search.ts';
+import { listingIndexKeyOf } from './listing-index.ts';
+import type { SearchSurroundings } from './places/search-surroundings.ts';
+import { searchConditionSql, isInPlaceSql, type ParsedSearch } from './search-condition-and-rank.ts';
 
 interface Directory {
   readWanted: (
-    search: SearchTerms,
+    search: SearchFields,
     forgiven: (typeof typoToleranceSteps)[number],
   ) => Promise<InterpretedSearch>;
   categories: () => Promise<NamedTrade[]>;
   countOnShelf: (listingKey: string) => Promise<number>;
 }
 
-type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
+type Nearby = Pick<NonNullable<SearchExplanation['place']>, 'isThere' | 'worksThere' | 'within'>;
 
-const hasFilters = (search: SearchTerms) =>
+const hasFilters = (search: SearchFields) =>
   search.isEmergency ||
   search.isVerified ||
   [search.minRating, search.categoryId, search.commune, search.canton].some((value) => value !== undefined);
 
-const withoutFilters = (search: SearchTerms): SearchTerms => ({
+const withoutFilters = (search: SearchFields): SearchFields => ({
   ...search,
   isEmergency: false,
   isVerified: false,
@@ -41,11 +41,11 @@ const withoutFilters = (search: SearchTerms): SearchTerms => ({
 /** Counts the companies in a place, those that work there, and those within each radius. */
 const countNear = async (
   db: Db,
-  understoodSearch: UnderstoodSearch,
-  surroundings: Surroundings,
+  understoodSearch: ParsedSearch,
+  surroundings: SearchSurroundings,
 ): Promise<Nearby> => {
   const everywhere = { ...surroundings, communes: null };
-  const condition = conditionOf({ ...understoodSearch, surroundings: everywhere }) ?? sql`true`;
+  const condition = searchConditionSql({ ...understoodSearch, surroundings: everywhere }) ?? sql`true`;
   interface Row extends Record<string, unknown> {
     commune: string | null;
     isThere: boolean;
@@ -53,10 +53,10 @@ const countNear = async (
     count: number;
   }
   const { rows } = await db.execute<Row>(sql`
-    select commune, ${isThere(surroundings)} as "isThere", document @@ ${surroundings.worksQuery}::tsquery as works,
+    select commune, ${isInPlaceSql(surroundings)} as "isThere", document @@ ${surroundings.worksQuery}::tsquery as works,
       count(*)::integer as count
     from (select commune, document from company_search found where ${condition}
-      limit ${sqlNumber(LARGEST_COUNT + 1)}) found group by 1, 2, 3`);
+      limit ${inlineSqlNumber(MAX_COUNTED_MATCHES + 1)}) found group by 1, 2, 3`);
   const sum = (fits: (row: Row) => boolean) => rows.filter(fits).reduce((total, row) => total + row.count, 0);
   const kmOf = ({ commune }: Row) => surroundings.kmTo.get(commune ?? '') ?? Number.POSITIVE_INFINITY;
   return {
@@ -70,13 +70,13 @@ const countNear = async (
 };
 
 /** Says how a search is understood; if nobody is found, also what may help. */
-export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
-  const countAll = (understoodSearch: UnderstoodSearch) =>
-    countMatches(db, conditionOf(understoodSearch) ?? sql`true`);
+export const createSearchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
+  const countAll = (understoodSearch: ParsedSearch) =>
+    countSearchMatches(db, searchConditionSql(understoodSearch) ?? sql`true`);
 
-  const read = async (search: SearchTerms) => {
+  const read = async (search: SearchFields) => {
     let reading = await readWanted(search, 'none');
-    const listingKey = listingKeyOf(search);
+    const listingKey = listingIndexKeyOf(search);
     let total = await (listingKey === null ? countAll(reading.understoodSearch) : countOnShelf(listingKey));
     for (const forgiven of typoToleranceSteps.slice(1)) {
       if (total > 0 || !search.query) break;
@@ -88,11 +88,11 @@ export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }
 
   const spellingFor = async (words: readonly string[]) => {
     const spelt: string[] = [];
-    for (const word of words) spelt.push((await wordLike(db, word)) ?? word);
+    for (const word of words) spelt.push((await findMostSimilarWord(db, word)) ?? word);
     return spelt.join(' ') === words.join(' ') ? null : spelt.join(' ');
   };
 
-  return async (search: SearchTerms): Promise<SearchReading> => {
+  return async (search: SearchFields): Promise<SearchExplanation> => {
     const { reading, total } = await read(search);
     const { sentence, place, isPlaceNamed, understoodSearch } = reading;
     const categoryRows = sentence.trades.length > 0 ? await categories() : [];

@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { sitemapSections } from './sitemap.ts';
-import { sumShelfCountsEveryHour } from './sum-listing-counts.ts';
+import { directorySitemapSections } from './sitemap-sections.ts';
+import { sumListingIndexCountsJob } from './sum-listing-index-counts.ts';
 
 export const directoryFeature = defineFeature({
   routes,
-  jobs: [sumShelfCountsEveryHour],
-  sitemap: sitemapSections,
+  jobs: [sumListingIndexCountsJob],
+  sitemap: directorySitemapSections,
 });

@@ -1,4 +1,4 @@
-export { readBestRated, wordsOfTrade } from './best-rated.ts';
-export { communeReader, type NamedCommune } from './commune-counts.ts';
+export { readBestRated, splitIntoIndexWords } from './read-best-rated.ts';
+export { createCommuneReader, type NamedCommune } from './count-by-commune.ts';
 export { directoryFeature } from './feature.ts';
-export { loadGazetteer } from './places/load-gazetteer.ts';
+export { syncGazetteer } from './places/sync-gazetteer.ts';

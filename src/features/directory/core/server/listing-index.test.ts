@@ -7,15 +7,15 @@ import { buildService } from '#demo/builders/service.ts';
 import type { CompanySort } from '#features/directory/core/contract/directory.ts';
 import { testDatabase } from '#testing/database.ts';
 import { emptySearch } from '#testing/empty-search.ts';
-import { listingIndexReader, listingKeyOf } from './listing-index.ts';
-import { conditionOf } from './relevance-tiers.ts';
-import { type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { directoryReader } from './store.ts';
-import { sumListingCounts } from './sum-listing-counts.ts';
+import { type SearchFields, createSearchInterpreter } from './interpret-search.ts';
+import { createListingIndexReader, listingIndexKeyOf } from './listing-index.ts';
+import { searchConditionSql } from './search-condition-and-rank.ts';
+import { createDirectoryReader } from './store.ts';
+import { sumListingIndexCounts } from './sum-listing-index-counts.ts';
 
 const { db, pool } = await testDatabase();
-const reader = directoryReader(db);
-const shelves = listingIndexReader(db);
+const reader = createDirectoryReader(db);
+const shelves = createListingIndexReader(db);
 
 const categories = [
   await buildCategory(db, { name: 'Roofing' }),
@@ -24,7 +24,7 @@ const categories = [
 ];
 const towns = ['Wiltz', 'Mersch', 'Esch-sur-Alzette', 'Luxembourg', null];
 
-const searches: SearchTerms[] = [undefined, ...categories.map(({ id }) => id)].flatMap((categoryId) => [
+const searches: SearchFields[] = [undefined, ...categories.map(({ id }) => id)].flatMap((categoryId) => [
   { ...emptySearch, categoryId },
   ...['Wiltz', 'Mersch', 'Esch-sur-Alzette', 'Luxembourg'].map((commune) => ({
     ...emptySearch,
@@ -77,23 +77,23 @@ const change = async () => {
     () => pool.query('update company_profiles set city = $2 where id = any($1)', [ids, oneOf(towns)]),
     () => pool.query('update company_profiles set is_withheld = not is_withheld where id = any($1)', [ids]),
     () => pool.query(`update company_profiles set subscription_status = 'none' where id = any($1)`, [ids]),
-    () => sumListingCounts(db),
+    () => sumListingIndexCounts(db),
   ];
   await oneOf(ways)();
 };
 
-const readTerms = searchTermsReader(db, async () => categories);
+const readTerms = createSearchInterpreter(db, async () => categories);
 
 /** Finds companies by the search document alone, without shelves. */
-const foundBySearching = async (search: SearchTerms) => {
-  const condition = conditionOf((await readTerms(search, 'none')).understoodSearch) ?? sql`true`;
+const foundBySearching = async (search: SearchFields) => {
+  const condition = searchConditionSql((await readTerms(search, 'none')).understoodSearch) ?? sql`true`;
   const { rows } = await db.execute<{ id: number; score: number; commune: string | null }>(
     sql`select company_id as id, rating_score as score, commune from company_search found where ${condition}`,
   );
   return rows;
 };
 
-const pagesOf = async (search: SearchTerms, sort: CompanySort) => {
+const pagesOf = async (search: SearchFields, sort: CompanySort) => {
   const ids: number[] = [];
   const totals: number[] = [];
   let cursor: string | undefined;
@@ -114,7 +114,7 @@ test('shelves hold, order and count what a search would find, whatever changed',
   for (let round = 0; round < 8; round += 1) {
     for (let changes = 0; changes < 12; changes += 1) await change();
     for (const search of searches) {
-      const listingKey = listingKeyOf(search);
+      const listingKey = listingIndexKeyOf(search);
       const results = await foundBySearching(search);
       expect(listingKey).not.toBeNull();
       expect(await shelves.count(listingKey ?? '')).toBe(results.length);
@@ -146,9 +146,9 @@ test('shelves hold, order and count what a search would find, whatever changed',
 }, 60_000);
 
 test('counts that were summed are one row a shelf, and come to the same', async () => {
-  const counts = () => Promise.all(searches.map((search) => shelves.count(listingKeyOf(search) ?? '')));
+  const counts = () => Promise.all(searches.map((search) => shelves.count(listingIndexKeyOf(search) ?? '')));
   const countsBefore = await counts();
-  await sumListingCounts(db);
+  await sumListingIndexCounts(db);
   const { rows } = await pool.query(
     'select shelf from company_shelf_counts group by shelf having count(*) > 1',
   );
@@ -157,7 +157,7 @@ test('counts that were summed are one row a shelf, and come to the same', async 
 });
 
 test('what else is asked has no shelf', () => {
-  const unindexedSearches: Partial<SearchTerms>[] = [
+  const unindexedSearches: Partial<SearchFields>[] = [
     { query: 'roof' },
     { place: 'Wiltz' },
     { location: 'Wiltz' },
@@ -167,7 +167,7 @@ test('what else is asked has no shelf', () => {
     { commune: 'Wiltz', canton: 'Wiltz' },
   ];
   for (const search of unindexedSearches)
-    expect(listingKeyOf({ ...emptySearch, categoryId: 1, ...search })).toBeNull();
+    expect(listingIndexKeyOf({ ...emptySearch, categoryId: 1, ...search })).toBeNull();
 });
 
 test('a card is as its company’s row is now', async () => {

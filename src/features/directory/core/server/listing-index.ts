@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type CompanySort, LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
+import { type CompanySort, MAX_COUNTED_MATCHES } from '#features/directory/core/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ReadSlices } from './page-with-sponsored-slots.ts';
-import { isInSlice, type SearchSlice } from './read-page.ts';
-import type { SearchTerms } from './search-terms.ts';
-import { type FoundRow, paidOrder, sortOrders } from './sort-orders.ts';
-import { sqlNumber } from './sql-number.ts';
+import { inlineSqlNumber } from './inline-sql-number.ts';
+import type { SearchFields } from './interpret-search.ts';
+import type { SearchSliceReader } from './read-page-with-sponsored-slots.ts';
+import { isInSliceSql, type SearchSlice } from './read-search-slices.ts';
+import { type SearchResultRow, sponsoredSortOrder, sortOrders } from './sort-orders.ts';
 
 // Each trade, each place, each trade in a place, and the whole directory have a shelf that holds its companies in order
 // with their count (db/migrations/0097). The most frequent searches are read from there by one prepared statement.
 
 /** Returns the key of the shelf that holds exactly this search; null if there is none. */
-export const listingKeyOf = (search: SearchTerms): string | null => {
+export const listingIndexKeyOf = (search: SearchFields): string | null => {
   const { query, location, place, minRating, isEmergency, isVerified } = search;
   const { categoryId, commune, canton } = search;
   const isIndexed = ![query, location, place, minRating].some((value) => value !== undefined);
@@ -27,9 +27,9 @@ export const listingKeyOf = (search: SearchTerms): string | null => {
 };
 
 /** Shelves do not hold names. */
-export const isIndexedOrder = (sort: CompanySort): boolean => sort !== 'name';
+export const isIndexedSort = (sort: CompanySort): boolean => sort !== 'name';
 
-export const ALL_COMPANIES_KEY = '';
+export const ALL_COMPANIES_INDEX_KEY = '';
 
 const countOf = (listingKey: SQL) =>
   sql`(select coalesce(sum(count), 0)::integer from company_shelf_counts where shelf = ${listingKey})`;
@@ -40,9 +40,9 @@ const takesFrom = (listingKey: SQL, slices: readonly SearchSlice[], limits: read
     (
       slice,
       index,
-    ) => sql`(select ${sqlNumber(index)} as take, row_number() over (order by ${slice.order.by}) as nth,
+    ) => sql`(select ${inlineSqlNumber(index)} as take, row_number() over (order by ${slice.order.by}) as nth,
       found.company_id as id, found.placement, found.rating_score as score
-      from (select *, 0 as rank from company_shelves where shelf = ${listingKey}) found where ${isInSlice(slice)}
+      from (select *, 0 as rank from company_shelves where shelf = ${listingKey}) found where ${isInSliceSql(slice)}
       order by ${slice.order.by} limit ${limits[index]})`,
   );
   return sql`select ${countOf(listingKey)} as total, found.* from (select) once
@@ -60,13 +60,13 @@ const foundColumns = {
 
 const isFirst = ({ cursor, isNew }: SearchSlice) => cursor.length === 0 && !isNew;
 
-export const listingIndexReader = (db: Db) => {
+export const createListingIndexReader = (db: Db) => {
   const keyParameter = sql`${sql.placeholder('shelf')}::text`;
   const limits = ['first', 'second'].map((name) => sql`${sql.placeholder(name)}::integer`);
   const select = (from: SQL) => db.select(foundColumns).from(sql`(${from}) found`);
   const first = (order: SearchSlice['order']): SearchSlice => ({ order, size: 0, cursor: [] });
   const { relevance, rating, newest } = sortOrders;
-  const firsts = [[relevance, paidOrder], [rating], [newest]].map((orders, index) => ({
+  const firsts = [[relevance, sponsoredSortOrder], [rating], [newest]].map((orders, index) => ({
     orders,
     query: select(takesFrom(keyParameter, orders.map(first), limits)).prepare(`shelf_${index}`),
   }));
@@ -86,13 +86,13 @@ export const listingIndexReader = (db: Db) => {
   const count = async (listingKey: string) => (await counts.execute({ shelf: listingKey }))[0]?.count ?? 0;
 
   return {
-    everybody: () => count(ALL_COMPANIES_KEY),
+    everybody: () => count(ALL_COMPANIES_INDEX_KEY),
 
     /** Stops at the directory's limit. */
-    count: async (listingKey: string) => Math.min(await count(listingKey), LARGEST_COUNT + 1),
+    count: async (listingKey: string) => Math.min(await count(listingKey), MAX_COUNTED_MATCHES + 1),
 
     takesOf:
-      (listingKey: string): ReadSlices =>
+      (listingKey: string): SearchSliceReader =>
       async (slices) => {
         const prepared =
           slices.every(isFirst) &&
@@ -107,15 +107,15 @@ export const listingIndexReader = (db: Db) => {
                 slices.map(({ size }) => sql`${size}::integer`),
               ),
             );
-        const total = Math.min(rows[0]?.total ?? 0, LARGEST_COUNT + 1);
+        const total = Math.min(rows[0]?.total ?? 0, MAX_COUNTED_MATCHES + 1);
         const rowsBySlice = slices.map((_, index) =>
-          rows.flatMap((row): FoundRow[] => (row.take === index ? [{ ...row, foldedName: '' }] : [])),
+          rows.flatMap((row): SearchResultRow[] => (row.take === index ? [{ ...row, foldedName: '' }] : [])),
         );
         return { total, rowsBySlice };
       },
 
     /** Counts the companies by commune; the shelf must not be that of a place. */
     byCommune: (listingKey: string) =>
-      communes.execute({ shelf: listingKey === ALL_COMPANIES_KEY ? 'c' : `${listingKey} c` }),
+      communes.execute({ shelf: listingKey === ALL_COMPANIES_INDEX_KEY ? 'c' : `${listingKey} c` }),
   };
 };

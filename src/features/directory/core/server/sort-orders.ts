@@ -3,7 +3,7 @@ import type { CompanySort } from '#features/directory/core/contract/directory.ts
 import type { RankedCompany } from '#features/directory/core/rules/sponsored-slots.ts';
 
 /** A row comes from the narrow search table and has its rank. */
-export interface FoundRow extends RankedCompany, Record<string, unknown> {
+export interface SearchResultRow extends RankedCompany, Record<string, unknown> {
   foldedName: string;
 }
 
@@ -14,7 +14,7 @@ export interface SortOrder {
   isRanked: boolean;
   /** Only companies whose plan gives them a placement belong to it. */
   isPaid: boolean;
-  cursorAt: (row: FoundRow) => (string | number)[];
+  cursorAt: (row: SearchResultRow) => (string | number)[];
   by: SQL;
   after: (keys: readonly SQL[]) => SQL;
 }
@@ -42,7 +42,7 @@ const organic: SortOrder = {
 };
 
 /** Sorts the candidates for sponsored slots (rules/sponsored-slots.ts). */
-export const paidOrder: SortOrder = {
+export const sponsoredSortOrder: SortOrder = {
   kinds: ['number', 'number', 'number', 'number'],
   isRanked: true,
   isPaid: true,
@@ -81,7 +81,7 @@ export const sortOrders: Record<CompanySort, SortOrder> = {
 };
 
 /** Leaves out companies that the other queue has placed, up to its own position. */
-export const notStoodUpTo =
+export const excludePlacedByOtherQueue =
   ({ isPaid }: SortOrder, keys: readonly (string | number)[]) =>
   (rank: SQL): SQL => {
     const [first, ...rest] = keys.map((key) => sql`${key}`);

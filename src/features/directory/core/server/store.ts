@@ -1,37 +1,47 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
-import { itemColumns, presentItem } from '#features/companies/core/server/index.ts';
+import { companyItemColumns, presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '#features/companies/core/server/tables.ts';
 import type { CompanySort } from '#features/directory/core/contract/directory.ts';
-import type { PlaceDistance, PlaceName } from '#features/directory/core/contract/filters.ts';
+import type { PlaceDistance, CountedPlace } from '#features/directory/core/contract/search-filters.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/prepared-statements.ts';
-import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
-import { readCursor, type SortCursor, writeCursor } from './cursor.ts';
-import { ALL_COMPANIES_KEY, isIndexedOrder, listingIndexReader, listingKeyOf } from './listing-index.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
 import {
-  pageWithSponsoredSlots,
-  type ReadSlices,
-  SLOTTED_KINDS,
-  type SlottedPage,
-} from './page-with-sponsored-slots.ts';
-import type { Surroundings } from './places/surroundings.ts';
-import { firstOfAll, gatherSlices, type SearchSlice } from './read-page.ts';
-import { conditionOf, rankValueOf, type UnderstoodSearch } from './relevance-tiers.ts';
-import { type SearchTerms, searchTermsReader, typoToleranceSteps } from './search-terms.ts';
-import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
+  type CommuneCount,
+  createCommuneReader,
+  countByCommune,
+  presentCommuneCounts,
+} from './count-by-commune.ts';
+import { type SearchFields, createSearchInterpreter, typoToleranceSteps } from './interpret-search.ts';
+import {
+  ALL_COMPANIES_INDEX_KEY,
+  isIndexedSort,
+  createListingIndexReader,
+  listingIndexKeyOf,
+} from './listing-index.ts';
+import type { SearchSurroundings } from './places/search-surroundings.ts';
+import {
+  readPageWithSponsoredSlots,
+  type SearchSliceReader,
+  SLOT_CURSOR_KINDS,
+  type PageWithSponsoredSlots,
+} from './read-page-with-sponsored-slots.ts';
+import { firstOfAllCompaniesSql, readSearchSlices, type SearchSlice } from './read-search-slices.ts';
+import { searchConditionSql, searchRankSql, type ParsedSearch } from './search-condition-and-rank.ts';
+import { decodeSortCursor, type SortCursor, encodeSortCursor } from './sort-cursor.ts';
+import { type SearchResultRow, type SortOrder, sortOrders } from './sort-orders.ts';
 
-export interface PageSearch extends SearchTerms {
+export interface DirectoryPageSearch extends SearchFields {
   sort: CompanySort;
   limit: number;
   cursor: string | undefined;
 }
 
-export type FoundItem = CompanyItem & { distance?: PlaceDistance };
+export type FoundCompanyItem = CompanyItem & { distance?: PlaceDistance };
 
 /** Reads the directory. */
-export const directoryReader = (db: Db) => {
+export const createDirectoryReader = (db: Db) => {
   const { id, name, names, description, isHidden } = serviceCategories;
   // A hidden category still finds the companies that have it.
   const withHidden = db.select({ id, name, names }).from(serviceCategories).prepare('categories_with_hidden');
@@ -41,39 +51,46 @@ export const directoryReader = (db: Db) => {
     .where(eq(isHidden, false))
     .orderBy(asc(id))
     .prepare('categories');
-  const listingIndex = listingIndexReader(db);
-  const communes = communeReader(db);
+  const listingIndex = createListingIndexReader(db);
+  const communes = createCommuneReader(db);
   const itemsNumbered = db
-    .select(itemColumns)
+    .select(companyItemColumns)
     .from(c)
     .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
     .prepare('company_items');
-  const readWanted = searchTermsReader(db, () => withHidden.execute());
+  const readWanted = createSearchInterpreter(db, () => withHidden.execute());
 
   /** Reads all companies by name along the index. */
-  const readByName: ReadSlices = async (slices) => {
+  const readByName: SearchSliceReader = async (slices) => {
     const firstOf = (slice: SearchSlice) =>
-      db.execute<FoundRow>(firstOfAll(slice, sql`${slice.size}::integer`));
+      db.execute<SearchResultRow>(firstOfAllCompaniesSql(slice, sql`${slice.size}::integer`));
     const [total, ...results] = await Promise.all([
-      listingIndex.count(ALL_COMPANIES_KEY),
+      listingIndex.count(ALL_COMPANIES_INDEX_KEY),
       ...slices.map(firstOf),
     ]);
     return { total, rowsBySlice: results.map(({ rows }) => rows) };
   };
 
   const readFound =
-    (understoodSearch: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadSlices =>
+    (understoodSearch: ParsedSearch, condition: SQL, { isRanked }: SortOrder): SearchSliceReader =>
     (slices) =>
       // Only relevance needs ranks; any other order treats all alike.
-      gatherSlices(db, { condition, rankValue: isRanked ? rankValueOf(understoodSearch) : sql`0` }, slices);
+      readSearchSlices(
+        db,
+        { condition, rankValue: isRanked ? searchRankSql(understoodSearch) : sql`0` },
+        slices,
+      );
 
-  const itemsOf = async (page: SlottedPage, surroundings: Surroundings | null): Promise<FoundItem[]> => {
+  const itemsOf = async (
+    page: PageWithSponsoredSlots,
+    surroundings: SearchSurroundings | null,
+  ): Promise<FoundCompanyItem[]> => {
     const ids = page.rows.map(({ id }) => id);
     const [rows, distances] = await Promise.all([
       itemsNumbered.execute({ ids }),
       surroundings && ids.length > 0 ? distancesOf(db, ids, surroundings) : null,
     ]);
-    const items = new Map(rows.map((row) => [row.id, presentItem(row)]));
+    const items = new Map(rows.map((row) => [row.id, presentCompanyItem(row)]));
     return page.rows.flatMap(({ id, isFeatured }) => {
       const item = items.get(id);
       // The company was deleted meanwhile.
@@ -85,26 +102,27 @@ export const directoryReader = (db: Db) => {
 
   /** Reads a page in an order; null if the cursor belongs to another order. */
   const pageFor = async (
-    search: PageSearch,
-    surroundings: Surroundings | null,
-    read: ReadSlices,
-  ): Promise<ListPage<FoundItem> | null> => {
+    search: DirectoryPageSearch,
+    surroundings: SearchSurroundings | null,
+    read: SearchSliceReader,
+  ): Promise<ListPage<FoundCompanyItem> | null> => {
     const order = sortOrders[search.sort];
-    const kinds = order.isRanked ? SLOTTED_KINDS : order.kinds;
-    const cursor: SortCursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
+    const kinds = order.isRanked ? SLOT_CURSOR_KINDS : order.kinds;
+    const cursor: SortCursor | null =
+      search.cursor === undefined ? [] : decodeSortCursor(search.cursor, kinds);
     if (!cursor) return null;
     const page = order.isRanked
-      ? await pageWithSponsoredSlots(read, search.limit, cursor)
+      ? await readPageWithSponsoredSlots(read, search.limit, cursor)
       : await plainPage(read, order, search.limit, cursor);
     return {
       items: await itemsOf(page, surroundings),
       total: page.total,
-      next: page.next ? writeCursor(page.next) : null,
+      next: page.next ? encodeSortCursor(page.next) : null,
     };
   };
 
-  const pageOfUnderstood = (search: PageSearch, understoodSearch: UnderstoodSearch) => {
-    const condition = conditionOf(understoodSearch);
+  const pageOfUnderstood = (search: DirectoryPageSearch, understoodSearch: ParsedSearch) => {
+    const condition = searchConditionSql(understoodSearch);
     if (condition)
       return pageFor(
         search,
@@ -114,7 +132,7 @@ export const directoryReader = (db: Db) => {
     return pageFor(
       search,
       null,
-      isIndexedOrder(search.sort) ? listingIndex.takesOf(ALL_COMPANIES_KEY) : readByName,
+      isIndexedSort(search.sort) ? listingIndex.takesOf(ALL_COMPANIES_INDEX_KEY) : readByName,
     );
   };
 
@@ -125,10 +143,10 @@ export const directoryReader = (db: Db) => {
     readWanted,
 
     /** Reads a page of companies. A search without matches is repeated with similar spellings, then with some of its words. */
-    async companies(search: PageSearch): Promise<ListPage<FoundItem> | null> {
-      const listingKey = isIndexedOrder(search.sort) ? listingKeyOf(search) : null;
+    async companies(search: DirectoryPageSearch): Promise<ListPage<FoundCompanyItem> | null> {
+      const listingKey = isIndexedSort(search.sort) ? listingIndexKeyOf(search) : null;
       if (listingKey !== null) return pageFor(search, null, listingIndex.takesOf(listingKey));
-      let page: ListPage<FoundItem> | null = null;
+      let page: ListPage<FoundCompanyItem> | null = null;
       for (const tolerance of typoToleranceSteps) {
         page = await pageOfUnderstood(search, (await readWanted(search, tolerance)).understoodSearch);
         if (!page || page.total > 0 || !search.query) break;
@@ -138,12 +156,12 @@ export const directoryReader = (db: Db) => {
 
     communes,
 
-    async places(search: SearchTerms): Promise<PlaceName[]> {
-      const listingKey = listingKeyOf(search);
+    async places(search: SearchFields): Promise<CountedPlace[]> {
+      const listingKey = listingIndexKeyOf(search);
       let counts: CommuneCount[] = listingKey === null ? [] : await listingIndex.byCommune(listingKey);
       for (const tolerance of listingKey === null ? typoToleranceSteps : []) {
         const { understoodSearch } = await readWanted(search, tolerance);
-        counts = await countByCommune(db, conditionOf(understoodSearch) ?? sql`true`);
+        counts = await countByCommune(db, searchConditionSql(understoodSearch) ?? sql`true`);
         if (counts.length > 0 || !search.query) break;
       }
       return presentCommuneCounts(await communes(), counts);
@@ -152,11 +170,11 @@ export const directoryReader = (db: Db) => {
 };
 
 const plainPage = async (
-  read: ReadSlices,
+  read: SearchSliceReader,
   order: SortOrder,
   limit: number,
   cursor: SortCursor,
-): Promise<SlottedPage> => {
+): Promise<PageWithSponsoredSlots> => {
   // One row more than the limit says whether there is a next page.
   const { total, rowsBySlice } = await read([{ order, size: limit + 1, cursor }]);
   const [foundRows = []] = rowsBySlice;
@@ -176,7 +194,7 @@ interface PlaceRow {
   works: boolean;
 }
 
-const readPlaces = namedStatement<PlaceRow>(
+const readPlaces = createNamedStatement<PlaceRow>(
   'places_of_found',
   `select company_id as id, commune, document @@ $2::tsquery as "isThere", document @@ $3::tsquery as works
   from company_search where company_id = any($1::integer[])`,
@@ -185,7 +203,7 @@ const readPlaces = namedStatement<PlaceRow>(
 const distancesOf = async (
   db: Db,
   ids: readonly number[],
-  { placeQuery, worksQuery, kmTo }: Surroundings,
+  { placeQuery, worksQuery, kmTo }: SearchSurroundings,
 ): Promise<Map<number, PlaceDistance>> => {
   const rows = await readPlaces(db, [...ids], placeQuery, worksQuery);
   return new Map(

@@ -1,2 +1,2 @@
-export { tradesQuery } from './trades-query.ts';
+export { tradeNamesQuery } from './trade-names-query.ts';
 export { type CompanySearch, useCompanySearch } from './use-company-search.ts';

@@ -1,26 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
-import { HomeDirectory } from './directory.tsx';
-import { HERO_DRAWING, HomeHero, PopularServices } from './hero.tsx';
-import { companiesQuery, directoryStatisticsQuery } from './home-queries.ts';
-import type { HomeSearch } from './home-search.ts';
-import { BusinessPoints, ClosingSection, HowItWorks, WhyChoose } from './home-sections.tsx';
+import { HomeDirectory } from './home-directory.tsx';
+import { HERO_ILLUSTRATION_URL, HomeHero, PopularServices } from './home-hero.tsx';
+import { homeCompaniesQuery, directoryStatisticsQuery } from './home-queries.ts';
+import type { HomeSearch } from './home-search-state.ts';
+import {
+  ForBusinessesSection,
+  ClosingSection,
+  HowItWorksSection,
+  WhyChooseSection,
+} from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import type { homeRoute } from './page-routes.ts';
 
 const HomeScreen = ({ search }: { search: HomeSearch }) => {
-  const categories = useSuspenseQuery(tradesQuery).data;
+  const categories = useSuspenseQuery(tradeNamesQuery).data;
   const { companyCount } = useSuspenseQuery(directoryStatisticsQuery).data;
   return (
     <>
       <HomeHero search={search} companyCount={companyCount} />
       <PopularServices categories={categories} />
       <HomeDirectory search={search} categories={categories} />
-      <HowItWorks />
-      <WhyChoose />
-      <BusinessPoints />
+      <HowItWorksSection />
+      <WhyChooseSection />
+      <ForBusinessesSection />
       <ClosingSection />
     </>
   );
@@ -28,15 +33,15 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
 
 export const pageDefinition = definePage<typeof homeRoute>({
   tables: ['home', 'directory', 'companies'],
-  queries: ({ search }) => [tradesQuery, directoryStatisticsQuery, companiesQuery(search)],
+  queries: ({ search }) => [tradeNamesQuery, directoryStatisticsQuery, homeCompaniesQuery(search)],
   shows: ({ match: { search }, read }) => ({
-    listed: read(companiesQuery(search))?.items.map(({ id }) => id),
+    listed: read(homeCompaniesQuery(search))?.items.map(({ id }) => id),
   }),
   head: ({ strings: { home } }) => ({
     title: home.homeTitle,
     description: home.homeDescription,
     canonical: href('/'),
-    firstPicture: HERO_DRAWING,
+    firstPicture: HERO_ILLUSTRATION_URL,
   }),
   Screen: HomeScreen,
   Skeleton: HomeSkeleton,

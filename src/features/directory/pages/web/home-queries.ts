@@ -1,19 +1,19 @@
-import { getDirectoryFigures, listCompanies } from '#features/directory/core/contract/directory.ts';
+import { getDirectoryStatistics, listCompanies } from '#features/directory/core/contract/directory.ts';
 import { queryFor } from '#web/query.ts';
-import { cardListQuery } from './card-list-query.ts';
-import { type HomeSearch, shownAtHome } from './home-search.ts';
+import { type HomeSearch, shownCompanyCount } from './home-search-state.ts';
+import { trimQueryForCards } from './trim-query-for-cards.ts';
 
-export const directoryStatisticsQuery = queryFor(getDirectoryFigures, {});
+export const directoryStatisticsQuery = queryFor(getDirectoryStatistics, {});
 
-export const companiesQuery = (search: HomeSearch) =>
-  cardListQuery(
+export const homeCompaniesQuery = (search: HomeSearch) =>
+  trimQueryForCards(
     queryFor(listCompanies, {
       query: {
         query: search.q,
         place: search.place,
         categoryId: search.category?.toString(),
         sort: search.sort,
-        limit: shownAtHome(search).toString(),
+        limit: shownCompanyCount(search).toString(),
       },
     }),
   );

@@ -8,7 +8,7 @@ import { BROWSE_SERVICES } from '#web/navigation/browse-services.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './home-sections.module.css';
 
-export const HowItWorks = () => {
+export const HowItWorksSection = () => {
   const { home } = useStrings();
   return (
     <PageWrap>
@@ -33,7 +33,7 @@ export const HowItWorks = () => {
 
 const benefitIcons: IconName[] = ['verified', 'gable', 'message', 'folder-add'];
 
-export const WhyChoose = () => {
+export const WhyChooseSection = () => {
   const { home } = useStrings();
   return (
     <PageWrap>
@@ -64,7 +64,7 @@ export const WhyChoose = () => {
 
 const pointIcons: IconName[] = ['picture', 'shield', 'plane'];
 
-export const BusinessPoints = () => {
+export const ForBusinessesSection = () => {
   const { home } = useStrings();
   return (
     <section className={styles.business}>

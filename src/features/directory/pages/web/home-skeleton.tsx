@@ -1,7 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { SkeletonCard } from '#design/skeleton.tsx';
 import { HOME_PAGE_SIZE } from '#features/directory/core/contract/directory.ts';
-import styles from './directory.module.css';
+import styles from './home-directory.module.css';
 
 export const HomeSkeleton = () => (
   <PageWrap className={styles.directory}>

@@ -1,24 +1,24 @@
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
-import { searchRadii } from '#features/directory/core/rules/radius.ts';
-import { openToAnyone } from '#web/navigation/access.ts';
+import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
+import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import {
   orUnknown,
   readId,
-  readNumberFrom,
+  readNumberBetween,
   readOneOf,
-  readWords,
-  readWordsUpTo,
+  readTextParameter,
+  readTextParameterUpTo,
 } from '#web/navigation/search-parameters.ts';
 
 export const homeRoute = pageRoute({
   path: '/',
   search: {
-    q: readWordsUpTo(MAX_QUERY_LENGTH),
-    place: readWordsUpTo(MAX_QUERY_LENGTH),
+    q: readTextParameterUpTo(MAX_QUERY_LENGTH),
+    place: readTextParameterUpTo(MAX_QUERY_LENGTH),
     category: readId,
     sort: readOneOf('relevance', 'rating', 'newest'),
-    show: readNumberFrom(1, 200),
+    show: readNumberBetween(1, 200),
   },
   access: openToAnyone,
 });
@@ -26,23 +26,23 @@ export const homeRoute = pageRoute({
 export const searchRoute = pageRoute({
   path: '/search',
   search: {
-    q: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    q: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
     category: orUnknown(readId),
-    place: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    place: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
     radius: orUnknown(readOneOf(...searchRadii)),
     /** Links from elsewhere may ask for words of the address. */
-    location: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    location: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
     sort: orUnknown(readOneOf('relevance', 'rating', 'name')),
     rating: orUnknown(readOneOf('3', '3.5', '4', '4.5')),
     emergency: readOneOf('true'),
     verified: readOneOf('true'),
-    commune: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
-    canton: orUnknown(readWordsUpTo(MAX_QUERY_LENGTH)),
+    commune: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    canton: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
     /** Phones have room for either the list or the map. */
     view: readOneOf('map'),
-    show: readNumberFrom(1, 200),
+    show: readNumberBetween(1, 200),
     /** A list too long for one page goes on here. */
-    after: readWords,
+    after: readTextParameter,
   },
   access: openToAnyone,
 });

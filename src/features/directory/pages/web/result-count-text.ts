@@ -1,6 +1,6 @@
-import { LARGEST_COUNT } from '#features/directory/core/contract/directory.ts';
+import { MAX_COUNTED_MATCHES } from '#features/directory/core/contract/directory.ts';
 import type { Strings } from '#strings/strings.ts';
 
 /** Says how many were found, up to the directory's limit. */
 export const resultCountText = (total: number, { matches, manyMatches }: Strings['directory']): string =>
-  total > LARGEST_COUNT ? manyMatches : matches(total);
+  total > MAX_COUNTED_MATCHES ? manyMatches : matches(total);

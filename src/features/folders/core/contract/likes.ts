@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedTrade } from '#features/companies/core/contract/company-item.ts';
+import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -15,7 +15,7 @@ export const likeSchema = z.object({
     userId: idSchema,
     name: z.string(),
     logoUrl: z.nullable(z.string()),
-    categories: z.array(namedTrade),
+    categories: z.array(namedTradeSchema),
   }),
 });
 

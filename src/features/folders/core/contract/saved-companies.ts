@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { companyItem } from '#features/companies/core/contract/company-item.ts';
+import { companyItemSchema } from '#features/companies/core/contract/company-item.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import * as fields from './fields.ts';
 
-const messageKey = sentencesOf<typeof sentences>('folders');
+const messageKey = sentenceKeysOf<typeof sentences>('folders');
 
 /** The card's company comes with the note of the person who saved it. */
-export const savedCompany = z.extend(companyItem, {
+export const savedCompany = z.extend(companyItemSchema, {
   note: z.nullable(z.string()),
   /** Offers to translate the note. */
   noteTranslation: translationOffer,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { companyItem } from '#features/companies/core/contract/company-item.ts';
+import { companyItemSchema } from '#features/companies/core/contract/company-item.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import * as fields from './fields.ts';
 
-const messageKey = sentencesOf<typeof sentences>('folders');
+const messageKey = sentenceKeysOf<typeof sentences>('folders');
 
 export const getFolderShare = endpoint({
   method: 'GET',
@@ -65,7 +65,7 @@ export const getSharedFolder = endpoint({
       description: z.nullable(z.string()),
       companyCount: z.int(),
       /** Holds the companies saved last; older ones are at /api/shared-folders/{token}/companies. */
-      companies: z.array(companyItem),
+      companies: z.array(companyItemSchema),
     }),
     refusals: sharedFolderNotFound,
   },
@@ -80,7 +80,7 @@ export const listSharedCompanies = endpoint({
     summary: 'The companies in a folder somebody shared, last saved first',
     params: byToken,
     query: fields.companyPage,
-    response: z.array(companyItem),
+    response: z.array(companyItemSchema),
     refusals: sharedFolderNotFound,
   },
 });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/own-storage.ts';
+import { readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
 interface LastFolder {
   id: number;
@@ -10,7 +10,7 @@ const nameFor = (personId: number) => `giewel-last-folder ${personId}`;
 /** Reads the folder that a person saved to last in this browser: one press saves the next company there. */
 export const readLastFolder = (personId: number): LastFolder | null => {
   try {
-    const { id, name } = JSON.parse(readStored(nameFor(personId)) ?? '{}') as Partial<LastFolder>;
+    const { id, name } = JSON.parse(readBrowserStorage(nameFor(personId)) ?? '{}') as Partial<LastFolder>;
     return Number.isInteger(id) && typeof name === 'string' ? { id: Number(id), name } : null;
   } catch {
     return null;
@@ -18,4 +18,4 @@ export const readLastFolder = (personId: number): LastFolder | null => {
 };
 
 export const writeLastFolder = (personId: number, folder: LastFolder | null) =>
-  writeStored(nameFor(personId), folder ? JSON.stringify(folder) : '');
+  writeBrowserStorage(nameFor(personId), folder ? JSON.stringify(folder) : '');

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Spinner } from '#design/spinner.tsx';
-import { PageLinks, type PageLinksProps } from '#web/lists/page-links.tsx';
-import type { useLongList } from '#web/lists/use-long-list.ts';
+import { PaginationLinks, type PaginationLinksProps } from '#web/lists/pagination-links.tsx';
+import type { usePagedList } from '#web/lists/use-paged-list.ts';
 import { useStrings } from '#web/strings.tsx';
 
-interface MoreLinksProps extends Pick<PageLinksProps, 'isLater' | 'hrefAt'> {
-  list: Pick<ReturnType<typeof useLongList>, 'next' | 'isLoading' | 'loadMore'>;
+interface MoreLinksProps extends Pick<PaginationLinksProps, 'isLater' | 'hrefAt'> {
+  list: Pick<ReturnType<typeof usePagedList>, 'next' | 'isLoading' | 'loadMore'>;
 }
 
 /** Links the next page of a long list, which the script loads below, and the way back to the newest. */
@@ -17,7 +17,7 @@ export const MoreLinks = ({ list: { next, isLoading, loadMore }, isLater, hrefAt
     loadMore();
   };
   return (
-    <PageLinks
+    <PaginationLinks
       next={next}
       isLater={isLater}
       hrefAt={hrefAt}
@@ -25,6 +25,6 @@ export const MoreLinks = ({ list: { next, isLoading, loadMore }, isLater, hrefAt
       onNext={showMore}
     >
       {isLoading && <Spinner label={folders.loading} />}
-    </PageLinks>
+    </PaginationLinks>
   );
 };

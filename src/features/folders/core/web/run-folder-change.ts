@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
-import { showFailure } from '#web/failure-toast.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
+import { showFailureToast } from '#web/failure-toast.ts';
 import { isOfFolders, refetchFolders } from './refetch-folders.ts';
 
 export interface ChangedBy {
@@ -33,7 +33,7 @@ const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise
   try {
     await change.send();
   } catch (error) {
-    if (change.takesAway === undefined || !isRefusedBecause(error, 'companyNotFound')) throw error;
+    if (change.takesAway === undefined || !isRefusedWithCode(error, 'companyNotFound')) throw error;
     showToast({ title: folders.companyGone(change.takesAway), text: folders.companyGoneText });
     return false;
   }
@@ -62,7 +62,7 @@ export const runFolderChange = async (by: ChangedBy, change: FolderChange): Prom
     isDone = true;
   } catch (error) {
     for (const [key, data] of previousData) client.setQueryData(key, data);
-    showFailure(error, (reason) => ({ title: folders.error, text: change.failed(reason) }), by);
+    showFailureToast(error, (reason) => ({ title: folders.error, text: change.failed(reason) }), by);
   }
   void refetchFolders(client, isLeaving);
   underWay.delete(change.name);

@@ -1,4 +1,4 @@
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#features/folders/core/contract/saved-companies.ts';
 import { href } from '#kernel/href.ts';
@@ -55,7 +55,7 @@ const showOutcome = (
       : { title: folders.alreadyIn(folder.name), text: folders.alreadyInText(company.name) };
   showToast({
     tone: 'success',
-    icon: ownIcons.folder,
+    icon: signedInIcons.folder,
     ...words,
     action: { label: folders.openFolder(folder.name), href: href('/folders/:id', { id: folder.id }) },
     alternative: { label: folders.change, onPress: () => void openDialog() },

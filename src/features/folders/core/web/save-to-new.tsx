@@ -3,7 +3,7 @@ import { DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { createFolder } from '#features/folders/core/contract/folders.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useForm } from '#web/form/use-form.ts';
@@ -39,7 +39,7 @@ export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: Sa
       showToast({
         tone: 'destructive',
         title: folders.error,
-        text: folders.createFolderFailed(reasonOf(error, strings)),
+        text: folders.createFolderFailed(failureReasonOf(error, strings)),
       }),
   });
   const submit = useDraftForm(form, 'new-folder');

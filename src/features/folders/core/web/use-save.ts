@@ -1,4 +1,4 @@
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#features/folders/core/contract/saved-companies.ts';
 import { href } from '#kernel/href.ts';
@@ -32,7 +32,7 @@ export const useSave = ({ id, name }: SaveDialogProps['company']) => {
     if (visitor) writeLastFolder(visitor.id, folder);
     showToast({
       tone: 'success',
-      icon: ownIcons.folder,
+      icon: signedInIcons.folder,
       title: wasThere ? folders.alreadyIn(folder.name) : folders.savedTitle,
       text: wasThere ? folders.alreadyInText(name) : folders.savedText(name),
       action: { label: folders.openFolder(folder.name), href: href('/folders/:id', { id: folder.id }) },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { ownIcons } from '#design/own-icons.ts';
-import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { restoreLostFocus } from '#web/restore-lost-focus.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface WithConfirmationProps {
@@ -27,7 +27,7 @@ export const WithConfirmation = ({
   const confirm = () => {
     setIsOpen(false);
     onConfirm();
-    focusWhatIsLeft();
+    restoreLostFocus();
   };
   return (
     <>
@@ -38,7 +38,7 @@ export const WithConfirmation = ({
         onConfirm={confirm}
         title={title}
         text={text}
-        icon={ownIcons.trash}
+        icon={signedInIcons.trash}
         confirmLabel={confirmLabel}
         cancelLabel={folders.cancel}
       />

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { company } from '#features/companies/profile/contract/company-profile.ts';
+import { publicCompanySchema } from '#features/companies/profile/contract/company-profile.ts';
 import * as fields from '#features/folders/core/contract/fields.ts';
 import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('folders')('compareTwoToFour');
+const messageKey = sentenceKeysOf<typeof sentences>('folders')('compareTwoToFour');
 
 const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
@@ -28,7 +28,7 @@ const comparedIds = z.pipe(
 );
 
 export const comparedCompany = z.extend(
-  z.pick(company, {
+  z.pick(publicCompanySchema, {
     id: true,
     userId: true,
     name: true,

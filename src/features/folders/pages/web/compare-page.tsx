@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { PageWrap } from '#design/layout.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { folderQuery, RequestAllLink, shareQuery } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
@@ -21,7 +21,7 @@ import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
 import type { folderComparisonRoute } from './page-routes.ts';
 
-type CompareMatch = MatchOf<typeof folderComparisonRoute>;
+type CompareMatch = RouteMatchOf<typeof folderComparisonRoute>;
 
 const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   const { folders } = useStrings();
@@ -38,7 +38,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
             <RequestAllLink ids={parseIds(search.ids)} />
             <MessageAll search={search} />
             <PrintButton />
-            <Button icon={ownIcons.external} size="small" onClick={() => setIsSharing(true)}>
+            <Button icon={signedInIcons.external} size="small" onClick={() => setIsSharing(true)}>
               {folders.share}
             </Button>
           </div>

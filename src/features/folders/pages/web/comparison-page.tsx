@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { RequestAllLink } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
@@ -18,7 +18,7 @@ import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import type { comparisonRoute } from './page-routes.ts';
 
 /** Anybody can compare companies that they chose in a search. */
-const ComparisonScreen = ({ search }: MatchOf<typeof comparisonRoute>) => {
+const ComparisonScreen = ({ search }: RouteMatchOf<typeof comparisonRoute>) => {
   const { folders } = useStrings();
   return (
     <PageWrap className={styles.page}>

@@ -7,7 +7,7 @@ import {
   useOtherTabs,
 } from '#features/folders/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { FolderCompanies } from './folder/folder-companies.tsx';
 import { FolderHead } from './folder/folder-head.tsx';
@@ -16,7 +16,7 @@ import styles from './folder/folder.module.css';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import type { folderRoute } from './page-routes.ts';
 
-type FolderMatch = MatchOf<typeof folderRoute>;
+type FolderMatch = RouteMatchOf<typeof folderRoute>;
 
 const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
   useOtherTabs();

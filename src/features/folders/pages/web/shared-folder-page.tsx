@@ -10,7 +10,7 @@ import { sharedCompaniesQuery, sharedFolderQuery } from '#features/folders/core/
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
@@ -24,7 +24,7 @@ import styles from './folder/folder.module.css';
 import { SharedCompanies } from './folder/shared-companies.tsx';
 import type { sharedFolderRoute } from './page-routes.ts';
 
-type SharedMatch = MatchOf<typeof sharedFolderRoute>;
+type SharedMatch = RouteMatchOf<typeof sharedFolderRoute>;
 
 const sharedFolderHref = ({ params: { token } }: SharedMatch) => href('/shared/:token', { token });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '#features/accounts/core/contract/fields.ts';
+import { emailSchema } from '#features/accounts/core/contract/account-fields.ts';
 import { contactTopics } from '#features/marketing/core/rules/contact-topics.ts';
 import { messageKey } from '#features/marketing/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -15,7 +15,7 @@ export const sendContactMessage = endpoint({
       min: { length: 1, say: messageKey('nameRequired') },
       max: { length: CONTACT_LENGTH.name, say: messageKey('nameTooLong') },
     }),
-    email,
+    email: emailSchema,
     topic: z.enum(contactTopics),
     message: textSchema({
       min: { length: CONTACT_LENGTH.message.min, say: messageKey('messageTooShort') },

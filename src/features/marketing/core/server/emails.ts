@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#features/marketing/core/rules/contact-topics.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 interface ContactMessage {
@@ -12,7 +12,7 @@ interface ContactMessage {
 
 /** It is in Giewel's own language, because operators read it. */
 export const contactEmail = ({ name, email, topic, message }: ContactMessage): EmailContent => {
-  const { contact, topics } = stringsOf(HOUSE_LANGUAGE).marketingLetters;
+  const { contact, topics } = stringsOf(DEFAULT_LANGUAGE).marketingLetters;
   const oneLineName = name.replace(/\s+/g, ' ');
   return {
     subject: contact.subject(topics[topic], oneLineName),

@@ -1,5 +1,5 @@
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { sentences } from './en/marketing.ts';
 
 /** Names a sentence of marketing: `say('nameRequired')`. */
-export const messageKey = sentencesOf<typeof sentences>('marketing');
+export const messageKey = sentenceKeysOf<typeof sentences>('marketing');

@@ -6,7 +6,7 @@ import { Panel } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { contactTopicOf } from '#features/marketing/core/rules/contact-topics.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
@@ -15,7 +15,7 @@ import styles from './contact/contact.module.css';
 import type { contactRoute } from './page-routes.ts';
 import { operatorQuery } from './queries.ts';
 
-const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactRoute>) => {
+const ContactScreen = ({ search: { topic } }: RouteMatchOf<typeof contactRoute>) => {
   const {
     marketing: { contact },
   } = useStrings();

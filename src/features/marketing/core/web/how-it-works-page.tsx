@@ -2,7 +2,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { Text } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForClients } from './how-it-works/for-clients.tsx';
@@ -12,7 +12,7 @@ import type { howItWorksRoute } from './page-routes.ts';
 
 type Audience = 'clients' | 'companies';
 
-const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksRoute>) => {
+const HowItWorksScreen = ({ search: { tab } }: RouteMatchOf<typeof howItWorksRoute>) => {
   const {
     marketing: { howItWorks },
   } = useStrings();

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
-import { useSite } from '#web/site.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { imprintRoute } from './page-routes.ts';
 import { operatorQuery } from './queries.ts';
@@ -18,7 +18,7 @@ const ImprintScreen = () => {
   const {
     legal: { imprint },
   } = useStrings();
-  const { isPrelaunch } = useSite();
+  const { isPrelaunch } = useSiteSettings();
   const operator = useSuspenseQuery(operatorQuery).data;
   const details = order.flatMap((key) => {
     const value = operator[key];
@@ -29,7 +29,7 @@ const ImprintScreen = () => {
       <div className={styles.section}>
         {details.length > 0 ? (
           <Panel title={imprint.operator}>
-            <TermList items={details} />
+            <DescriptionList items={details} />
           </Panel>
         ) : (
           <>

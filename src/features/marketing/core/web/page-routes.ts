@@ -1,6 +1,6 @@
-import { openToAnyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute, publicRoute } from '#web/navigation/page-route.ts';
-import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
+import { readOneOf, readTextParameter } from '#web/navigation/search-parameters.ts';
 
 export const forCompaniesRoute = pageRoute({
   path: '/for-companies',
@@ -19,7 +19,7 @@ export const aboutRoute = publicRoute('/about');
 export const contactRoute = pageRoute({
   path: '/contact',
   /** It is one of the form's topics; any other value means the general one. */
-  search: { topic: readWords },
+  search: { topic: readTextParameter },
   access: openToAnyone,
 });
 

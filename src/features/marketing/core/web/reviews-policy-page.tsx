@@ -1,5 +1,5 @@
 import { definePage } from '#web/page.ts';
-import { useSite } from '#web/site.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { reviewsPolicyRoute } from './page-routes.ts';
 import { textHead } from './text/text-head.ts';
@@ -8,7 +8,7 @@ import { TextSections } from './text/text-sections.tsx';
 
 const ReviewsPolicyScreen = () => {
   const { reviewsPolicy } = useStrings().legal;
-  const { isPrelaunch } = useSite();
+  const { isPrelaunch } = useSiteSettings();
   const { sections, demo } = reviewsPolicy;
   return (
     <TextPage text={reviewsPolicy}>

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
-import { attachmentSchema, messageKey } from './fields.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
+import { attachmentSchema, messageKey } from './messaging-fields.ts';
 
 const ofAttachment = z.object({ attachmentId: idInPath });
 
@@ -15,7 +15,7 @@ export const uploadAttachment = endpoint({
   url: '/api/messages/attachments',
   upload: {
     field: 'file',
-    largest: LARGEST_FILE,
+    largest: MAX_FILE_BYTES,
     say: { tooLarge: messageKey('attachmentTooLarge'), notOneFile: messageKey('attachmentNotOneFile') },
   },
   server: {
@@ -54,7 +54,7 @@ export const fetchAttachment = endpoint({
     asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
     params: ofAttachment,
-    query: pictureSize,
+    query: pictureSizeSchema,
     isFile: true,
     refusals: { attachmentNotFound },
   },

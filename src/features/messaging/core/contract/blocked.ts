@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
 /** It refuses every action towards a person who has blocked the one that acts. */
 export const blockedRefusal = {
   status: 403,
-  say: sentencesOf<typeof sentences>('messaging')('contactEnded'),
+  say: sentenceKeysOf<typeof sentences>('messaging')('contactEnded'),
 } as const;
 
 /** Where both have blocked each other the partner’s block wins, as it is what refuses. */
-export const blockedBy = z.nullable(z.enum(['me', 'partner']));
+export const blockedBySchema = z.nullable(z.enum(['me', 'partner']));
 
-export type BlockedBy = z.output<typeof blockedBy>;
+export type BlockedBy = z.output<typeof blockedBySchema>;

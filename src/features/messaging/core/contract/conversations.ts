@@ -4,14 +4,14 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { messageKey, unreadCounts, userType } from './fields.ts';
+import { messageKey, unreadMessagesSchema, userTypeSchema } from './messaging-fields.ts';
 
-export const LARGEST_LIST_PAGE = 200;
+export const MAX_CONVERSATIONS_PAGE_SIZE = 200;
 const LONGEST_SEARCH = 100;
-export const MOST_COMPANIES = 200;
+export const MAX_MESSAGEABLE_COMPANIES = 200;
 
 const page = z.object({
-  limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+  limit: z.optional(countInQuery(1, MAX_CONVERSATIONS_PAGE_SIZE)),
   cursor: z.optional(idInPath),
   /** It matches a part of the partner's name, username or company name. */
   search: z.optional(textSchema({ max: { length: LONGEST_SEARCH, say: messageKey('searchTooLong') } })),
@@ -20,14 +20,14 @@ const page = z.object({
 const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
 
 /** A company reads only the leads that are assigned to the reader. */
-export const ofMine = z.optional(
+export const onlyMineQueryParameter = z.optional(
   z.pipe(
     z.literal('true'),
     z.transform(() => true as const),
   ),
 );
 
-export const leadSchema = z.object({
+export const writtenLeadSchema = z.object({
   otherUser: z.object({
     id: idSchema,
     username: z.string(),
@@ -35,7 +35,7 @@ export const leadSchema = z.object({
     name: z.string(),
     /** Only a company has one here, or a person the reader shares a project with. */
     email: z.nullable(z.string()),
-    userType,
+    userType: userTypeSchema,
     company: z.nullable(logo),
   }),
   unreadCount: z.int(),
@@ -49,7 +49,7 @@ export const leadSchema = z.object({
   }),
 });
 
-export type WrittenLead = z.output<typeof leadSchema>;
+export type WrittenLead = z.output<typeof writtenLeadSchema>;
 
 export const listLeads = endpoint({
   method: 'GET',
@@ -59,8 +59,8 @@ export const listLeads = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'My conversations with whom they are and their last message, latest first',
-    query: z.extend(page, { mine: ofMine }),
-    response: z.array(leadSchema),
+    query: z.extend(page, { mine: onlyMineQueryParameter }),
+    response: z.array(writtenLeadSchema),
     refusals: {},
   },
 });
@@ -68,7 +68,7 @@ export const listLeads = endpoint({
 const conversation = z.object({
   userId: idSchema,
   username: z.string(),
-  userType,
+  userType: userTypeSchema,
   /** It is the company’s name, or the full name, or the username. */
   name: z.string(),
   logoUrl: z.nullable(z.string()),
@@ -126,7 +126,7 @@ export const countUnreadMessages = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'How much is unread, in all my conversations',
-    response: unreadCounts,
+    response: unreadMessagesSchema,
     refusals: {},
   },
 });

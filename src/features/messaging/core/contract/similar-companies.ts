@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { similarCompany } from '#features/companies/core/contract/similar-company.ts';
+import { similarCompanySchema } from '#features/companies/core/contract/similar-company.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 
@@ -10,7 +10,7 @@ export const listSimilarCompanies = endpoint({
     who: 'client',
     summary: 'Whom I could ask instead of a company that has declined: the same trade, near to it',
     params: z.object({ partnerId: idInPath }),
-    response: z.array(similarCompany),
+    response: z.array(similarCompanySchema),
     refusals: {},
   },
 });

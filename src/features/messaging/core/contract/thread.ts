@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import * as fields from './fields.ts';
+import * as fields from './messaging-fields.ts';
 
-export const LARGEST_THREAD_PAGE = 200;
+export const MAX_THREAD_PAGE_SIZE = 200;
 
 export const getThread = endpoint({
   method: 'GET',
@@ -13,21 +13,21 @@ export const getThread = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'What the two of us wrote, oldest first; the next page holds what was before',
-    params: fields.ofPartner,
+    params: fields.partnerIdParams,
     query: z.object({
-      limit: z.optional(countInQuery(1, LARGEST_THREAD_PAGE)),
+      limit: z.optional(countInQuery(1, MAX_THREAD_PAGE_SIZE)),
       /** The page holds messages before this one. */
       cursor: z.optional(idInPath),
     }),
     response: z.array(fields.messageSchema),
-    refusals: fields.conversationNotFound,
+    refusals: fields.conversationNotFoundRefusals,
   },
 });
 
 const partner = z.object({
   id: idSchema,
   username: z.string(),
-  userType: fields.userType,
+  userType: fields.userTypeSchema,
   /** It is the company’s name, or the full name, or the username. */
   name: z.string(),
   company: z.nullable(
@@ -51,18 +51,18 @@ const partner = z.object({
   }),
 });
 
-export type Partner = z.output<typeof partner>;
+export type ConversationPartner = z.output<typeof partner>;
 
-export const getPartner = endpoint({
+export const getConversationPartner = endpoint({
   method: 'GET',
   url: '/api/messages/partner/:partnerId',
   server: {
     who: 'person',
     asCompany: 'member',
     summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
-    params: fields.ofPartner,
+    params: fields.partnerIdParams,
     response: partner,
-    refusals: fields.conversationNotFound,
+    refusals: fields.conversationNotFoundRefusals,
   },
 });
 
@@ -74,12 +74,12 @@ export const markMessagesRead = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
-    response: fields.unreadCounts,
-    refusals: fields.conversationNotFound,
+    response: fields.unreadMessagesSchema,
+    refusals: fields.conversationNotFoundRefusals,
   },
 });
 
-export const sendTyping = endpoint({
+export const sendTypingSignal = endpoint({
   method: 'POST',
   url: '/api/messages/typing',
   body: z.object({ receiverId: idSchema }),
@@ -88,6 +88,6 @@ export const sendTyping = endpoint({
     asCompany: 'member',
     summary: 'I am writing to this person at the moment; passed on, never kept',
     response: z.object({}),
-    refusals: fields.conversationNotFound,
+    refusals: fields.conversationNotFoundRefusals,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displaySize } from './attachments.ts';
+import { attachmentDisplaySize } from './attachments.ts';
 
 test.each([
   [2048, 1024, 320, 160],
@@ -8,6 +8,6 @@ test.each([
   [2048, 2, 320, 96],
   [1, 1, 96, 96],
 ])('a picture of %d by %d has a box of %d by %d', (width, height, ...box) => {
-  const size = displaySize({ width, height });
+  const size = attachmentDisplaySize({ width, height });
   expect([size.width, size.height]).toEqual(box);
 });

@@ -1,4 +1,4 @@
-export const MOST_ATTACHMENTS = 5;
+export const MAX_ATTACHMENTS_PER_MESSAGE = 5;
 
 export const ATTACHMENTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 
@@ -6,7 +6,7 @@ export const ATTACHMENTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 const SHOWN = { most: 320, least: 96 };
 
 /** Returns the box of a picture in a thread before it has loaded. */
-export const displaySize = ({ width, height }: { width: number; height: number }) => {
+export const attachmentDisplaySize = ({ width, height }: { width: number; height: number }) => {
   const scale = Math.min(1, SHOWN.most / width, SHOWN.most / height);
   const within = (side: number) => Math.round(Math.min(SHOWN.most, Math.max(SHOWN.least, side * scale)));
   return { width: within(width), height: within(height) };

@@ -1,23 +1,23 @@
 import type { Db } from '#server/database/db.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
-import { attachmentRoutes } from './attachments.ts';
-import { blockRoutes } from './blocks.ts';
-import { listRoutes, threadRoutes } from './read-api.ts';
-import { reportRoute } from './report-api.ts';
-import { type DescribeMessageSubject, sendRoute } from './send-api.ts';
-import { conversationReader } from './store/list-conversations.ts';
-import { threadReader } from './store/messages.ts';
-import type { MayAlsoSee } from './store/partners.ts';
+import { attachmentRoutes } from './attachments-api.ts';
+import { blockRoutes } from './blocks-api.ts';
+import { conversationListRoutes, conversationThreadRoutes } from './conversations-api.ts';
+import { reportConversationRoute } from './report-conversation-api.ts';
+import { type DescribeMessageSubject, sendMessageRoute } from './send-message-api.ts';
+import type { MayAlsoSeePartner } from './store/conversation-partners.ts';
+import { prepareConversationStatements } from './store/list-conversations.ts';
+import { createThreadReader } from './store/messages-store.ts';
 
 export const routes = (
   db: Db,
-  mayAlsoSee: MayAlsoSee,
+  mayAlsoSee: MayAlsoSeePartner,
   describeMessageSubject: DescribeMessageSubject,
 ): EndpointRoute[] => [
-  ...listRoutes(conversationReader(db)),
-  ...threadRoutes(threadReader(db), mayAlsoSee),
-  sendRoute(describeMessageSubject),
+  ...conversationListRoutes(prepareConversationStatements(db)),
+  ...conversationThreadRoutes(createThreadReader(db), mayAlsoSee),
+  sendMessageRoute(describeMessageSubject),
   ...attachmentRoutes,
   ...blockRoutes,
-  reportRoute,
+  reportConversationRoute,
 ];

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Person } from '#kernel/person.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { conversationReports } from './tables.ts';
 
@@ -36,7 +36,7 @@ export const closeConversationReport = async (
   return { why: isThere ? 'alreadyDecided' : 'notFound' } as const;
 };
 
-export const forgetOldConversationReports = (db: Db) =>
+export const deleteOldConversationReports = (db: Db) =>
   db
     .delete(conversationReports)
     .where(

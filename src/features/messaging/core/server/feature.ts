@@ -1,9 +1,9 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { forgetUnsentAttachments } from './attachments.ts';
-import { forgetOldConversationReports } from './close-conversation-report.ts';
+import { deleteUnsentAttachmentsJob } from './attachments-api.ts';
+import { deleteOldConversationReports } from './close-conversation-report.ts';
 import { personalData } from './personal-data.ts';
-import { similarCompaniesRoute } from './similar-companies.ts';
+import { similarCompaniesRoute } from './similar-companies-api.ts';
 
 /** Modules above provide these facts about a conversation. */
 interface MessagingHooks {
@@ -14,7 +14,7 @@ interface MessagingHooks {
 export const messagingFeature = ({ hasRunningInvitation, describeQuoteSubject }: MessagingHooks) =>
   defineFeature({
     routes: (db) => [...routes(db, hasRunningInvitation, describeQuoteSubject), similarCompaniesRoute],
-    jobs: [forgetUnsentAttachments],
-    retention: { 'conversation-reports': forgetOldConversationReports },
+    jobs: [deleteUnsentAttachmentsJob],
+    retention: { 'conversation-reports': deleteOldConversationReports },
     personalData,
   });

@@ -1,29 +1,29 @@
 import {
   isNewAccount,
-  mayBegin,
+  mayBeginConversation,
   NEW_CONVERSATIONS_A_DAY,
   NEW_CONVERSATIONS_AN_HOUR,
-  standingOf,
-} from '#features/messaging/core/rules/messaging.ts';
+  senderStandingOf,
+} from '#features/messaging/core/rules/message-rules.ts';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
 import { findApproachOf } from '#features/notifications/core/server/index.ts';
+import type { Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
-import type { CallAllowance } from '#server/http/call-limits.ts';
+import type { RateAllowance } from '#server/http/call-limits.ts';
 import type { Services } from '#server/services/services.ts';
-import { recentRecordOf } from './store/recent-record.ts';
-import type { SendingContext } from './store/sending.ts';
+import { readSenderRecord } from './store/sender-record.ts';
+import type { SendingContext } from './store/sending-context.ts';
 
-const messageKey = sentencesOf<typeof sentences>('messaging');
+const messageKey = sentenceKeysOf<typeof sentences>('messaging');
 
 /** The usual words would say that they tried too often. These say that only new people are meant, not those they know. */
 const spend = async (
   { limits }: Pick<Services, 'limits'>,
   name: string,
   personId: number,
-  allowance: CallAllowance,
+  allowance: RateAllowance,
 ) => {
   try {
     await limits.spend(name, personId, allowance);
@@ -39,7 +39,7 @@ const spend = async (
  * Finds why a first message is not sent, or null. A stranger is judged and counted alike whether they exist or not, so
  * that nobody discovers people by counting ids.
  */
-export const whyNotBegin = async (
+export const whyNotBeginConversation = async (
   transaction: Db,
   services: Pick<Services, 'limits' | 'clock'>,
   { sender, receiverId, sending }: { sender: Person; receiverId: number; sending: SendingContext },
@@ -50,10 +50,17 @@ export const whyNotBegin = async (
   if (hasApproached || sender.userType === 'admin') return null;
   if (!sending.isProved) return 'emailNotVerified' as const;
   const now = services.clock.now();
-  const record = await recentRecordOf(transaction, sender.id, now);
+  const record = await readSenderRecord(transaction, sender.id, now);
   if (isNewAccount(record.createdAt, now))
     await spend(services, 'conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
-  await spend(services, 'conversations-day', sender.id, NEW_CONVERSATIONS_A_DAY[standingOf(record, now)]);
+  await spend(
+    services,
+    'conversations-day',
+    sender.id,
+    NEW_CONVERSATIONS_A_DAY[senderStandingOf(record, now)],
+  );
   const { receiver } = sending;
-  return receiver && mayBegin(sender, receiver, hasApproached) ? null : ('receiverNotFound' as const);
+  return receiver && mayBeginConversation(sender, receiver, hasApproached)
+    ? null
+    : ('receiverNotFound' as const);
 };

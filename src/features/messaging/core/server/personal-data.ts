@@ -1,16 +1,16 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { liveEvents, liveStreams } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { attachmentFiles } from './attachments.ts';
-import { listOwned, removeUnsentOf } from './store/attachments.ts';
+import { attachmentFiles } from './attachments-api.ts';
+import { listAttachmentsOfOwner, deleteUnsentAttachmentsOfOwner } from './store/attachments-store.ts';
 import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';
 
 const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
-  const owned = await listOwned(db, userId);
+  const owned = await listAttachmentsOfOwner(db, userId);
   return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(attachmentFiles.namesOf);
 };
 
@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
         .select({
           id: messages.id,
           isSent: sql<boolean>`${messages.receiverId} <> ${userId}`,
-          with: shownUsername,
+          with: displayUsernameSql,
           content: messages.content,
           translations: translationsOf('message', messages.id),
           isRead: messages.isRead,
@@ -69,7 +69,7 @@ export const personalData: PersonalData = {
         .where(inArray(messages.id, idsOf(userId)))
         .orderBy(asc(messages.id)),
       blocked: await db
-        .select({ who: shownUsername, createdAt: blocks.createdAt })
+        .select({ who: displayUsernameSql, createdAt: blocks.createdAt })
         .from(blocks)
         .innerJoin(users, eq(users.id, blocks.blockedId))
         .where(eq(blocks.userId, userId))
@@ -77,7 +77,7 @@ export const personalData: PersonalData = {
       // Reports by others about this person are left out: their authors may have reason to be afraid.
       reported: await db
         .select({
-          about: shownUsername,
+          about: displayUsernameSql,
           reason: conversationReports.reason,
           createdAt: conversationReports.createdAt,
         })
@@ -85,7 +85,7 @@ export const personalData: PersonalData = {
         .innerJoin(users, eq(users.id, conversationReports.reportedId))
         .where(eq(conversationReports.reporterId, userId))
         .orderBy(asc(conversationReports.id)),
-      attachments: (await listOwned(db, userId)).map(
+      attachments: (await listAttachmentsOfOwner(db, userId)).map(
         ({ messageId, kind, name, createdAt, ...attachment }) => ({
           messageId,
           kind,
@@ -109,7 +109,7 @@ export const personalData: PersonalData = {
    */
   async erase(transaction, userId, contracts) {
     if (contracts.length > 0) return;
-    await removeUnsentOf(transaction, userId);
+    await deleteUnsentAttachmentsOfOwner(transaction, userId);
     await transaction
       .delete(teamUnread)
       .where(or(eq(teamUnread.readerId, userId), eq(teamUnread.ownerId, userId)));

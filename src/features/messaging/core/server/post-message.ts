@@ -1,25 +1,29 @@
-import type { Message, MessageParty } from '#features/messaging/core/contract/fields.ts';
-import { MESSAGES_A_MINUTE, whyNotSend } from '#features/messaging/core/rules/messaging.ts';
+import type { Message, MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
+import { MESSAGES_A_MINUTE, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
 import { notifyLocked } from '#features/notifications/core/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { presentMessage, presentParty } from './present.ts';
-import { sendLiveMessage } from './send-live-messages.ts';
-import { attachToMessage } from './store/attachments.ts';
-import { findPartner } from './store/partners.ts';
-import { insertMessage, lockAndFindSending, type SendingContext } from './store/sending.ts';
+import { presentMessage, presentMessageParty } from './present-messages.ts';
+import { sendLiveMessageEvent } from './send-live-message-events.ts';
+import { attachToMessage } from './store/attachments-store.ts';
+import { findConversationPartner } from './store/conversation-partners.ts';
+import { insertMessageRow, lockAndReadSendingContext, type SendingContext } from './store/sending-context.ts';
 
 /** Returns the receiver of a message, or why the person may not write to them. */
-export const receiverFor = async (transaction: Db, senderId: number, { receiver }: SendingContext) => {
+export const findMessageReceiver = async (
+  transaction: Db,
+  senderId: number,
+  { receiver }: SendingContext,
+) => {
   if (!receiver) return { reason: 'receiverNotFound' } as const;
-  const reason = whyNotSend(receiver);
+  const reason = whyNotReceive(receiver);
   // Nobody learns that a stranger exists, and so not that they are suspended either.
-  if (reason === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiver.id)))
+  if (reason === 'receiverSuspended' && !(await findConversationPartner(transaction, senderId, receiver.id)))
     return { reason: 'receiverNotFound' } as const;
   if (reason) return { reason } as const;
   if (receiver.hasBlockedSender) return { reason: 'blocked' } as const;
-  return { reason: null, receiver: presentParty(receiver) } as const;
+  return { reason: null, receiver: presentMessageParty(receiver) } as const;
 };
 
 interface Posted {
@@ -35,7 +39,7 @@ interface Posted {
  * missing: then the transaction must not succeed. No statement waits for another's result, so they go to the database
  * together.
  */
-export const storeMessage = async (
+export const storeAndPublishMessage = async (
   transaction: Db,
   services: Pick<Services, 'jobs' | 'translator'>,
   { sender, receiver, sending, content, clientKey = null }: Posted,
@@ -53,13 +57,15 @@ export const storeMessage = async (
     clientKey,
     createdAt: new Date(at),
   };
-  const message = presentMessage(row, [presentParty(sender), receiver], services.translator, { attachments });
+  const message = presentMessage(row, [presentMessageParty(sender), receiver], services.translator, {
+    attachments,
+  });
   const ids = attachments.map(({ id }) => id);
   const subject = { userId: sender.id, from: senderName };
   const [, attached] = await Promise.all([
-    insertMessage(transaction, row),
+    insertMessageRow(transaction, row),
     attachToMessage(transaction, row, ids),
-    sendLiveMessage(transaction, message, row.writtenBy !== null),
+    sendLiveMessageEvent(transaction, message, row.writtenBy !== null),
     notifyLocked(
       transaction,
       services,
@@ -71,17 +77,17 @@ export const storeMessage = async (
 };
 
 /** Sends a message that another module writes for a person, or returns why it may not be sent. */
-export const writeFor = async (
+export const sendMessageFor = async (
   transaction: Db,
   services: Pick<Services, 'clock' | 'jobs' | 'limits' | 'translator'>,
   sender: Person,
   { receiverId, content }: { receiverId: number; content: string },
 ) => {
   const sendingInput = { senderId: sender.id, receiverId, attachmentIds: [], now: services.clock.now() };
-  const sending = await lockAndFindSending(transaction, sendingInput);
-  const to = await receiverFor(transaction, sender.id, sending);
+  const sending = await lockAndReadSendingContext(transaction, sendingInput);
+  const to = await findMessageReceiver(transaction, sender.id, sending);
   if (to.reason !== null) return to.reason;
   await services.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
-  await storeMessage(transaction, services, { sender, receiver: to.receiver, sending, content });
+  await storeAndPublishMessage(transaction, services, { sender, receiver: to.receiver, sending, content });
   return null;
 };

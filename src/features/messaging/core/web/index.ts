@@ -1,6 +1,6 @@
-export { ContactEnded } from './contact-ended.tsx';
-export { messageDraft } from './message-draft.ts';
+export { ContactEndedNotice } from './contact-ended-notice.tsx';
+export { messageDraftStorage } from './message-draft-storage.ts';
 export { PartnerPicture } from './partner-picture.tsx';
 export { leadsQuery, messageableCompaniesQuery, partnerQuery, unreadMessagesQuery } from './queries.ts';
 export { useMessageDialog } from './use-message-dialog.tsx';
-export { useVerifyFirst } from './use-verify-first.tsx';
+export { useVerifyEmailNotice } from './use-verify-email-notice.tsx';

@@ -7,18 +7,18 @@ import { Stack } from '#design/layout.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { dialogMessage, sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { dialogMessageSchema, sendMessage } from '#features/messaging/core/contract/send-message.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { promptSignIn } from '#web/sign-in-wall.ts';
+import { promptSignIn } from '#web/pending-sign-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { ContactEnded } from './contact-ended.tsx';
-import { messageDraft } from './message-draft.ts';
+import { ContactEndedNotice } from './contact-ended-notice.tsx';
+import { messageDraftStorage } from './message-draft-storage.ts';
 import { partnerQuery } from './queries.ts';
-import { useVerifyFirst } from './use-verify-first.tsx';
+import { useVerifyEmailNotice } from './use-verify-email-notice.tsx';
 
 export interface MessageDialogProps {
   /** The message goes to these companies' owners, to each in a conversation of its own. */
@@ -41,8 +41,8 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const isShut = partner?.hasBlockedMe ?? false;
   const names = companies.length === 1 && first ? first.name : messaging.countOfCompanies(companies.length);
   const draftKey = companies.map(({ userId }) => userId).join(' ');
-  const draft = messageDraft(visitor?.id ?? NOBODY, draftKey);
-  const begunAsVisitor = messageDraft(NOBODY, draftKey);
+  const draft = messageDraftStorage(visitor?.id ?? NOBODY, draftKey);
+  const begunAsVisitor = messageDraftStorage(NOBODY, draftKey);
   const deliver = async (content: string, { idempotencyKey }: { idempotencyKey: string }) => {
     // If one of several fails, another try does not send to the others twice.
     for (const { userId } of companies)
@@ -71,7 +71,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     });
   };
   const form = useForm<{ content: string }, { content: string }>({
-    schema: dialogMessage,
+    schema: dialogMessageSchema,
     values: { content: draft.read() || begunAsVisitor.read() },
     send: async ({ content }, _, callOptions) => {
       if (visitor) return deliver(content, callOptions);
@@ -95,7 +95,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   useEffect(() => {
     if (isUnverified && isVerified) sendPending();
   }, [isUnverified, isVerified]);
-  const verifyFirst = useVerifyFirst(isUnverified, () => undefined);
+  const verifyFirst = useVerifyEmailNotice(isUnverified, () => undefined);
   // Only private people send requests to companies; a visitor may be one.
   const mayBePrivate = visitor === null || visitor.userType === 'private';
   // Pressing Esc or the backdrop costs nobody their text.
@@ -114,7 +114,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
             {!isShut && (
               <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
             )}
-            {isShut && <ContactEnded name={names} />}
+            {isShut && <ContactEndedNotice name={names} />}
             {mayBePrivate && !isShut && (
               <Text>
                 <TextLink href={href('/requests/new', { companies: companies.map(({ id }) => id).join() })}>

@@ -1,6 +1,6 @@
 import { Avatar } from '#design/avatar.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
-import type { MessageParty } from '#features/messaging/core/contract/fields.ts';
+import type { MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
 
 interface StampProps {
   name: string;

@@ -3,7 +3,7 @@ import {
   listLeads,
   listMessageableCompanies,
 } from '#features/messaging/core/contract/conversations.ts';
-import { getPartner } from '#features/messaging/core/contract/thread.ts';
+import { getConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import { queryFor } from '#web/query.ts';
 
 export const leadsQuery = (cursor?: string, isMine = false) =>
@@ -14,4 +14,4 @@ export const messageableCompaniesQuery = () => queryFor(listMessageableCompanies
 export const unreadMessagesQuery = () => queryFor(countUnreadMessages, {});
 
 // The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
-export const partnerQuery = (id: string) => queryFor(getPartner, { params: { partnerId: id } });
+export const partnerQuery = (id: string) => queryFor(getConversationPartner, { params: { partnerId: id } });

@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { forgetReceivedReplies, replyByMailRoute } from './reply-by-mail.ts';
+import { deleteOldReceivedReplies, receiveEmailReplyRoute } from './receive-email-reply-api.ts';
 
 export const emailRepliesFeature = defineFeature({
-  routes: [replyByMailRoute],
-  retention: { 'answered-mails': forgetReceivedReplies },
+  routes: [receiveEmailReplyRoute],
+  retention: { 'answered-mails': deleteOldReceivedReplies },
 });

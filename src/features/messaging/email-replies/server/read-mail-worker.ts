@@ -1,10 +1,10 @@
-import { replyText } from '#features/messaging/email-replies/rules/reply-text.ts';
-import { workerEntry } from '#server/processes/worker-entry.ts';
-import { readMail } from './read-mail.ts';
+import { extractReplyText } from '#features/messaging/email-replies/rules/extract-reply-text.ts';
+import { runWorkerEntry } from '#server/processes/worker-entry.ts';
+import { parseEmail } from './parse-email.ts';
 
-export interface ReadReply {
+export interface ParsedReply {
   /** It has no quotes, and is empty where nothing was written. */
   content: string;
 }
 
-await workerEntry((raw): ReadReply => ({ content: replyText(readMail(raw).text ?? '') }));
+await runWorkerEntry((raw): ParsedReply => ({ content: extractReplyText(parseEmail(raw).text ?? '') }));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Conversation } from '#features/messaging/core/contract/conversations.ts';
-import type { Message, UnreadMessages } from '#features/messaging/core/contract/fields.ts';
+import type { Message, UnreadMessages } from '#features/messaging/core/contract/messaging-fields.ts';
 import { getThread } from '#features/messaging/core/contract/thread.ts';
 import { leadsQuery, unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
@@ -25,7 +25,7 @@ const isOfThread =
     address === '/api/messages/conversation' && String(id).split('?')[0] === String(partnerId);
 
 /** Adds a message to its thread, unless it is there already. */
-export const addMessage = (client: QueryClient, partnerId: number, message: ShownMessage) =>
+export const addMessageToCache = (client: QueryClient, partnerId: number, message: ShownMessage) =>
   client.setQueryData<Thread>(threadQuery(String(partnerId)).queryKey, (thread) => {
     if (!thread || thread.items.some(({ id }) => id === message.id)) return thread;
     const items = [...thread.items, message].toSorted((a, b) => a.id - b.id);
@@ -33,7 +33,7 @@ export const addMessage = (client: QueryClient, partnerId: number, message: Show
   });
 
 /** A message sent with this key has arrived if its thread contains it. */
-export const isInThread = (client: QueryClient, partnerId: number, key: string): boolean =>
+export const isMessageInCachedThread = (client: QueryClient, partnerId: number, key: string): boolean =>
   client
     .getQueryData<Thread>(threadQuery(String(partnerId)).queryKey)
     ?.items.some(({ clientKey }) => clientKey === key) ?? false;
@@ -48,10 +48,10 @@ const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMes
   });
 
 /** The partner has read the reader's messages. */
-export const markReadUpTo = (client: QueryClient, partnerId: number, upTo: number) =>
+export const markOwnMessagesReadByPartner = (client: QueryClient, partnerId: number, upTo: number) =>
   markAs(client, partnerId, ({ id, receiverId }) => receiverId === partnerId && id <= upTo);
 
-export const setUnread = (client: QueryClient, unread: UnreadMessages) =>
+export const setCachedUnreadCounts = (client: QueryClient, unread: UnreadMessages) =>
   client.setQueryData(unreadMessagesQuery().queryKey, unread);
 
 const changeInList = (client: QueryClient, userId: number, changes: Partial<Conversation>) =>
@@ -67,7 +67,7 @@ const refreshLeads = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: leadsQuery().queryKey, exact: true });
 
 /** The reader has read all the partner's messages. */
-export const markSeen = (client: QueryClient, partnerId: number) => {
+export const markConversationSeen = (client: QueryClient, partnerId: number) => {
   markAs(client, partnerId, ({ senderId }) => senderId === partnerId);
   changeInList(client, partnerId, { unreadCount: 0 });
   void refreshLeads(client);
@@ -78,7 +78,7 @@ export const moveConversationUp = (client: QueryClient, userId: number, changes:
   void refreshLeads(client);
   changeInList(client, userId, changes);
   // A response on its way may be older than this.
-  if (client.isFetching({ predicate: isOfList }) > 0) void refreshList(client);
+  if (client.isFetching({ predicate: isOfList }) > 0) void refetchConversationList(client);
   const { queryKey } = conversationsQuery();
   const pages = client.getQueriesData<List>({ predicate: isOfList });
   const conversation = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.userId === userId);
@@ -97,7 +97,7 @@ export const moveConversationUp = (client: QueryClient, userId: number, changes:
 };
 
 /** Fetches the end of a thread again. Earlier messages stay, unless too many lie between. */
-export const refreshThread = async (client: QueryClient, partnerId: number) => {
+export const refetchThread = async (client: QueryClient, partnerId: number) => {
   const { queryKey } = threadQuery(String(partnerId));
   if (!client.getQueryData(queryKey)) return;
   const latest: Thread = await callEndpoint(getThread, { params: { partnerId }, query: {} });
@@ -122,9 +122,10 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
   });
 };
 
-export const refreshList = (client: QueryClient) => client.invalidateQueries({ predicate: isOfList });
+export const refetchConversationList = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: isOfList });
 
 const isOfMessages = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' && address.startsWith('/api/messages');
 
-export const refreshMessages = (client: QueryClient) => client.invalidateQueries({ predicate: isOfMessages });
+export const refetchMessages = (client: QueryClient) => client.invalidateQueries({ predicate: isOfMessages });

@@ -1,30 +1,30 @@
-import type { LiveMessaging } from '#features/messaging/core/contract/live.ts';
+import type { LiveMessagingEvents } from '#features/messaging/core/contract/live-messaging-events.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import {
-  addMessage,
-  markReadUpTo,
-  markSeen,
+  addMessageToCache,
+  markOwnMessagesReadByPartner,
+  markConversationSeen,
   moveConversationUp,
-  refreshMessages,
-  refreshThread,
-  setUnread,
+  refetchMessages,
+  refetchThread,
+  setCachedUnreadCounts,
 } from './cached-messages.ts';
-import { sendSignedOut } from './send-unsent.ts';
-import { startTyping, stopTyping } from './typing.ts';
+import { sendSignedOutMessages } from './send-unsent-messages.ts';
+import { showPartnerTyping, clearPartnerTyping } from './typing-partners.ts';
 
 type Hearing = {
-  [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveHandlerContext) => void;
+  [Name in keyof LiveMessagingEvents]: (data: LiveMessagingEvents[Name], context: LiveHandlerContext) => void;
 };
 
 const hear: Hearing = {
   message({ partnerId, message, unreadCount, unread, isByMember }, { client }) {
-    if (message.senderId === partnerId) stopTyping(partnerId);
-    addMessage(client, partnerId, message);
+    if (message.senderId === partnerId) clearPartnerTyping(partnerId);
+    addMessageToCache(client, partnerId, message);
     // If this fetch fails, the message is still shown, without the name.
-    if (isByMember) void refreshThread(client, partnerId).catch(() => undefined);
+    if (isByMember) void refetchThread(client, partnerId).catch(() => undefined);
     moveConversationUp(client, partnerId, {
       lastMessage: message.content,
       attachmentCount: message.attachments.length,
@@ -34,17 +34,17 @@ const hear: Hearing = {
       translation: message.translation,
       unreadCount,
     });
-    setUnread(client, unread);
+    setCachedUnreadCounts(client, unread);
   },
 
-  read: ({ partnerId, upTo }, { client }) => markReadUpTo(client, partnerId, upTo),
+  read: ({ partnerId, upTo }, { client }) => markOwnMessagesReadByPartner(client, partnerId, upTo),
 
   seen({ partnerId, unread }, { client }) {
-    markSeen(client, partnerId);
-    setUnread(client, unread);
+    markConversationSeen(client, partnerId);
+    setCachedUnreadCounts(client, unread);
   },
 
-  typing: ({ partnerId }) => startTyping(partnerId),
+  typing: ({ partnerId }) => showPartnerTyping(partnerId),
 };
 
 /** Live events keep threads, list and badge current. */
@@ -53,10 +53,10 @@ export const liveEventHandlers: LiveEventHandlers = {
   begin: ({ client }) => {
     void client.prefetchQuery(unreadMessagesQuery());
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
-    if (me !== undefined) void sendSignedOut(client, me);
+    if (me !== undefined) void sendSignedOutMessages(client, me);
   },
   refresh: ({ client }) => {
-    void refreshMessages(client);
+    void refetchMessages(client);
     // The header shows the count but does not fetch it.
     void client.prefetchQuery(unreadMessagesQuery());
   },

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#design/store.ts';
-import type { Attachment } from '#features/messaging/core/contract/fields.ts';
-import { namesInStorage, readStored, writeStored } from '#web/own-storage.ts';
+import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
+import { keysInBrowserStorage, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
 /** The server has not acknowledged the message. All its tries share a key, so it is stored once. */
 export interface UnsentMessage {
@@ -27,7 +27,7 @@ const isUnsent = (value: unknown): value is UnsentMessage =>
 /** A message under way when the page was left may have arrived: trying again with its key is safe. */
 const recall = (name: string): readonly UnsentMessage[] => {
   try {
-    const entries = JSON.parse(readStored(name) ?? '[]') as unknown[];
+    const entries = JSON.parse(readBrowserStorage(name) ?? '[]') as unknown[];
     return entries
       .filter(isUnsent)
       .map((unsent) => (unsent.state === 'signed-out' ? unsent : { ...unsent, state: 'failed' }));
@@ -50,14 +50,14 @@ export const changeOutbox = (
 ) => {
   const name = nameOf(me, partnerId);
   const nextMessages = change(read(store.get(), name));
-  writeStored(name, nextMessages.length > 0 ? JSON.stringify(nextMessages) : '');
+  writeBrowserStorage(name, nextMessages.length > 0 ? JSON.stringify(nextMessages) : '');
   store.set(new Map(store.get()).set(name, nextMessages));
 };
 
 /** Finds the messages of this person that were not sent because they were signed out. */
-export const signedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
+export const findSignedOutMessages = (me: number): { partnerId: number; unsent: UnsentMessage }[] => {
   const names = new Set(
-    [...store.get().keys(), ...namesInStorage()].filter((name) => name.startsWith(namesOf(me))),
+    [...store.get().keys(), ...keysInBrowserStorage()].filter((name) => name.startsWith(namesOf(me))),
   );
   return [...names].flatMap((name) =>
     read(store.get(), name)

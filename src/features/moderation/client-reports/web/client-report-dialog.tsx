@@ -12,7 +12,7 @@ import {
   clientReportReasons,
 } from '#features/moderation/client-reports/rules/client-reports.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -39,7 +39,7 @@ const useClientReportForm = ({ client, onClose }: ClientReportDialogProps) => {
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: clientReport.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: clientReport.failed, text: failureReasonOf(error, strings) }),
   });
 };
 

@@ -1,6 +1,6 @@
 import { getReport, reportContent } from '#features/moderation/content-reports/contract/reports.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
+import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { findReport, newReportReference, storeReport } from './reports.ts';
 
 const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
@@ -12,7 +12,7 @@ export const routes: readonly EndpointRoute[] = [
   handle(reportContent, async ({ ip, body: { website, ...report }, language, services }) => {
     // Programs that fill in the hidden field get the same response as people, but nothing is stored.
     if (website) return { receipt: newReportReference() };
-    await services.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
+    await services.limits.spend('content-reports', ipNetworkOf(ip), REPORTS_AN_HOUR);
     if (report.email)
       await services.limits.spend(
         'content-report-mails',
@@ -23,7 +23,7 @@ export const routes: readonly EndpointRoute[] = [
   }),
 
   handle(getReport, async ({ ip, params, services, refuse }) => {
-    await services.limits.spend('content-report-looks', networkOf(ip), LOOKUPS_AN_HOUR);
+    await services.limits.spend('content-report-looks', ipNetworkOf(ip), LOOKUPS_AN_HOUR);
     const report = await findReport(services.db, params.receipt);
     if (!report) throw refuse('reportNotFound');
     return report;

@@ -5,7 +5,7 @@ import {
   type RingClient,
 } from '#features/moderation/content-reports/rules/rings.ts';
 import { href } from '#kernel/href.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -37,7 +37,7 @@ const changedCompanies = async (db: Db, now: Date): Promise<number[]> => {
   return rows.map(({ company_id: id }) => id);
 };
 
-/** An IPv6 network means the first 64 bits, as in `networkOf`. */
+/** An IPv6 network means the first 64 bits, as in `ipNetworkOf`. */
 const networks = sql`
   select p.id, network(set_masklen(a.ip, case family(a.ip) when 4 then 32 else 64 end)) as network
   from people p
@@ -115,7 +115,7 @@ export const detectRings = async (
     if (!looksLikeRing(clients) || !(await isNew(services, companyId))) continue;
     await storeReport(services, {
       kind: 'fraud',
-      address: `${publicBaseUrl(services.config, HOUSE_LANGUAGE)}${href('/companies/:id', { id: companyId })}`,
+      address: `${publicBaseUrl(services.config, DEFAULT_LANGUAGE)}${href('/companies/:id', { id: companyId })}`,
       ring: collusionFactsOf(clients),
       name: 'Giewel',
     });

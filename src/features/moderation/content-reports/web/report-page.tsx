@@ -10,14 +10,14 @@ import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { contentReportRoute } from './page-routes.ts';
 import { ReportForm } from './report/report-form.tsx';
 import styles from './report/report.module.css';
 
-const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof contentReportRoute>) => {
+const ReportScreen = ({ search: { address = '' } }: RouteMatchOf<typeof contentReportRoute>) => {
   const { reporting } = useStrings();
   const [receipt, setReceipt] = useState<string | null>(null);
   return (

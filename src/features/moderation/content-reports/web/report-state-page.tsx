@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { PageWrap, Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -9,8 +9,8 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { getReport } from '#features/moderation/content-reports/contract/reports.ts';
 import { href } from '#kernel/href.ts';
-import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -20,7 +20,7 @@ import styles from './report/report.module.css';
 
 const reportQuery = (receipt: string) => queryFor(getReport, { params: { receipt } });
 
-const StateScreen = ({ params: { receipt } }: MatchOf<typeof contentReportStateRoute>) => {
+const StateScreen = ({ params: { receipt } }: RouteMatchOf<typeof contentReportStateRoute>) => {
   const format = useFormat();
   const { reporting } = useStrings();
   const { data: report } = useQuery(reportQuery(receipt));
@@ -33,7 +33,7 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof contentReportStateR
       <PageHead title={reporting.stateTitle} />
       <Panel className={styles.state} title={reporting.states[state]}>
         <PanelBody>
-          <TermList
+          <DescriptionList
             items={[
               { term: reporting.receipt, value: receipt },
               { term: reporting.reportedOn, value: format.shortDate(new Date(createdAt)) },
@@ -49,7 +49,7 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof contentReportStateR
               <Text tone="muted">{reporting.redress}</Text>
               <Row gap={4} wraps>
                 <TextLink href={href('/contact')}>{reporting.writeToUs}</TextLink>
-                <TextLink href={SETTLEMENT_BODIES}>{reporting.settlementBodies}</TextLink>
+                <TextLink href={SETTLEMENT_BODIES_URL}>{reporting.settlementBodies}</TextLink>
               </Row>
             </>
           )}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -11,8 +11,8 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { getTakedown, type Takedown } from '#features/moderation/core/contract/takedowns.ts';
 import { href } from '#kernel/href.ts';
-import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,7 +23,7 @@ import { ObjectDialog } from './withheld/object-dialog.tsx';
 
 const takedownQuery = (id: number) => queryFor(getTakedown, { params: { id } });
 
-type Match = MatchOf<typeof withheldRoute>;
+type Match = RouteMatchOf<typeof withheldRoute>;
 
 const WithheldScreen = ({ params }: Match) => {
   const id = Number(params.id);
@@ -41,7 +41,7 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
       <PageHead title={words.titles[kind]} />
       <Panel className={styles.state} title={words.states[state]}>
         <PanelBody>
-          <TermList
+          <DescriptionList
             items={[
               { term: words.takenOn, value: format.shortDate(new Date(takenAt)) },
               { term: words.why, value: statement },
@@ -50,7 +50,7 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
             ]}
           />
           <Text tone="muted">{words.lead[state]}</Text>
-          {state === 'final' && <TextLink href={SETTLEMENT_BODIES}>{words.settlementBodies}</TextLink>}
+          {state === 'final' && <TextLink href={SETTLEMENT_BODIES_URL}>{words.settlementBodies}</TextLink>}
         </PanelBody>
         {mayObject && (
           <div className={styles.foot}>

@@ -1,7 +1,7 @@
-import { type ProofRefusal, proofRefusals } from '#features/companies/core/rules/proofs.ts';
+import { type ProofRefusalReason, proofRefusalReasons } from '#features/companies/core/rules/proofs.ts';
 import { type WithholdingReason, withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { endOfDay } from '#kernel/dates.ts';
+import { endOfLuxembourgDay } from '#kernel/dates.ts';
 import type { Consequence, TakenKind } from './takedowns.ts';
 
 /** The queues are in the order of the tabs. */
@@ -28,18 +28,18 @@ export const verdicts = ['approve', 'withhold'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-export type DecisionReason = WithholdingReason | ProofRefusal;
+export type DecisionReason = WithholdingReason | ProofRefusalReason;
 
 /** These queues require a reason from a list: everybody reads it in a review's place, a company beside its proof. */
 const reasonsByQueue: Partial<Record<QueueName, readonly DecisionReason[]>> = {
   reviews: withholdingReasons,
   flags: withholdingReasons,
-  facts: proofRefusals,
+  facts: proofRefusalReasons,
 };
 
 export const reasonsOf = (queue: QueueName): readonly DecisionReason[] => reasonsByQueue[queue] ?? [];
 
-export const allReasons = [...new Set<DecisionReason>([...withholdingReasons, ...proofRefusals])];
+export const allReasons = [...new Set<DecisionReason>([...withholdingReasons, ...proofRefusalReasons])];
 
 /** A decision can be undone for this long before it takes effect. */
 export const UNDO_SECONDS = 10;
@@ -193,7 +193,7 @@ export const LONGEST_SUSPENSION_DAYS = 3650;
 /** Returns the end of the chosen day in Luxembourg, or null unless it is in the future. */
 export const suspensionEnd = (day: string, now: Date): Date | null => {
   if (Number.isNaN(Date.parse(day))) return null;
-  const end = endOfDay(day);
+  const end = endOfLuxembourgDay(day);
   const left = end.getTime() - now.getTime();
   return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY_MS ? end : null;
 };

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { limitAccount, personNameOf } from '#features/accounts/core/server/index.ts';
+import { limitNewConversations, personNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { blockBetween } from '#features/messaging/core/server/index.ts';
+import { blockEachOther } from '#features/messaging/core/server/index.ts';
 import { type Consequence, LIMITED_DAYS } from '#features/moderation/core/rules/takedowns.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { recordDecision } from './decision-log.ts';
@@ -31,7 +31,7 @@ const verdictOf = {
 const nameOf = async (db: Db, id: number) =>
   (
     await db
-      .select({ name: personNameOf(users) })
+      .select({ name: personNameSql(users) })
       .from(users)
       .where(eq(users.id, id))
   )[0]?.name ?? '';
@@ -48,8 +48,8 @@ const bring = async (
     return proposeSuspension(transaction, services, proposal);
   }
   const end = new Date(now.getTime() + LIMITED_DAYS * DAY_MS);
-  if (consequence === 'block') await blockBetween(transaction, personId, reporterId);
-  if (consequence === 'limits') await limitAccount(transaction, personId, end);
+  if (consequence === 'block') await blockEachOther(transaction, personId, reporterId);
+  if (consequence === 'limits') await limitNewConversations(transaction, personId, end);
   const partner = await nameOf(transaction, reporterId);
   const subject = { outcome: consequence, statement, partner, lastDay: dayOf(end) };
   await notifyPerson(transaction, services, { personId, kind: 'standingChanged', subject });

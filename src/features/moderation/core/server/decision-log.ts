@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '#features/moderation/core/contract/fields.ts';
 import { whereUndone } from '#features/moderation/core/rules/moderation.ts';
@@ -84,7 +84,7 @@ const entryPage = (db: Db, limit: number, cursor: number | undefined) =>
   db
     .select({
       id: moderationLog.id,
-      moderator: shownUsername,
+      moderator: displayUsernameSql,
       subject: moderationLog.subject,
       subjectId: moderationLog.subjectId,
       verdict: moderationLog.verdict,

@@ -4,8 +4,8 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { quarantineName } from '#server/files/quarantine.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
+import { quarantineFileName } from '#server/files/quarantine-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { contentReports, moderationLog, suspensionProposals, takedowns } from './tables.ts';
 
@@ -69,7 +69,7 @@ export const forgetOldTakedowns: JobDefinition = {
         .returning();
       // Restored content uses its files again.
       const aside = deletedRows.filter(({ restoredAt }) => restoredAt === null).flatMap(({ files }) => files);
-      await removeAfterwards(transaction, jobs, aside.map(quarantineName));
+      await removeFilesAfterCommit(transaction, jobs, aside.map(quarantineFileName));
     });
   },
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
-import { judgeCompanyProof, judgeVat, type ProofRuling } from '#features/companies/proofs/server/index.ts';
+import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.ts';
+import { decideProof, decideVatNumber, type ProofDecision } from '#features/companies/proofs/server/index.ts';
 import { closeConversationReport } from '#features/messaging/core/server/index.ts';
 import { messages } from '#features/messaging/core/server/tables.ts';
 import { judgeClientReport } from '#features/moderation/client-reports/server/index.ts';
@@ -19,7 +19,7 @@ import {
   judgeReview,
   type ReviewRuling,
 } from '#features/reviews/core/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { bringConsequences } from './consequences.ts';
@@ -76,17 +76,19 @@ const judgeAppealed: Judge = async ({ transaction, decision, moderator, now }) =
 
 const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, services }) => {
   const target = { companyId: id, vatNumber: seen };
-  const judgment = await judgeVat(transaction, services, target, verdict === 'approve');
+  const judgment = await decideVatNumber(transaction, services, target, verdict === 'approve');
   if (judgment.why !== null) return judgment;
   return { subject: 'vat', subjectId: id, personId: judgment.userId };
 };
 
-const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ProofRuling =>
-  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
+const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ProofDecision =>
+  verdict === 'approve'
+    ? { isRight: true }
+    : { isRight: false, reason: reason as ProofRefusalReason, statement };
 
 const judgeProof: Judge = async ({ transaction, decision, services, now }) => {
   const target = { id: decision.id, revision: decision.seen };
-  const judgment = await judgeCompanyProof(transaction, services, target, proofRulingOf(decision), now);
+  const judgment = await decideProof(transaction, services, target, proofRulingOf(decision), now);
   if (judgment.why !== null) return judgment;
   return { subject: 'fact', subjectId: decision.id, personId: judgment.userId };
 };

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { queueNames } from '#features/moderation/core/rules/moderation.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
-import { localTime } from '#kernel/dates.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
@@ -18,7 +18,7 @@ export const mailDigest: JobDefinition = {
   // At this time of the year two of these four are the hours above.
   every: '0 6,7,12,13 * * *',
   run: async (_, services) => {
-    if (!HOURS.includes(localTime(services.clock.now()).hour)) return;
+    if (!HOURS.includes(luxembourgTimeOf(services.clock.now()).hour)) return;
     await services.db.transaction(async (transaction) => {
       const counts = await countQueues(transaction);
       const waiting = queueNames.filter((queue) => counts[queue] > 0);

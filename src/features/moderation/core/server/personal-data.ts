@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { quarantineName } from '#server/files/quarantine.ts';
+import { quarantineFileName } from '#server/files/quarantine-files.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   contentReports,
@@ -30,7 +30,7 @@ export const personalData: PersonalData = {
       .select({ files: takedowns.files })
       .from(takedowns)
       .where(eq(takedowns.ownerId, userId));
-    return rows.flatMap(({ files }) => files.map(quarantineName));
+    return rows.flatMap(({ files }) => files.map(quarantineFileName));
   },
 
   async collect(db, userId) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventsPage } from '#features/accounts/core/contract/security-events.ts';
+import { securityEventsPageQuery } from '#features/accounts/core/contract/security-events.ts';
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -33,7 +33,7 @@ export const readAuditLog = endpoint({
   server: {
     who: 'admin',
     summary: 'The audit trail of a year, newest first; of one person by name or number, of one kind',
-    query: z.extend(z.object(eventsPage), {
+    query: z.extend(z.object(securityEventsPageQuery), {
       person: z.optional(textSchema({ max: { length: 80, say: messageKey('searchTooLong') } })),
       kind: z.optional(z.enum(securityEventKinds)),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceCategory } from '#features/companies/core/contract/company-item.ts';
+import { serviceCategorySchema } from '#features/companies/core/contract/company-item.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -25,7 +25,7 @@ export const listOfficeCategories = endpoint({
   server: {
     who: 'admin',
     summary: 'Every service category, also hidden ones, with how many companies have it',
-    response: z.array(z.extend(serviceCategory, { isHidden: z.boolean(), companies: z.int() })),
+    response: z.array(z.extend(serviceCategorySchema, { isHidden: z.boolean(), companies: z.int() })),
     refusals: {},
   },
 });

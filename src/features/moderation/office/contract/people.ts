@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { askForErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { requestErasure } from '#features/accounts/settings/contract/data-and-erasure.ts';
 import { messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
+import { staffRoles } from '#kernel/person.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { staffRoles } from '#kernel/visitor.ts';
 
 const finding = z.object({
   q: textSchema({
@@ -142,7 +142,7 @@ export const changeRole = endpoint({
     response: z.object({}),
     refusals: {
       personNotFound: { status: 404, say: messageKey('personNotFound') },
-      lastAdmin: askForErasure.refusals.lastAdmin,
+      lastAdmin: requestErasure.refusals.lastAdmin,
     },
   },
 });

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { eventsPageSize } from '#features/accounts/core/contract/security-events.ts';
+import { securityEventsPageSize } from '#features/accounts/core/contract/security-events.ts';
 import type { SecurityEventKind } from '#features/accounts/core/rules/security-events.ts';
-import { isNamed } from '#features/accounts/core/server/index.ts';
+import { hasUsernameSql } from '#features/accounts/core/server/index.ts';
 import { securityEvents, users } from '#features/accounts/core/server/tables.ts';
 import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Wanted {
@@ -16,11 +16,11 @@ interface Wanted {
   cursor?: number | undefined;
 }
 
-const isNumber = (words: string) => /^\d{1,10}$/.test(words) && Number(words) <= LARGEST_ID;
+const isNumber = (words: string) => /^\d{1,10}$/.test(words) && Number(words) <= MAX_ID;
 
 /** Finds people by name or number: an erased person has only the number left. */
 const isAbout = async (db: Db, words: string): Promise<SQL | undefined> => {
-  const namedUsers = await db.select({ id: users.id }).from(users).where(isNamed(words));
+  const namedUsers = await db.select({ id: users.id }).from(users).where(hasUsernameSql(words));
   const ids = [...namedUsers.map(({ id }) => id), ...(isNumber(words) ? [Number(words)] : [])];
   if (ids.length === 0) return sql`false`;
   return or(inArray(securityEvents.personId, ids), inArray(securityEvents.actorId, ids));
@@ -30,7 +30,7 @@ export const auditLogPage = async (
   db: Db,
   { person, kind, limit, cursor }: Wanted,
 ): Promise<ListPage<AuditLogEntry>> => {
-  const size = eventsPageSize(limit);
+  const size = securityEventsPageSize(limit);
   const actors = alias(users, 'actors');
   const filter = and(person ? await isAbout(db, person) : undefined, kind && eq(securityEvents.kind, kind));
   const [rows, total] = await Promise.all([

@@ -11,13 +11,13 @@ import type { Finding, Saying } from '#features/moderation/office/rules/checks.t
 import { sendTrialMail, sendTrialSms } from '#features/notifications/email/server/index.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { formatLongDate } from '#kernel/dates.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatNumber } from '#kernel/numbers.ts';
 import type { Config } from '#server/config/config.ts';
+import { findMisspeltSettings } from '#server/config/misspelt-settings.ts';
 import { caughtCode, caughtMessage } from '#server/errors/caught-error.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { misspeltSettings } from '#server/misspelt-settings.ts';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 export interface CheckTerms {
@@ -39,7 +39,7 @@ const codeOf = (error: unknown): string =>
   caughtCode(error) ?? /\b\d{3}\b/.exec(caughtMessage(error))?.[0] ?? 'unknown';
 
 const checkSettings = ({ names }: CheckTerms): Finding => {
-  const misspelt = misspeltSettings(names);
+  const misspelt = findMisspeltSettings(names);
   return misspelt.length === 0
     ? found('settingsRight')
     : found('settingsMisspelt', misspelt.map(({ name, meant }) => `${name} (${meant}?)`).join(', '));
@@ -168,7 +168,7 @@ const checkTls = async ({ config, language }: CheckTerms): Promise<Finding> => {
   if (!config.publicUrl?.startsWith('https:')) return found('tlsUnset');
   const address = new URL(config.publicUrl);
   try {
-    const end = await outsideCall('the website itself', () => certificateEnd(address));
+    const end = await makeOutsideCall('the website itself', () => certificateEnd(address));
     const isSoon = end.getTime() - Date.now() < SOON_MS;
     return found(isSoon ? 'tlsEndsSoon' : 'tlsRight', formatLongDate(end, language));
   } catch (error) {

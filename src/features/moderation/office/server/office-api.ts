@@ -1,12 +1,16 @@
-import { changeStaffRole, findPerson, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
+import {
+  changeStaffRole,
+  readPersonById,
+  recordSecurityEvent,
+} from '#features/accounts/core/server/index.ts';
 import {
   addCategory,
-  categoriesWithUse,
+  listCategoriesWithUse,
   changeCategory,
-  storeHiddenCategory as hideOrShow,
-  storeRemovedCategory as removeOrMerge,
+  setCategoryHidden as hideOrShow,
+  removeOrMergeCategory as removeOrMerge,
 } from '#features/companies/core/server/index.ts';
-import { csvOf } from '#features/companies/insights/rules/csv.ts';
+import { csvTextOf } from '#features/companies/insights/rules/csv-text.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import { missingForVerdict, suspensionEnd, whereUndone } from '#features/moderation/core/rules/moderation.ts';
 import { openProposals, readDecisions, recordDecision } from '#features/moderation/core/server/index.ts';
@@ -36,8 +40,8 @@ import {
   suspendPerson,
 } from '#features/moderation/office/contract/people.ts';
 import { getPersonRecord } from '#features/moderation/office/contract/person-record.ts';
+import type { Person } from '#kernel/person.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -139,7 +143,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
     return { ended: endedCount };
   }),
 
-  handle(listOfficeCategories, ({ services }) => categoriesWithUse(services.db)),
+  handle(listOfficeCategories, ({ services }) => listCategoriesWithUse(services.db)),
 
   handle(createCategory, ({ person, body, services, refuse }) =>
     services.db.transaction(async (transaction) => {
@@ -201,7 +205,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
 
   handle(runChecks, async ({ person, language, services }) => {
     const { config, db, files } = services;
-    const reader = await findPerson(db, person.id);
+    const reader = await readPersonById(db, person.id);
     return runChecksOn({
       config,
       names: Object.keys(process.env),
@@ -226,7 +230,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
       count,
       medianHours ?? '',
     ]);
-    const bytes = Buffer.from(csvOf([columns, ...rows]));
+    const bytes = Buffer.from(csvTextOf([columns, ...rows]));
     return {
       name: fileName(year),
       type: 'text/csv; charset=utf-8',

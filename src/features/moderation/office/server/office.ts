@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import {
-  endSessionsOf,
-  liftEnded,
+  signOutEverywhere,
+  liftExpiredSuspensions,
   liftSuspension,
   recordSecurityEvent,
   type Suspension,
@@ -20,7 +20,7 @@ import {
 } from '#features/moderation/core/server/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { notifyClientsOfCompany } from '#features/quotes/core/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RequestContext } from '#server/http/handle.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
@@ -175,7 +175,7 @@ export const endSessionsBy = (
   db.transaction(async (transaction) => {
     const isThere = and(eq(users.id, personId), isNull(users.erasedAt));
     if ((await transaction.$count(users, isThere)) === 0) return null;
-    const endedCount = await endSessionsOf(transaction, personId);
+    const endedCount = await signOutEverywhere(transaction, personId);
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
       personId,
@@ -224,7 +224,7 @@ export const liftEndedSuspensions: JobDefinition = {
   run: (_, services) =>
     services.db.transaction(async (transaction) => {
       const now = services.clock.now();
-      for (const personId of await liftEnded(transaction, now)) {
+      for (const personId of await liftExpiredSuspensions(transaction, now)) {
         await notifyClientsOfCompany(transaction, services, personId, 'companyReinstated');
         await recordDecision(transaction, liftLogEntry(personId, now));
         await recordStanding(transaction, 'suspension-lifted', personId, null);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
-import { takeBackVat, takeBackVerifiedProof } from '#features/companies/proofs/server/index.ts';
+import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.ts';
+import { reverseVatVerification, reverseProofVerification } from '#features/companies/proofs/server/index.ts';
 import {
   type DecisionReason,
   type LogSubject,
@@ -11,7 +11,7 @@ import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 import { withholdPublic } from '#features/reviews/core/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -39,10 +39,10 @@ const undo = async (
   { reason = 'other', statement }: TakeBackInput,
 ): Promise<Undone | { why: 'notFound' | 'alreadyDecided' | 'anotherWaits' }> => {
   const now = services.clock.now();
-  if (subject === 'vat') return takeBackVat(transaction, subjectId, now);
+  if (subject === 'vat') return reverseVatVerification(transaction, subjectId, now);
   if (subject === 'fact') {
-    const ruling = { reason: reason as ProofRefusal, statement };
-    return takeBackVerifiedProof(transaction, services, subjectId, ruling, now);
+    const ruling = { reason: reason as ProofRefusalReason, statement };
+    return reverseProofVerification(transaction, services, subjectId, ruling, now);
   }
   const ruling = { reason: reason as WithholdingReason, statement };
   const withheld = await withholdPublic(transaction, subjectId, ruling, now);

@@ -3,12 +3,12 @@ import { Fragment, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { NotLoaded } from '#features/moderation/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 import { HideCategory } from './hide-category.tsx';
 import styles from './office.module.css';
@@ -18,7 +18,7 @@ import { RemoveCategory } from './remove-category.tsx';
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { data: categories, error } = useQuery(officeCategoriesQuery);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const [removed, setRemoved] = useState<EditedCategory | null>(null);
@@ -28,7 +28,7 @@ export const CategoriesTab = () => {
     <Panel
       title={moderating.categories}
       end={
-        <Button size="small" icon={ownIcons.plus} onClick={() => setEdited('new')}>
+        <Button size="small" icon={signedInIcons.plus} onClick={() => setEdited('new')}>
           {moderating.addCategory}
         </Button>
       }
@@ -41,7 +41,7 @@ export const CategoriesTab = () => {
               <div className={styles.actions}>
                 <Button
                   size="small"
-                  icon={ownIcons.pencil}
+                  icon={signedInIcons.pencil}
                   aria-label={moderating.editCategory(names.of(category))}
                   onClick={() => setEdited(category)}
                 >
@@ -95,7 +95,7 @@ export const CategoriesTab = () => {
 
 /** Shows the category's names in the other languages, each marked with its own. */
 const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
-  const { language } = useNames();
+  const { language } = useTranslatedNames();
   return Object.entries({ en: category.name, ...category.names })
     .filter(([otherLanguage]) => otherLanguage !== language)
     .map(([otherLanguage, name], index) => (

@@ -6,11 +6,11 @@ import { createCategory, renameCategory } from '#features/moderation/office/cont
 import { languageNames } from '#kernel/language.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 export interface EditedCategory {
   id: number;
@@ -36,7 +36,7 @@ const otherLanguages = ['fr', 'de', 'lb', 'pt'] as const;
 export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProps) => {
   const strings = useStrings();
   const { moderating } = strings;
-  const names = useNames();
+  const names = useTranslatedNames();
   const form = useForm<CategoryWords, CategoryWords>({
     schema: createCategory.body,
     values: {
@@ -52,7 +52,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: moderating.failed, text: failureReasonOf(error, strings) }),
   });
   const title = category ? moderating.editCategory(names.of(category)) : moderating.addCategory;
   return (

@@ -9,7 +9,7 @@ import type { listDecisions } from '#features/moderation/office/contract/office.
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
@@ -30,7 +30,7 @@ export const DecisionLogTab = ({ afterId }: { afterId: number | undefined }) => 
       ) : (
         <Decisions items={items} refetch={refetch} />
       )}
-      <PageLinks
+      <PaginationLinks
         isInset
         next={next}
         isLater={afterId !== undefined}

@@ -7,7 +7,7 @@ import { runChecks } from '#features/moderation/office/contract/checks.ts';
 import { checkOf, type Finding, stateOf } from '#features/moderation/office/rules/checks.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './office.module.css';
 
 const tones: Record<ReturnType<typeof stateOf>, BadgeTone> = {
@@ -20,7 +20,7 @@ const tones: Record<ReturnType<typeof stateOf>, BadgeTone> = {
 export const ChecksTab = () => {
   const { officeChecks: strings } = useStrings();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(runChecks, {}),
     onDone: setFindings,
     failed: (text) => ({ title: strings.failed, text }),

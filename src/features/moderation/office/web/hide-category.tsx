@@ -5,8 +5,8 @@ import { showToast } from '#design/toast.ts';
 import { hideCategory } from '#features/moderation/office/contract/office-categories.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
-import { useNames } from '#web/use-names.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import type { EditedCategory } from './category-dialog.tsx';
 
 interface HideCategoryProps {
@@ -20,9 +20,9 @@ export const HideCategory = ({
   onDone,
 }: HideCategoryProps) => {
   const { moderating } = useStrings();
-  const name = useNames().of(nameFields);
+  const name = useTranslatedNames().of(nameFields);
   const [isConfirming, setIsConfirming] = useState(false);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(hideCategory, { params: { categoryId: id }, body: { isHidden: !isHidden } }),
     onDone: () => {
       showToast({

@@ -1,16 +1,16 @@
-import { openToAnyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
-import { readId, readWords } from '#web/navigation/search-parameters.ts';
+import { readId, readTextParameter } from '#web/navigation/search-parameters.ts';
 
 export const adminRoute = pageRoute({
   path: '/admin',
   search: {
-    tab: readWords,
+    tab: readTextParameter,
     /** A long queue or log continues after this id, the last one of the previous page. */
     after: readId,
-    q: readWords,
+    q: readTextParameter,
     /** The kind of event that the audit log is filtered by. */
-    kind: readWords,
+    kind: readTextParameter,
   },
   // Other visitors stay here and see the page for 404, because the queries respond with 404.
   access: openToAnyone,

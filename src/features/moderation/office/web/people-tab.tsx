@@ -8,7 +8,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import { PersonLink } from '#features/moderation/core/web/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { href } from '#kernel/href.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -60,7 +60,7 @@ const People = ({ q }: { q: string }) => {
     <Panel title={moderating.people}>
       {people.length === 0 ? (
         <PanelBody>
-          <Text tone="muted">{error ? reasonOf(error, strings) : moderating.nobodyFound}</Text>
+          <Text tone="muted">{error ? failureReasonOf(error, strings) : moderating.nobodyFound}</Text>
         </PanelBody>
       ) : (
         <List>
@@ -107,7 +107,7 @@ const Companies = ({ q }: { q: string }) => {
     <Panel title={moderating.companies}>
       {companies.length === 0 ? (
         <PanelBody>
-          <Text tone="muted">{error ? reasonOf(error, strings) : moderating.noCompanyFound}</Text>
+          <Text tone="muted">{error ? failureReasonOf(error, strings) : moderating.noCompanyFound}</Text>
         </PanelBody>
       ) : (
         <List>

@@ -10,7 +10,7 @@ import {
 } from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './office.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -33,7 +33,7 @@ export const PersonActions = ({ person, onDone }: PersonActionsProps) => {
 const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
   const { moderating } = useStrings();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(endSessionsOfPerson, { params: { personId: id } }),
     onDone: ({ ended }) => {
       setIsConfirming(false);
@@ -68,7 +68,7 @@ const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
 const Standing = ({ person, onDone }: PersonActionsProps) => {
   const { moderating } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const lift = useChange({
+  const lift = useMutationWithToast({
     send: () => callEndpoint(liftPerson, { params: { personId: person.id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.liftedDone }),
     failed: (text) => ({ title: moderating.failed, text }),
@@ -99,7 +99,7 @@ const Standing = ({ person, onDone }: PersonActionsProps) => {
 const RoleChange = ({ person: { id, username, staffRole }, onDone }: PersonActionsProps) => {
   const { moderating } = useStrings();
   const next = staffRole === 'admin' ? 'moderator' : 'admin';
-  const { change } = useChange({
+  const { change } = useMutationWithToast({
     send: () => callEndpoint(changeRole, { params: { personId: id }, body: { staffRole: next } }),
     onDone: () => showToast({ tone: 'success', title: moderating.roleChanged }),
     failed: (text) => ({ title: moderating.failed, text }),

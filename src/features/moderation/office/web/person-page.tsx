@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -9,7 +9,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import { formatMoment, reasonOfReport, wordsOfReport } from '#features/moderation/core/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#features/moderation/office/contract/person-record.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
@@ -23,7 +23,7 @@ import { SuspendedBadge } from './suspended-badge.tsx';
 
 const recordQuery = (personId: number) => queryFor(getPersonRecord, { params: { personId } });
 
-const PersonScreen = ({ params }: MatchOf<typeof personRoute>) => {
+const PersonScreen = ({ params }: RouteMatchOf<typeof personRoute>) => {
   const { data: record } = useQuery(recordQuery(Number(params.id)));
   return record ? <Shown record={record} /> : <NotFound />;
 };
@@ -91,7 +91,7 @@ const Account = ({ record }: { record: PersonRecord }) => {
   return (
     <Panel title={words.account}>
       <PanelBody className={officeStyles.account}>
-        <TermList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+        <DescriptionList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
         <TextLink href={href('/admin', { tab: 'trail', q: String(id) })}>{words.trail}</TextLink>
       </PanelBody>
     </Panel>

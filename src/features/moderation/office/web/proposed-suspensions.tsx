@@ -10,8 +10,8 @@ import { deskQuery, PersonLink } from '#features/moderation/core/web/index.ts';
 import { declineSuspension, type ProposedSuspension } from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './office.module.css';
 import { proposedSuspensionsQuery } from './queries.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -45,7 +45,7 @@ const Proposal = ({ proposal }: { proposal: ProposedSuspension }) => {
     for (const { queryKey } of [proposedSuspensionsQuery, deskQuery])
       void client.invalidateQueries({ queryKey });
   };
-  const { change: decline, isBusy } = useChange({
+  const { change: decline, isBusy } = useMutationWithToast({
     send: () => callEndpoint(declineSuspension, { params: { proposalId: id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.suspensionDeclined }),
     failed: (text) => ({ title: moderating.failed, text }),

@@ -9,12 +9,12 @@ import {
   findPeople,
   listProposedSuspensions,
 } from '#features/moderation/office/contract/people.ts';
-import type { StaffRole } from '#kernel/visitor.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { StaffRole } from '#kernel/person.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import type { adminRoute } from './page-routes.ts';
 
-export type OfficeMatch = MatchOf<typeof adminRoute>;
+export type OfficeMatch = RouteMatchOf<typeof adminRoute>;
 
 const LOG_PAGE = '50';
 

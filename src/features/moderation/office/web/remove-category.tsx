@@ -4,11 +4,11 @@ import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { showToast } from '#design/toast.ts';
 import { removeCategory } from '#features/moderation/office/contract/office-categories.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
-import { useNames } from '#web/use-names.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import type { EditedCategory } from './category-dialog.tsx';
 
 interface RemoveCategoryProps {
@@ -26,9 +26,9 @@ export const RemoveCategory = ({
   onClose,
 }: RemoveCategoryProps) => {
   const { moderating } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const [into, setInto] = useState('');
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () =>
       callEndpoint(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
     onDone: () => {
@@ -53,7 +53,7 @@ export const RemoveCategory = ({
       <Field label={moderating.mergeInto}>
         <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
           <option value="">{moderating.mergeNowhere}</option>
-          {inAlphabet(names.language, otherCategories).map((target) => (
+          {sortByName(names.language, otherCategories).map((target) => (
             <option key={target.id} value={target.id}>
               {names.of(target)}
             </option>

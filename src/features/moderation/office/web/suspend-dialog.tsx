@@ -5,7 +5,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { type FoundPerson, suspendPerson } from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -36,7 +36,7 @@ export const SuspendDialog = ({ person, proposed, onDone, onClose }: SuspendDial
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: moderating.failed, text: failureReasonOf(error, strings) }),
   });
   const title = moderating.suspendPerson(person.username);
   return (

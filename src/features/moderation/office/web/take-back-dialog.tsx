@@ -11,7 +11,7 @@ import {
 } from '#features/moderation/core/rules/moderation.ts';
 import { takeBack } from '#features/moderation/office/contract/office.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -44,7 +44,7 @@ export const TakeBackDialog = ({ lineId, queue, onDone, onClose }: TakeBackDialo
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: moderating.failed, text: failureReasonOf(error, strings) }),
   });
   const leads: Partial<Record<QueueName, string>> = moderating.takeBackLead;
   return (

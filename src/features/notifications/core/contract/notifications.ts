@@ -4,9 +4,9 @@ import type { sentences } from '#features/notifications/core/strings/en/notifica
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentenceKeysOf<typeof sentences>('notifications');
 
 export const LARGEST_BELL_PAGE = 100;
 

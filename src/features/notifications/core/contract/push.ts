@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isPushService } from '#features/notifications/core/rules/push-service.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentenceKeysOf<typeof sentences>('notifications');
 
 export const LONGEST_ENDPOINT = 1000;
 

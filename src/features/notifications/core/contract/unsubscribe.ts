@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentenceKeysOf<typeof sentences>('notifications');
 
 /**
  * The address of the List-Unsubscribe header, so not under /api: a mail program posts its one-click form here

@@ -1,4 +1,4 @@
-import { isPublicName } from '#kernel/public-name.ts';
+import { isPublicHostname } from '#kernel/public-hostname.ts';
 
 /**
  * Whether this may be where a browser's push service takes notices: the server calls it, so it must not lead to
@@ -11,6 +11,6 @@ export const isPushService = (address: string): boolean => {
   return (
     href === address &&
     [port, username, password, hash].every((part) => part === '') &&
-    isPublicName(hostname)
+    isPublicHostname(hostname)
   );
 };

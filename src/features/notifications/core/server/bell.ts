@@ -7,7 +7,7 @@ import {
 } from '#features/notifications/core/contract/notifications.ts';
 import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { Language } from '#kernel/language.ts';
-import { asCompanyOwner } from '#kernel/visitor.ts';
+import { asCompanyOwner } from '#kernel/person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import { notificationTitle } from './notification-words.ts';

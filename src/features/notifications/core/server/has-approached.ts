@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/prepared-statements.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
 
-const findApproach = namedStatement<{ hasApproached: boolean; hasRequest: boolean }>(
+const findApproach = createNamedStatement<{ hasApproached: boolean; hasRequest: boolean }>(
   'approach',
   `with company as (select id, user_id from company_profiles where user_id in ($1::integer, $2::integer)),
   invitation as (

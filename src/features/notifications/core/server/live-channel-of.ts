@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/prepared-statements.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
 
-const findChannelOwner = namedStatement<{ ownerId: number }>(
+const findChannelOwner = createNamedStatement<{ ownerId: number }>(
   'line_of',
   `select owner.id as "ownerId"
   from company_members m

@@ -5,7 +5,7 @@ import {
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { Db } from '#server/database/db.ts';
-import { namedStatement } from '#server/database/prepared-statements.ts';
+import { createNamedStatement } from '#server/database/prepared-statements.ts';
 import { lockLiveStreams, sendFoundEventsSql, wakeListeners } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
 import { liveChannelOf } from './live-channel-of.ts';
@@ -32,7 +32,7 @@ interface Item {
  * Stores a notification for each reader, or brings the repeated item to the top again, and sends each their unread
  * count. The lock on a live channel makes sure that nobody else stores the same item, or counts, meanwhile.
  */
-const storeNotification = namedStatement<Item>(
+const storeNotification = createNamedStatement<Item>(
   'store_news',
   `with given as (
     select $1::integer as person_id, $2::integer as line_id, $3::text as kind, $4::jsonb as subject,

@@ -4,7 +4,7 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { sentences } from '#features/accounts/core/strings/en/accounts.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { forgetJobsTo } from '#server/jobs/stored-jobs.ts';
+import { deleteJobsTo } from '#server/jobs/stored-jobs.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { mailTokens, mutedNotifications, notifications, pushSubscriptions } from './tables.ts';
 
@@ -91,7 +91,7 @@ export const personalData: PersonalData = {
         or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId), eq(mailTokens.ownerId, userId)),
       );
     await unname(transaction, names);
-    await forgetJobsTo(
+    await deleteJobsTo(
       transaction,
       [email, phoneNumber, pendingEmail, pendingPhone].filter((address) => address !== null),
     );

@@ -4,7 +4,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import {
   markAllNotificationsRead,
@@ -14,14 +14,14 @@ import {
 import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useUnreadNotifications } from '#web/unread.ts';
 import { useFormat } from '#web/use-format.ts';
+import { useUnreadNotificationCount } from '#web/use-unread-counts.ts';
 import styles from './bell-list.module.css';
 import { bellQuery, refetchBell } from './queries.ts';
 
 const iconOf = (kind: Notification['kind']) => {
   const { icon } = kindDefinitionOf(kind);
-  return icon === 'calendar' || icon === 'flag' ? ownIcons[icon] : icon;
+  return icon === 'calendar' || icon === 'flag' ? signedInIcons[icon] : icon;
 };
 
 /** Lists the bell's items, newest first. */
@@ -62,7 +62,7 @@ const BellNote = ({ title, text }: { title: string; text: string }) => (
 const MarkAllRead = () => {
   const { notifications } = useStrings();
   const client = useQueryClient();
-  const unread = useUnreadNotifications();
+  const unread = useUnreadNotificationCount();
   const mark = async (event: MouseEvent) => {
     // A choice in a menu closes it; here it stays open, so that the reader can look at the items.
     event.stopPropagation();

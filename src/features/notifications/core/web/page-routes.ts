@@ -1,4 +1,4 @@
-import { openToAnyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 
 export const unsubscribePageRoute = pageRoute({

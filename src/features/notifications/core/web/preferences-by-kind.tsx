@@ -11,7 +11,7 @@ import {
 } from '#features/notifications/core/rules/notification-topics.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './preferences-by-kind.module.css';
 import { mutedNotificationsQuery } from './queries.ts';
 
@@ -25,7 +25,7 @@ export const PreferencesByKind = ({ isOn }: PreferencesByKindProps) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
   const { data: muted } = useQuery(mutedNotificationsQuery);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: (body: { about: NotificationTopic; channel: NotificationChannel; isMuted: boolean }) =>
       callEndpoint(muteNotifications, { body }),
     onDone: (now) => client.setQueryData(mutedNotificationsQuery.queryKey, now),

@@ -5,7 +5,7 @@ import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { unsubscribeByToken } from '#features/notifications/core/contract/unsubscribe.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
@@ -20,7 +20,7 @@ type State = 'asked' | 'sending' | 'done' | { failed: string };
 const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [state, setState] = useState<State>('asked');
   const stop = async () => {
     setState('sending');

@@ -1,5 +1,5 @@
 import { replyLine } from '#features/notifications/email/rules/reply-line.ts';
-import { escapeHtml } from '#kernel/html.ts';
+import { escapeHtml } from '#kernel/escape-html.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { EmailContent, LocalizedEmail, MailImprint } from './email-content.ts';
 

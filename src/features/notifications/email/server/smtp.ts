@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { caughtCode } from '#server/errors/caught-error.ts';
-import { brandMarkInChildProcess } from '#server/pages/draw-in-child-process.ts';
-import { outgoingCall } from '#server/traces/outgoing-call.ts';
+import { drawBrandMarkInChildProcess } from '#server/pages/draw-in-child-process.ts';
+import { traceOutgoingCall } from '#server/traces/outgoing-call.ts';
 import type { LocalizedEmail, MailAttachment, MailImprint } from './email-content.ts';
 import { emailHtml, MARK_CID } from './email-html.ts';
 import { emailText } from './email-text.ts';
@@ -40,7 +40,7 @@ let gable: Promise<Buffer> | undefined;
  * again.
  */
 const drawnGable = () =>
-  (gable ??= brandMarkInChildProcess({ size: 80, mark: 0.8 }).catch((error: unknown) => {
+  (gable ??= drawBrandMarkInChildProcess({ size: 80, mark: 0.8 }).catch((error: unknown) => {
     gable = undefined;
     throw error;
   }));
@@ -107,7 +107,7 @@ export const sendBySmtp = async (
       replyTo: mail.replyTo,
       headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
     };
-    await outgoingCall({ protocol: 'smtp', host: new URL(smtpUrl).host }, () =>
+    await traceOutgoingCall({ protocol: 'smtp', host: new URL(smtpUrl).host }, () =>
       transport.sendMail(mailOptions),
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import { PATIENCE_MS } from './smtp.ts';
 
@@ -17,7 +17,7 @@ export const sendByTwilio = async (
   { url, accountSid, authToken, from }: NonNullable<Config['sms']>,
   patienceMs = PATIENCE_MS,
 ) => {
-  const response = await outsideCall('Twilio', () =>
+  const response = await makeOutsideCall('Twilio', () =>
     fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },

@@ -13,13 +13,13 @@ import { review } from '#features/reviews/core/contract/review.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-const messageKey = sentencesOf<typeof sentences>('projects');
-const companyMessageKey = sentencesOf<typeof companySentences>('companies');
+const messageKey = sentenceKeysOf<typeof sentences>('projects');
+const companyMessageKey = sentenceKeysOf<typeof companySentences>('companies');
 
 export const LARGEST_PROJECT_PAGE = 200;
 const SHORTEST = { reason: 10 } as const;
@@ -149,10 +149,7 @@ export const createProject = endpoint({
   body: z.object({
     companyId: z
       .int(messageKey('companyRequired'))
-      .check(
-        z.minimum(1, messageKey('companyRequired')),
-        z.maximum(LARGEST_ID, messageKey('companyRequired')),
-      ),
+      .check(z.minimum(1, messageKey('companyRequired')), z.maximum(MAX_ID, messageKey('companyRequired'))),
     name: textSchema({
       min: { length: PROJECT_LENGTHS.name.min, say: messageKey('nameTooShort') },
       max: { length: PROJECT_LENGTHS.name.max, say: messageKey('nameTooLong') },

@@ -10,7 +10,7 @@ import {
   getProject,
   listProjects,
 } from '#features/projects/list/contract/projects.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';

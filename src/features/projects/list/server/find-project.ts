@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { picturesOfReview, reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientName, companyOfCover, projectColumns } from './store.ts';
 
@@ -56,7 +56,7 @@ export const reviewsOf = (db: Db, projectId: number) =>
   db
     .select({
       ...getTableColumns(reviews),
-      username: shownUsername,
+      username: displayUsernameSql,
       pictures: picturesOfReview,
       isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
     })

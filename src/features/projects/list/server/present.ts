@@ -1,4 +1,4 @@
-import { drawingOfWork } from '#features/companies/core/rules/drawing-of-work.ts';
+import { workIllustrationUrl } from '#features/companies/core/rules/work-illustration-url.ts';
 import {
   type ProjectSide,
   projectAbilities,
@@ -9,8 +9,8 @@ import type { ListedProject, Project, ShownProject } from '#features/projects/li
 import { type ReviewReader, whyNotReview } from '#features/reviews/core/rules/reviews.ts';
 import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
 import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './find-project.ts';
@@ -30,7 +30,7 @@ const presentShown = (
   completedAt: row.completedAt?.toISOString() ?? null,
   coverUrl:
     coverFileId === null
-      ? drawingOfWork({ ...row, title: row.name, services, canton })
+      ? workIllustrationUrl({ ...row, title: row.name, services, canton })
       : `/api/projects/${row.id}/files/${coverFileId}?size=small`,
 });
 
@@ -80,13 +80,13 @@ export const presentProject = async (
 const CENTS = 2;
 
 const sumsOf = ({ agreedSum, changesSum }: ProjectRow): Project['sums'] => {
-  const changes = decimalOf(changesSum, CENTS);
+  const changes = parseDecimalOrThrow(changesSum, CENTS);
   if (agreedSum === null && changes === 0n) return null;
-  const agreed = decimalOf(agreedSum ?? '0', CENTS);
+  const agreed = parseDecimalOrThrow(agreedSum ?? '0', CENTS);
   return {
     agreed: agreedSum,
-    changes: writeDecimal(changes, CENTS),
-    now: writeDecimal(agreed + changes, CENTS),
+    changes: formatDecimalUnits(changes, CENTS),
+    now: formatDecimalUnits(agreed + changes, CENTS),
   };
 };
 

@@ -7,7 +7,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import { getCompany } from '#features/companies/profile/contract/company-profile.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -16,7 +16,7 @@ import { CreateProjectForm } from './create/create-project-form.tsx';
 import styles from './create/create-project.module.css';
 import type { createProjectRoute } from './page-routes.ts';
 
-type CreateMatch = MatchOf<typeof createProjectRoute>;
+type CreateMatch = RouteMatchOf<typeof createProjectRoute>;
 
 const companyQuery = (id: number) => queryFor(getCompany, { params: { id } });
 

@@ -1,4 +1,4 @@
-import { signedIn } from '#web/navigation/access.ts';
+import { signedInElseLogin } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
@@ -9,12 +9,12 @@ export const projectsRoute = pageRoute({
     /** A list too long for one page continues after this id, the last of the page before. */
     after: readId,
   },
-  access: signedIn,
+  access: signedInElseLogin,
 });
 
 export const createProjectRoute = pageRoute({
   path: '/create-project',
   /** The project is to be with this company. */
   search: { company: readId },
-  access: signedIn,
+  access: signedInElseLogin,
 });

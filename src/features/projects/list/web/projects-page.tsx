@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { CardGrid } from '#design/card-grid.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -68,7 +68,7 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
           label={tab === 'active' ? projects.activeTab : projects.completedTab}
         />
       )}
-      <PageLinks
+      <PaginationLinks
         next={next}
         isLater={match.search.after !== undefined}
         hrefAt={(cursor) => listTabHref(tab, cursor)}
@@ -105,7 +105,7 @@ const Frame = ({ tab, children }: FrameProps) => {
         title={isCompany ? projects.companyProjects : projects.myProjects}
         action={
           !isCompany && (
-            <LinkButton variant="primary" icon={ownIcons.plus} href={href('/create-project')}>
+            <LinkButton variant="primary" icon={signedInIcons.plus} href={href('/create-project')}>
               {projects.newProject}
             </LinkButton>
           )

@@ -1,13 +1,13 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import type { IconName } from '#design/icons.ts';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { ProjectState } from '#features/projects/core/rules/project-records.ts';
 import { useStrings } from '#web/strings.tsx';
 
 const variants: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {
   inProgress: { tone: 'plain', icon: 'clock' },
   partiallyComplete: { tone: 'warn', icon: 'check' },
-  completed: { tone: 'ok', icon: ownIcons.doubleCheck },
+  completed: { tone: 'ok', icon: signedInIcons.doubleCheck },
   declined: { tone: 'danger', icon: 'cross' },
   cancelled: { tone: 'plain', icon: 'cross' },
 };

@@ -7,11 +7,11 @@ import { translationOffer } from '#features/translations/core/contract/translati
 import { daySchema as calendarDay } from '#kernel/day-schema.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 
-const messageKey = sentencesOf<typeof sentences>('room');
-const projectMessageKey = sentencesOf<typeof projectSentences>('projects');
+const messageKey = sentenceKeysOf<typeof sentences>('room');
+const projectMessageKey = sentenceKeysOf<typeof projectSentences>('projects');
 
 export const requiredDay = calendarDay(messageKey('dayRequired'));
 

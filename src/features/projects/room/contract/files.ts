@@ -3,13 +3,13 @@ import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
 
-const messageKey = sentencesOf<typeof sentences>('room');
+const messageKey = sentenceKeysOf<typeof sentences>('room');
 
 const LONGEST_CAPTION = 120;
 
@@ -18,7 +18,7 @@ export const uploadRoomFile = endpoint({
   url: '/api/projects/:id/files',
   upload: {
     field: 'file',
-    largest: LARGEST_FILE,
+    largest: MAX_FILE_BYTES,
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
@@ -51,7 +51,7 @@ export const fetchRoomFile = endpoint({
     asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
     params: ofFile,
-    query: pictureSize,
+    query: pictureSizeSchema,
     isFile: true,
     staffReads: 'file',
     refusals: { fileNotFound },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { pictureLimit } from '#features/companies/profile-editor/contract/own-pictures.ts';
+import { pictureLimitRefusal } from '#features/companies/profile-editor/contract/own-pictures.ts';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { MOST_ROOM_FILES } from '#features/projects/room/rules/project-room.ts';
 import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
 
-const messageKey = sentencesOf<typeof sentences>('room');
+const messageKey = sentenceKeysOf<typeof sentences>('room');
 
 export const askToPublish = endpoint({
   method: 'POST',
@@ -27,7 +27,13 @@ export const askToPublish = endpoint({
     summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
     params: ofProject,
     response: room,
-    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit, blocked: blockedRefusal },
+    refusals: {
+      projectNotFound,
+      fileNotFound,
+      notNow,
+      pictureLimit: pictureLimitRefusal,
+      blocked: blockedRefusal,
+    },
   },
 });
 

@@ -14,13 +14,13 @@ import {
   ROOM_FILES_AN_HOUR,
 } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
-import { fileName } from '#kernel/uploaded-file.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
-import type { StoredFileNames } from '#server/files/guarded-files.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import type { StoredFileNames } from '#server/files/private-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
@@ -47,7 +47,7 @@ const store = async (
   { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage' | 'clientKey'>,
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
-  storeWithRow(services, person, contents, async (transaction) => {
+  storeFilesWithRow(services, person, contents, async (transaction) => {
     // The checks run again: meanwhile the project may have been cancelled, or other uploads may have been faster.
     const project = await lockRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');
@@ -74,7 +74,7 @@ const upload: EndpointRoute = handle(uploadRoomFile, async (context) => {
   const storedNames = await roomFiles.take(file.bytes);
   if (typeof storedNames === 'string') throw refuse(storedNames);
   const stage = storedNames.kind === 'picture' ? (query.stage ?? 'during') : null;
-  const row = { ...storedNames, stage, clientKey, name: fileName(file.name) };
+  const row = { ...storedNames, stage, clientKey, name: cleanFileName(file.name) };
   await store(services, person, params.id, row, refuse).catch(
     wrapUploadError(services, 'a file of a project', refuse),
   );
@@ -116,7 +116,7 @@ const remove: EndpointRoute = handle(removeRoomFile, async ({ params, person, se
     if (!file || !mayRemove(project, file, person)) return 'fileNotFound' as const;
     await transaction.delete(projectFiles).where(eq(projectFiles.id, file.id));
     const galleryFiles = await removeFromGallery(transaction, [file]);
-    await removeAfterwards(transaction, services.jobs, [...roomFiles.namesOf(file), ...galleryFiles]);
+    await removeFilesAfterCommit(transaction, services.jobs, [...roomFiles.namesOf(file), ...galleryFiles]);
     return null;
   });
   if (reason) throw refuse(reason);

@@ -2,7 +2,7 @@ import type { ProjectSide } from '#features/projects/core/rules/project-records.
 import { lockProject, projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
 import { isRoomOpen } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
-import { hidePictures } from '#features/companies/profile-editor/server/index.ts';
+import { removePicturesFromGallery } from '#features/companies/profile-editor/server/index.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { translationsOf } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -119,7 +119,7 @@ export const personalData: PersonalData = {
    * publication.
    */
   async erase(transaction, userId, contracts) {
-    await hidePictures(
+    await removePicturesFromGallery(
       transaction,
       (await shownOfClient(transaction, userId)).map(({ pictureId }) => pictureId),
     );

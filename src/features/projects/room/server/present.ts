@@ -1,4 +1,4 @@
-import { picturesLeftFor } from '#features/companies/profile-editor/server/index.ts';
+import { remainingGalleryPictures } from '#features/companies/profile-editor/server/index.ts';
 import { projectSideOf } from '#features/projects/core/server/index.ts';
 import { findProject, type ProjectRow } from '#features/projects/list/server/index.ts';
 import type { Milestone, Room, RoomFile } from '#features/projects/room/contract/fields.ts';
@@ -9,7 +9,7 @@ import {
   type PublicationAction,
   publicationAfter,
 } from '#features/projects/room/rules/project-room.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Services } from '#server/services/services.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { type FileRow, filesOfRoom, type MilestoneRow, milestonesOf } from './store.ts';
@@ -48,7 +48,7 @@ export const readRoom = async (
   const side = projectSideOf(project, person);
   const mayPublish = person.memberRole !== 'member';
   const may = (action: PublicationAction) => mayPublish && publicationAfter(project, action, side) !== null;
-  const left = may('ask') ? (await picturesLeftFor(db, project.companyId, clock.now())).free : null;
+  const left = may('ask') ? (await remainingGalleryPictures(db, project.companyId, clock.now())).free : null;
   return {
     files: files.map((row) => presentFile(row, { project, person, translator })),
     milestones: milestones.map((row) => presentMilestone(row, { project, person })),

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { picturesLeftFor } from '#features/companies/profile-editor/server/index.ts';
+import { remainingGalleryPictures } from '#features/companies/profile-editor/server/index.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import type { PublicationState } from '#features/projects/core/rules/project-records.ts';
 import { sendLiveToSides } from '#features/projects/core/server/index.ts';
@@ -11,11 +11,11 @@ import {
 } from '#features/projects/room/contract/publication.ts';
 import { type PublicationAction, publicationAfter } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { type LockedRoom, lockRoom } from './lock-room.ts';
@@ -77,7 +77,7 @@ const askRoute: EndpointRoute = handle(
         .where(and(isOfProject, eq(projectFiles.kind, 'picture'), inArray(projectFiles.id, body.fileIds)))
         .returning({ id: projectFiles.id });
       if (chosenFiles.length < new Set(body.fileIds).size) throw refuse('fileNotFound');
-      const gallery = await picturesLeftFor(transaction, project.companyId, services.clock.now());
+      const gallery = await remainingGalleryPictures(transaction, project.companyId, services.clock.now());
       if (chosenFiles.length > gallery.free) throw refuse('pictureLimit', gallery.words);
       await write(transaction, services, project, publication);
       await recordActivity(transaction, person, 'ask-to-publish', { aboutId: project.clientId });
@@ -94,7 +94,7 @@ const agree = async (call: PublicationCall, pictureGone: () => Refusal) => {
   const copies = await copiesOf(services, await chosenOf(services.db, projectId));
   if (!copies) throw pictureGone();
   const contents = new Map(copies.map(({ name, bytes }) => [name, bytes]));
-  await storeWithRow(services, owner, contents, async (transaction) => {
+  await storeFilesWithRow(services, owner, contents, async (transaction) => {
     const { project, publication } = await judge(transaction, call, 'agree');
     const chosenFiles = await chosenOf(transaction, projectId);
     // The client agreed to other pictures than those chosen now.
@@ -116,7 +116,7 @@ const takeBack = (call: PublicationCall, action: 'refuse' | 'withdraw') =>
       .update(projectFiles)
       .set({ isChosen: false, pictureId: null })
       .where(eq(projectFiles.projectId, projectId));
-    await removeAfterwards(transaction, services.jobs, galleryFiles);
+    await removeFilesAfterCommit(transaction, services.jobs, galleryFiles);
     await write(transaction, services, project, publication);
     await recordActivity(transaction, person, 'withdraw-pictures', { aboutId: project.clientId });
   });

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { hidePictures, showProjectPicture } from '#features/companies/profile-editor/server/index.ts';
+import {
+  removePicturesFromGallery,
+  addProjectPictureToGallery,
+} from '#features/companies/profile-editor/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import type { LockedRoom } from './lock-room.ts';
@@ -43,7 +46,7 @@ export const addToGallery = async (
 ) => {
   for (const { file, name } of copies) {
     const title = file.caption ?? projectName;
-    const pictureId = await showProjectPicture(transaction, {
+    const pictureId = await addProjectPictureToGallery(transaction, {
       companyId,
       projectId,
       title,
@@ -56,5 +59,5 @@ export const addToGallery = async (
 /** Removes files from the gallery and returns the names of their stored copies. */
 export const removeFromGallery = async (transaction: Db, rows: readonly FileRow[]): Promise<string[]> => {
   const ids = rows.flatMap(({ pictureId }) => pictureId ?? []);
-  return (await hidePictures(transaction, ids)).map((address) => address.slice(1));
+  return (await removePicturesFromGallery(transaction, ids)).map((address) => address.slice(1));
 };

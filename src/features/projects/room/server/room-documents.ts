@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import type { StoredFileNames } from '#server/files/guarded-files.ts';
+import type { StoredFileNames } from '#server/files/private-files.ts';
 import { type FileRow, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 

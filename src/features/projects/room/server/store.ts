@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { guardedFiles } from '#server/files/guarded-files.ts';
+import { createPrivateFiles } from '#server/files/private-files.ts';
 import { projectFiles, projectMilestones } from './tables.ts';
 
-export const roomFiles = guardedFiles('projects');
+export const roomFiles = createPrivateFiles('projects');
 
 export type FileRow = typeof projectFiles.$inferSelect;
 

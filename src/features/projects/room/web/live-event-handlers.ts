@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage } from '#web/browser-storage.ts';
 import type { LiveEventHandlers } from '#web/live/live-event-handlers.ts';
-import { DRAFT_PREFIX, readStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
 /** Waiting pictures from a building site are uploaded on the first page that is opened with a connection. */
@@ -8,7 +8,7 @@ export const liveEventHandlers: LiveEventHandlers = {
   hear: {},
   begin: ({ client }) => {
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
-    if (me === undefined || !readStored(`${DRAFT_PREFIX}-room-files`)) return;
+    if (me === undefined || !readBrowserStorage(`${DRAFT_KEY_PREFIX}-room-files`)) return;
     void import('./room/waiting-files.ts').then(({ roomQueue }) => roomQueue.resume({ client, me }));
   },
   refresh: () => undefined,

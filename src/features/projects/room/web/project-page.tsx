@@ -6,9 +6,9 @@ import { projectQuery, refetchProject } from '#features/projects/list/web/index.
 import { isWorkBegun } from '#features/projects/room/rules/project-room.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError } from '#web/api-client.ts';
-import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
+import { restoreLostFocus } from '#web/restore-lost-focus.ts';
 import type { projectRoute } from './page-routes.ts';
 import { CompletionPanel } from './project/completion-panel.tsx';
 import { ProjectContactPanel } from './project/contact-panel.tsx';
@@ -22,13 +22,13 @@ import { ReviewsPanel } from './project/reviews-panel.tsx';
 import { roomQuery } from './room/queries.ts';
 import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
 
-type ProjectMatch = MatchOf<typeof projectRoute>;
+type ProjectMatch = RouteMatchOf<typeof projectRoute>;
 
 /** A change may remove the button that had the focus. */
 const useRestoredFocus = (project: Project | undefined) => {
   const lastProject = useRef(project);
   useEffect(() => {
-    if (lastProject.current !== project) focusWhatIsLeft();
+    if (lastProject.current !== project) restoreLostFocus();
     lastProject.current = project;
   }, [project]);
 };

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
-import { ownPasskeyOptions, signedChallenge } from '#features/accounts/sign-in/contract/passkeys.ts';
+import { VERIFICATION_CODE_LENGTH } from '#features/accounts/core/contract/account-fields.ts';
+import {
+  ownPasskeyOptionsSchema,
+  signedChallengeSchema,
+} from '#features/accounts/sign-in/contract/passkeys.ts';
 import type { sentences } from '#features/quotes/acceptance/strings/en/signing.ts';
 import { messageKey, signatureName } from '#features/quotes/core/contract/fields.ts';
 import {
@@ -14,10 +17,10 @@ import { quote } from '#features/quotes/core/contract/shapes.ts';
 import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const signingMessageKey = sentencesOf<typeof sentences>('signing');
+export const signingMessageKey = sentenceKeysOf<typeof sentences>('signing');
 
 /** Each reason why a quote cannot be accepted has its own sentence. */
 const standing = {
@@ -56,7 +59,7 @@ export const startAcceptPasskey = endpoint({
     summary:
       'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
     params: ofQuote,
-    response: z.extend(ownPasskeyOptions, { version: z.int() }),
+    response: z.extend(ownPasskeyOptionsSchema, { version: z.int() }),
     refusals: standing,
   },
 });
@@ -74,10 +77,10 @@ export const acceptQuote = endpoint({
     code: z.optional(
       textSchema({
         min: { length: 1, say: messageKey('codeRequired') },
-        max: { length: CODE_LENGTH, say: messageKey('wrongCode') },
+        max: { length: VERIFICATION_CODE_LENGTH, say: messageKey('wrongCode') },
       }),
     ),
-    passkey: z.optional(signedChallenge),
+    passkey: z.optional(signedChallengeSchema),
     /** The client wants the work to begin within the fourteen days. */
     beginsAtOnce: z.optional(z.boolean()),
     /** The client knows that work done is paid, and that its end ends the right to withdraw. One needs the other. */

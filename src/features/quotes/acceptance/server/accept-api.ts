@@ -35,7 +35,7 @@ import {
 } from '#features/requests/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { shownNetworkOf } from '#server/http/network.ts';
+import { coarseIpNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
@@ -190,7 +190,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         name: body.name,
         at: now,
         by,
-        network: shownNetworkOf(ip),
+        network: coarseIpNetworkOf(ip),
         beginsAtOnce,
         statements: beginsAtOnce ? [signing.atOnce, signing.knowsLoss] : [],
         withdrawableUntil: mayWithdraw ? withdrawableUntil(now) : null,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { CODE_LENGTH } from '#features/accounts/core/contract/fields.ts';
+import { VERIFICATION_CODE_LENGTH } from '#features/accounts/core/contract/account-fields.ts';
 import { hashPassword, verifyPassword } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
@@ -45,7 +45,7 @@ export const sendCode = async (
   const target = await targetOf(services.db, personId, by);
   if (target === null) return null;
   await services.limits.spend('quote-codes', personId, CODES_AN_HOUR);
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const code = String(randomInt(10 ** VERIFICATION_CODE_LENGTH)).padStart(VERIFICATION_CODE_LENGTH, '0');
   const set = {
     version: quote.sentVersion ?? 1,
     by,

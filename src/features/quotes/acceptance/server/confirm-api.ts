@@ -1,11 +1,14 @@
-import { hasSigned, ownPasskeyChallenge } from '#features/accounts/sign-in/server/index.ts';
+import {
+  hasSignedWithOwnPasskey,
+  issueOwnPasskeyChallenge,
+} from '#features/accounts/sign-in/server/index.ts';
 import {
   type AcceptanceInput,
   sendAcceptCode,
   startAcceptPasskey,
 } from '#features/quotes/acceptance/contract/acceptance.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { sendCode } from './accept-code.ts';
@@ -18,7 +21,10 @@ const startPasskey: EndpointRoute = handle(startAcceptPasskey, async (call) => {
   const { person, ip, origin, services } = call;
   const { quote, version } = await findAcceptable(call);
   const purpose = purposeOf(quote.id, version);
-  return { ...(await ownPasskeyChallenge(services, { personId: person.id, ip, origin, purpose })), version };
+  return {
+    ...(await issueOwnPasskeyChallenge(services, { personId: person.id, ip, origin, purpose })),
+    version,
+  };
 });
 
 const send: EndpointRoute = handle(sendAcceptCode, async (call) => {
@@ -47,7 +53,7 @@ export const confirmByPasskey = async (
   { quoteId, version, passkey }: Confirmation,
 ) => {
   const signRequest = { personId: person.id, origin, purpose: purposeOf(quoteId, version) };
-  if (!(await hasSigned(services, signRequest, passkey))) throw refuse('wrongPasskey');
+  if (!(await hasSignedWithOwnPasskey(services, signRequest, passkey))) throw refuse('wrongPasskey');
 };
 
 export const confirmRoutes: readonly EndpointRoute[] = [send, startPasskey];

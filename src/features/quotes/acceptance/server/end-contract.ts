@@ -9,7 +9,7 @@ import {
   sendLiveToCompany,
 } from '#features/requests/core/server/index.ts';
 import { callOffVisitsOf } from '#features/requests/visits/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 

@@ -3,8 +3,8 @@ import { findOwnQuote, isUnderWay, type QuoteRow, quoteSideOf } from '#features/
 import { dayOf } from '#kernel/calendar.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Services } from '#server/services/services.ts';
 
 /** Returns why a quote cannot be accepted, with the day if there is one to name. */

@@ -3,8 +3,8 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
 import type { QuoteRow } from '#features/quotes/core/server/index.ts';
 import type { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
-import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
-import { formatSum } from '#kernel/format-amounts.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatEuroAmount } from '#kernel/format-amounts.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -41,7 +41,7 @@ export const mailReceipt = async (
     number,
     version: signed.version,
     object,
-    total: formatSum(signed.total, language),
+    total: formatEuroAmount(signed.total, language),
     acceptedOn: formatLongDate(signed.at, language),
   });
   await enqueueMail(transaction, services, {
@@ -51,7 +51,11 @@ export const mailReceipt = async (
       subject: (quote.isChange ? receipt.subjectChange : receipt.subject)(number),
       heading: receipt.heading,
       paragraphs: [
-        receipt.received({ day: formatFullDate(now, language), time: formatTime(now), name: signed.name }),
+        receipt.received({
+          day: formatDateWithWeekday(now, language),
+          time: formatTime(now),
+          name: signed.name,
+        }),
         (quote.isChange ? receipt.afterChange : receipt.after)(company),
         receipt.keep,
       ],

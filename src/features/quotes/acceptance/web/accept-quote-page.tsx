@@ -15,7 +15,7 @@ import { hasWithdrawal } from '#features/quotes/core/rules/withdrawal.ts';
 import { PlanBar, quoteQuery, useAmount, withToggled } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -25,7 +25,7 @@ import type { acceptQuoteRoute } from './page-routes.ts';
 import { SignPanel } from './sign-panel.tsx';
 import { noBoxes, WithdrawalBoxes } from './withdrawal-boxes.tsx';
 
-const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteRoute>) => (
+const AcceptScreen = ({ params: { id } }: RouteMatchOf<typeof acceptQuoteRoute>) => (
   <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
 );
 

@@ -7,8 +7,12 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { ShownFailure } from '#features/accounts/core/web/index.ts';
-import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#features/accounts/sign-in/web/index.ts';
+import { BrowserFailure } from '#features/accounts/core/web/index.ts';
+import {
+  signChallengeWithPasskey,
+  useCanSignWithPasskey,
+  useBrowserPasskeyDialog,
+} from '#features/accounts/sign-in/web/index.ts';
 import {
   type AcceptanceInput,
   acceptQuote,
@@ -24,7 +28,7 @@ import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
 import { ConcludeDialog } from './conclude-dialog.tsx';
@@ -69,7 +73,7 @@ const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown
 const useWays = (): { value: WayToConfirm; label: string }[] => {
   const { signing } = useStrings();
   const visitor = useVisitor();
-  const hasPasskey = useOwnPasskey();
+  const hasPasskey = useCanSignWithPasskey();
   const email = visitor?.isEmailVerified ? visitor.email : null;
   const phone = visitor?.isPhoneVerified ? visitor.phoneNumber : null;
   return [
@@ -84,7 +88,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
   const day = useDay();
-  const openPasskey = usePasskeyDialog();
+  const openPasskey = useBrowserPasskeyDialog();
   // It says why a code is not right.
   const [codeFault, setCodeFault] = useState<string>();
   const acceptance = useAcceptance(quote, (error) => {
@@ -105,9 +109,9 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const [isPasskeyAsked, setIsPasskeyAsked] = useState(false);
   const shownFailure = (reason: string, error: unknown) => ({
     title: quoting.failed,
-    text: error instanceof ShownFailure ? error.message : reason,
+    text: error instanceof BrowserFailure ? error.message : reason,
   });
-  const send = useChange({
+  const send = useMutationWithToast({
     send: async () => {
       if (way === 'passkey') {
         setIsPasskeyAsked(true);
@@ -119,10 +123,10 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
     failed: shownFailure,
     onFailed: () => refetchQuotes(client),
   });
-  const passkey = useChange({
+  const passkey = useMutationWithToast({
     send: async () => {
       const startPasskey = () => callEndpoint(startAcceptPasskey, { params: { id } });
-      const signed = await openPasskey(() => signByPasskey(startPasskey));
+      const signed = await openPasskey(() => signChallengeWithPasskey(startPasskey));
       if (signed) await acceptance.accept({ ...input, passkey: signed });
     },
     failed: shownFailure,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verifiedProof } from '#features/companies/core/contract/verified-proof.ts';
+import { verifiedProofSchema } from '#features/companies/core/contract/verified-proof.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { quoteLine, totals } from '#features/quotes/core/contract/shapes.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
@@ -31,7 +31,7 @@ const column = z.object({
     responseHours: z.nullable(z.number()),
     /** It is measured from the request's commune and shown as approximate, in steps of 5 km. */
     distanceKm: z.nullable(z.int()),
-    verified: z.array(z.pick(verifiedProof, { kind: true, number: true, expiresOn: true })),
+    verified: z.array(z.pick(verifiedProofSchema, { kind: true, number: true, expiresOn: true })),
   }),
   totals,
   /** Its price may be, or is, taxed at the reduced rate. */

@@ -12,8 +12,8 @@ import {
   type Unit,
 } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { DAY_MS, type IsoDay } from '#kernel/calendar.ts';
-import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { EXEMPT_RATE, REDUCED_RATE } from '#kernel/vat-rates.ts';
+import { compareAmounts, parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
+import { VAT_EXEMPT_RATE, REDUCED_VAT_RATE } from '#kernel/vat-rates.ts';
 
 export interface ComparableLine extends StoredLine {
   id: number;
@@ -85,13 +85,13 @@ export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] 
 export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
   plan
     .filter(({ on }) => on === 'acceptance')
-    .reduce((sum, { percent }) => sum + decimalOf(percent, DECIMAL_PLACES.percent), 0n);
+    .reduce((sum, { percent }) => sum + parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), 0n);
 
 /** Exactly this is not marked yet. */
 const MOST_BEFORE_WORK = 3000n;
 
 const writePercent = (percent: bigint) =>
-  writeDecimal(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
+  formatDecimalUnits(percent, DECIMAL_PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
 
 /** Returns the per cent due on acceptance, or null unless they exceed the limit. */
 export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
@@ -102,13 +102,13 @@ export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
 /** Returns true if all lines of the total are at the reduced rate, or if it may be applied. */
 export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boolean => {
   const firm = lines.filter(({ isOptional }) => !isOptional);
-  const isAllReduced = firm.length > 0 && firm.every(({ vatRate }) => vatRate === REDUCED_RATE);
+  const isAllReduced = firm.length > 0 && firm.every(({ vatRate }) => vatRate === REDUCED_VAT_RATE);
   return isAllReduced || isReducible(firm, isMainResidence);
 };
 
 /** A small business charges no VAT at all. */
 const isUntaxed = ({ lines }: ComparedQuote): boolean =>
-  lines.every(({ isOptional, vatRate }) => isOptional || vatRate === EXEMPT_RATE);
+  lines.every(({ isOptional, vatRate }) => isOptional || vatRate === VAT_EXEMPT_RATE);
 
 const onlyRateOf = (quotes: readonly ComparedQuote[]): number | null => {
   const firm = quotes.flatMap(({ lines }) => lines).filter(({ isOptional }) => !isOptional);

@@ -1,6 +1,6 @@
 import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
 import { DECIMAL_PLACES, netOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { priceEach } from './price-each.ts';
 
 export type ComparisonColumn = Comparison['columns'][number];
@@ -75,4 +75,4 @@ export const withOptions = (
   };
 };
 
-export const centsOf = (amount: string): bigint => decimalOf(amount, DECIMAL_PLACES.money);
+export const centsOf = (amount: string): bigint => parseDecimalOrThrow(amount, DECIMAL_PLACES.money);

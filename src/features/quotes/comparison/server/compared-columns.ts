@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { isProofInForce, type VerifiedRow } from '#features/companies/proofs/server/index.ts';
+import { isProofInForceSql, type VerifiedProofRow } from '#features/companies/proofs/server/index.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { isCompanySuspended, type presentLine } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
@@ -24,9 +24,9 @@ const versionLines = sql<JsonLine[]>`(select coalesce(json_agg(read_line), '[]')
 const proofs = sql`(select coalesce(json_agg(read_proof), '[]') from (
     select ${p.companyId} as "companyId", ${p.kind}, ${p.number}, ${p.insurer}, ${p.decidedAt} as "decidedAt",
       ${p.expiresOn} as "expiresOn"
-    from ${p} where ${p.companyId} = ${quotes.companyId} and ${isProofInForce} order by ${p.id}) read_proof)`.mapWith(
+    from ${p} where ${p.companyId} = ${quotes.companyId} and ${isProofInForceSql} order by ${p.id}) read_proof)`.mapWith(
   {
-    mapFromDriverValue: (rows: VerifiedRow[]) =>
+    mapFromDriverValue: (rows: VerifiedProofRow[]) =>
       rows.map((row) => ({ ...row, decidedAt: row.decidedAt && new Date(row.decidedAt) })),
   },
 );
@@ -39,7 +39,7 @@ export const comparedColumns = {
     description: requests.description,
     commune: requests.commune,
     postalCode: requests.postalCode,
-    clientName: shownName,
+    clientName: userDisplayNameSql,
   },
   invited: sql<InvitationState[]>`array(
     select ${requestInvitations.state} from ${requestInvitations} where ${requestInvitations.requestId} = ${requests.id})`,

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { presentVerified } from '#features/companies/proofs/server/index.ts';
-import { aboutKm } from '#features/directory/core/rules/distance.ts';
-import { communeReader, type NamedCommune } from '#features/directory/core/server/index.ts';
+import { presentVerifiedProofs } from '#features/companies/proofs/server/index.ts';
+import { roundedDistanceKm } from '#features/directory/core/rules/rounded-distance.ts';
+import { createCommuneReader, type NamedCommune } from '#features/directory/core/server/index.ts';
 import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
@@ -12,7 +12,7 @@ import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/s
 import { isRunning } from '#features/requests/core/rules/requests.ts';
 import { requests } from '#features/requests/core/server/tables.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Db } from '#server/database/db.ts';
 import { comparedColumns } from './compared-columns.ts';
 
@@ -58,8 +58,8 @@ const companyOf = ({ request, company, proofs }: Row, communes: Communes) => {
     commune: company.commune,
     communeNames: here?.names ?? {},
     responseHours: company.responseHours,
-    verified: presentVerified(company, proofs),
-    distanceKm: here && there ? aboutKm(here, there) : null,
+    verified: presentVerifiedProofs(company, proofs),
+    distanceKm: here && there ? roundedDistanceKm(here, there) : null,
   };
 };
 
@@ -88,7 +88,7 @@ const comparableLine = ({
   vatRate,
   isOptional,
   mayBeReduced,
-  cents: decimalOf(net, DECIMAL_PLACES.money),
+  cents: parseDecimalOrThrow(net, DECIMAL_PLACES.money),
 });
 
 const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
@@ -97,7 +97,7 @@ const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
 /** Reads a client's request with the quotes for it in one statement. */
 export const comparisonReader = (db: Db) => {
   const read = reader(db);
-  const readCommunes = communeReader(db);
+  const readCommunes = createCommuneReader(db);
   return async (requestId: number, clientId: number, now: Date) => {
     const [rows, named] = await Promise.all([read.execute({ requestId, clientId }), readCommunes()]);
     const [first] = rows;

@@ -1,17 +1,17 @@
 import { Icon } from '#design/icon.tsx';
-import { verifiedKinds } from '#features/companies/core/rules/proofs.ts';
+import { verifiedProofKinds } from '#features/companies/core/rules/proofs.ts';
 import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useDay } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './compare.module.css';
 import { ComparisonRow, RowGroup } from './table-parts.tsx';
 
 export const CompanyRows = ({ columns, span }: { columns: readonly ComparisonColumn[]; span: number }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
-  const names = useNames();
+  const names = useTranslatedNames();
   const format = useFormat();
   const day = useDay();
   const wordsOf = ({ kind, number, expiresOn }: ComparisonColumn['company']['verified'][number]) =>
@@ -24,7 +24,7 @@ export const CompanyRows = ({ columns, span }: { columns: readonly ComparisonCol
         columns={columns}
         renderCell={({ company: { verified } }) => (
           <ul className={styles.proofs}>
-            {verifiedKinds.map((kind) => {
+            {verifiedProofKinds.map((kind) => {
               const proof = verified.find((candidate) => candidate.kind === kind);
               return (
                 <li key={kind} className={proof && styles.proved}>

@@ -6,25 +6,25 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
 import { withOptions } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { withToggled } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { CompareTable } from './compare-table.tsx';
 import styles from './compare.module.css';
 import { quoteComparisonQuery } from './comparison-query.ts';
 import type { compareQuotesRoute } from './page-routes.ts';
 import { type ColumnSort, columnSorts, sortColumns } from './sort-columns.ts';
 
-const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesRoute>) => (
+const CompareScreen = ({ params: { id } }: RouteMatchOf<typeof compareQuotesRoute>) => (
   <ResourceBoundary query={quoteComparisonQuery(id)}>
     {(comparison) => <Shown id={id} comparison={comparison} />}
   </ResourceBoundary>
@@ -33,7 +33,7 @@ const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesRoute>) =
 const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [sort, setSort] = useState<ColumnSort>('received');
   const [selectedOptions, setSelectedOptions] = useState<ReadonlySet<string>>(new Set());
   const { columns, request, outstanding } = comparison;
@@ -128,7 +128,7 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { commune, communeNames } = request;
   const facts = [
     [comparing.request, request.title ?? ''],

@@ -8,7 +8,7 @@ import {
 } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
-import { drawnPercent } from '#kernel/decimal.ts';
+import { percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
@@ -71,7 +71,7 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
       ) : (
         <summary className={styles.sum}>
           <span className={styles.dimension}>
-            <DimensionLine percent={drawnPercent(centsOf(net ?? '0'), largest)} />
+            <DimensionLine percent={percentForDrawing(centsOf(net ?? '0'), largest)} />
           </span>
           <b>{amount(net ?? '0')}</b>
         </summary>

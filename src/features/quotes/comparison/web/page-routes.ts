@@ -1,4 +1,4 @@
-import { signedInClientsOnly } from '#web/navigation/access.ts';
+import { signedInClientsOnly } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 
 export const compareQuotesRoute = pageRoute({

@@ -1,6 +1,6 @@
 import type { ComparisonColumn, ShownComparison } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
-import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
+import { compareAmounts, parseDecimalOrThrow } from '#kernel/decimal.ts';
 
 export const columnSorts = ['received', 'total', 'start', 'distance'] as const;
 export type ColumnSort = (typeof columnSorts)[number];
@@ -12,8 +12,8 @@ const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn)
   received: () => 0,
   total: (a, b) =>
     compareAmounts(
-      decimalOf(a.totals.total, DECIMAL_PLACES.money),
-      decimalOf(b.totals.total, DECIMAL_PLACES.money),
+      parseDecimalOrThrow(a.totals.total, DECIMAL_PLACES.money),
+      parseDecimalOrThrow(b.totals.total, DECIMAL_PLACES.money),
     ),
   start: (a, b) => (a.startsOn ?? LAST).localeCompare(b.startsOn ?? LAST),
   // Companies at an unknown distance come last.

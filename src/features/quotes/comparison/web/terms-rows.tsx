@@ -3,7 +3,7 @@ import { Icon } from '#design/icon.tsx';
 import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
 import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
 import { PlanBar, useDay } from '#features/quotes/core/web/index.ts';
-import { withinSentence } from '#kernel/within-sentence.ts';
+import { lowercaseFirstLetter } from '#kernel/lowercase-first-letter.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
@@ -88,7 +88,7 @@ const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) =>
         {plan
           .map(
             ({ on, label, percent }) =>
-              `${quoting.percent(plain(percent))} ${label || withinSentence(quoting.moments[on])}`,
+              `${quoting.percent(plain(percent))} ${label || lowercaseFirstLetter(quoting.moments[on])}`,
           )
           .join(', ')}
       </span>

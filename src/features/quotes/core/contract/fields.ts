@@ -17,15 +17,15 @@ import type { sentences } from '#features/quotes/core/strings/en/quotes.ts';
 import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { builtYear, postalCode } from '#features/requests/core/contract/fields.ts';
 import { daySchema } from '#kernel/day-schema.ts';
-import { readDecimal } from '#kernel/decimal.ts';
+import { parseDecimal } from '#kernel/decimal.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
+import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 
-export const messageKey = sentencesOf<typeof sentences>('quotes');
+export const messageKey = sentenceKeysOf<typeof sentences>('quotes');
 
 export const MAX_LENGTHS = {
   /** A draft may have this length; a sent quote has a shorter limit (`isProjectName`). */
@@ -53,7 +53,7 @@ const decimal = (
   z.string(wrong).check(
     z.trim(),
     z.refine((value) => {
-      const units = readDecimal(value, places);
+      const units = parseDecimal(value, places);
       const scale = 10n ** BigInt(places);
       return units !== null && units >= least && units < limit * scale;
     }, wrong),
@@ -76,13 +76,13 @@ const unitPrice = decimal(DECIMAL_PLACES.price, {
 const percent = z.string(messageKey('percentInvalid')).check(
   z.trim(),
   z.refine((value) => {
-    const units = readDecimal(value, DECIMAL_PLACES.percent);
+    const units = parseDecimal(value, DECIMAL_PLACES.percent);
     return units !== null && units >= 0n && units <= 10_000n;
   }, messageKey('percentInvalid')),
 );
 
 /** The text stays as it was typed. */
-const unreadable = longText(LONGEST_TYPED);
+const unreadable = longText(MAX_TYPED_NUMBER_LENGTH);
 
 const MOST_RATE = 30;
 
@@ -112,7 +112,7 @@ const lineFields = z
   })
   .check(
     z.refine(
-      ({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === FULL_RATE,
+      ({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === FULL_VAT_RATE,
       messageKey('onlyFullRate'),
     ),
   );

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { messageKey } from './fields.ts';
 import { beingSent, ofQuote, quoteNotDraft, quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';
@@ -17,7 +17,7 @@ export const attachToQuote = endpoint({
   url: '/api/quotes/:id/files',
   upload: {
     field: 'file',
-    largest: LARGEST_FILE,
+    largest: MAX_FILE_BYTES,
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
@@ -50,7 +50,7 @@ export const fetchQuoteFile = endpoint({
     summary:
       'A picture as WebP in one of two sizes, or a PDF to keep; for the company, and for the client once it was sent',
     params: ofFile,
-    query: pictureSize,
+    query: pictureSizeSchema,
     isFile: true,
     staffReads: 'file',
     refusals: { fileNotFound },

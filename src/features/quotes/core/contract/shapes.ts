@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
 import { lineMarks } from '#features/quotes/core/rules/changes.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { planMoments, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
@@ -151,7 +151,7 @@ export const quote = z.object({
   isCompanySuspended: z.boolean(),
   /** The reader writes with this person about the quote. */
   partnerId: z.nullable(idSchema),
-  blockedBy,
+  blockedBy: blockedBySchema,
   site: z.object({
     commune: z.nullable(z.string()),
     communeNames: translatedNamesSchema,

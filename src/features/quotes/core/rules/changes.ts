@@ -1,5 +1,5 @@
 import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { DECIMAL_PLACES, type PricedLine } from './sums.ts';
 
 export const lineMarks = ['new', 'dearer', 'cheaper', 'reworded', 'changed'] as const;
@@ -20,7 +20,7 @@ export interface MarkedLine {
   netBefore: string | null;
 }
 
-const centsOf = ({ net }: ComparedLine) => decimalOf(net, DECIMAL_PLACES.money);
+const centsOf = ({ net }: ComparedLine) => parseDecimalOrThrow(net, DECIMAL_PLACES.money);
 
 const frameOf = ({ kind, unit, vatRate, isOptional, mayBeReduced }: ComparedLine) =>
   JSON.stringify([kind, unit, vatRate, isOptional, mayBeReduced]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ratesOn } from '#kernel/vat-rates.ts';
+import { vatRatesOn } from '#kernel/vat-rates.ts';
 import { anyQuoteLine, asLineInput, exactSums } from '#testing/exact-sums.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
@@ -140,7 +140,7 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
     ['2023-01-01', [16, 13, 7, 3]],
     ['2022-12-31', [17, 14, 8, 3]],
   ])('the rates of %s', { meta: { requirements: ['D3-4.4'] } }, (day, rates) => {
-    expect(ratesOn(day)).toEqual(rates);
+    expect(vatRatesOn(day)).toEqual(rates);
   });
 });
 

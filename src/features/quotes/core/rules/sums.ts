@@ -1,5 +1,5 @@
-import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
-import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#kernel/vat-rates.ts';
+import { parseDecimalOrThrow, divideRounded, formatDecimalUnits } from '#kernel/decimal.ts';
+import { FULL_VAT_RATE, MIN_REDUCED_VAT_CENTS, REDUCED_VAT_RATE } from '#kernel/vat-rates.ts';
 
 interface TaxedLine {
   readonly vatRate: number | null;
@@ -32,9 +32,9 @@ export const MOST_CENTS = 10n ** 14n;
 const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
   if (quantity === null || unitPrice === null) return 0n;
   const product =
-    decimalOf(quantity, DECIMAL_PLACES.quantity) *
-    decimalOf(unitPrice, DECIMAL_PLACES.price) *
-    (HUNDRED_PERCENT - decimalOf(discountPercent, DECIMAL_PLACES.percent));
+    parseDecimalOrThrow(quantity, DECIMAL_PLACES.quantity) *
+    parseDecimalOrThrow(unitPrice, DECIMAL_PLACES.price) *
+    (HUNDRED_PERCENT - parseDecimalOrThrow(discountPercent, DECIMAL_PLACES.percent));
   return divideRounded(product, TO_CENTS);
 };
 
@@ -82,13 +82,13 @@ interface Sums {
   options: bigint;
 }
 
-const isMarked = ({ mayBeReduced, vatRate }: TaxedLine) => mayBeReduced && vatRate === FULL_RATE;
+const isMarked = ({ mayBeReduced, vatRate }: TaxedLine) => mayBeReduced && vatRate === FULL_VAT_RATE;
 
 /** Returns true if the administration would apply the reduced rate to the marked lines. */
 export const isReducible = (
   lines: readonly (PricedLine | StoredLine)[],
   isMainResidence: boolean | null,
-): boolean => isMainResidence === true && sumOf(lines.filter(isMarked).map(netOf)) >= LEAST_REDUCED;
+): boolean => isMainResidence === true && sumOf(lines.filter(isMarked).map(netOf)) >= MIN_REDUCED_VAT_CENTS;
 
 /** Returns the sums of a quote in cents. */
 export const sumsOf = <Line extends PricedLine | StoredLine>(
@@ -103,7 +103,7 @@ export const sumsOf = <Line extends PricedLine | StoredLine>(
   const net = sumOf(countedLines.map(netOf));
   const taxes = taxesOf(countedLines, ({ vatRate }) => vatRate ?? 0);
   const less = isReducible(countedLines, isMainResidence)
-    ? taxesOf(countedLines, (line) => (isMarked(line) ? REDUCED_RATE : (line.vatRate ?? 0)))
+    ? taxesOf(countedLines, (line) => (isMarked(line) ? REDUCED_VAT_RATE : (line.vatRate ?? 0)))
     : null;
   return {
     net,
@@ -120,7 +120,7 @@ export const netOfSection = <Line extends PricedLine | StoredLine>(
   isTaken: (line: Line) => boolean = () => false,
 ): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netOf));
 
-export const writeCents = (cents: bigint): string => writeDecimal(cents, DECIMAL_PLACES.money);
+export const writeCents = (cents: bigint): string => formatDecimalUnits(cents, DECIMAL_PLACES.money);
 
 export interface WrittenTax {
   rate: number;
@@ -154,13 +154,13 @@ export const writeSums = ({ net, taxes, total, reduced, options }: Sums): Writte
 /** Splits a total by its payment plan, in cents: the last part takes the odd cent. */
 export const instalmentsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
-    divideRounded(total * decimalOf(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),
+    divideRounded(total * parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),
   );
   return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
 };
 
 /** Returns hundredths of a per cent. */
 export const percentSum = (percents: readonly string[]): bigint =>
-  sumOf(percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent)));
+  sumOf(percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES.percent)));
 
 export const isWholePlan = (percents: readonly string[]): boolean => percentSum(percents) === HUNDRED_PERCENT;

@@ -1,4 +1,4 @@
-import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
+import { formatPhoneNumber } from '#features/accounts/core/rules/phone-numbers.ts';
 import type { sentences as quoting } from '#features/quotes/core/strings/en/quoting.ts';
 import type { sentences as withdrawal } from '#features/quotes/core/strings/en/withdrawal.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -45,7 +45,7 @@ export const withdrawalPages = (
   const { name, address, phoneNumber, email } = company;
   const listed = (facts: readonly (string | null)[]) => facts.filter(Boolean).join(', ');
   // The instructions name a telephone number too (note 2 of the annex); the form does not.
-  const trader = listed([name, address, phoneNumber && spacedPhone(phoneNumber), email]);
+  const trader = listed([name, address, phoneNumber && formatPhoneNumber(phoneNumber), email]);
   const button = isChange ? quoting.withdrawChange : quoting.withdrawContract;
   return {
     title: words.title,

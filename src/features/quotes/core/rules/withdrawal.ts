@@ -1,6 +1,6 @@
 import { isPublicHoliday } from '#features/companies/core/rules/public-holidays.ts';
-import { dayOf, daysLater, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { dayOf, addDays, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import { linesOf } from './quote-content.ts';
 import { type PricedLine, sumsOf } from './sums.ts';
 
@@ -18,14 +18,14 @@ const isFree = (day: IsoDay): boolean => {
  * article 3(4): it is no Saturday, Sunday or public holiday.
  */
 export const lastDayToWithdraw = (acceptedAt: Date): IsoDay => {
-  let day = daysLater(dayOf(acceptedAt), WITHDRAWAL_DAYS);
-  while (isFree(day)) day = daysLater(day, 1);
+  let day = addDays(dayOf(acceptedAt), WITHDRAWAL_DAYS);
+  while (isFree(day)) day = addDays(day, 1);
   return day;
 };
 
 /** The right to withdraw ends at the midnight after its last day. */
 export const withdrawableUntil = (acceptedAt: Date): Date =>
-  midnightOf(daysLater(lastDayToWithdraw(acceptedAt), 1));
+  luxembourgMidnightOf(addDays(lastDayToWithdraw(acceptedAt), 1));
 
 /** Midnight after a day is meant as that day’s end. */
 export const lastDayBefore = (until: string | Date): IsoDay => dayOf(new Date(new Date(until).getTime() - 1));

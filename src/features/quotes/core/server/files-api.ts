@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { attachToQuote, fetchQuoteFile, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
 import { FILES_AN_HOUR, MOST_FILES } from '#features/quotes/core/rules/quotes.ts';
-import { fileName } from '#kernel/uploaded-file.ts';
+import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeQuoteAsCompany, lockOwnQuote, readAgain } from './authorize-and-lock.ts';
@@ -38,12 +38,12 @@ const attach: EndpointRoute = handle(
     const takenFile = await quoteFileStore.take(file.bytes);
     if (typeof takenFile === 'string') throw refuse(takenFile);
     const { contents, ...fileFields } = takenFile;
-    await storeWithRow(services, person, contents, async (transaction) => {
+    await storeFilesWithRow(services, person, contents, async (transaction) => {
       // The draft is checked again: meanwhile others were faster, or another try has stored the same file.
       const lockedQuote = await lockOwnQuote(transaction, services, { person, id });
       const sinceVersion = await checkDraft(transaction, lockedQuote?.quote);
       if (sinceVersion === null) return [...contents.keys()];
-      const row = { ...fileFields, quoteId: id, sinceVersion, name: fileName(file.name) };
+      const row = { ...fileFields, quoteId: id, sinceVersion, name: cleanFileName(file.name) };
       await transaction.insert(quoteFiles).values({ ...row, clientKey: idempotencyKey, createdAt: now });
       if (lockedQuote) await sendLiveOfQuote(transaction, lockedQuote.quote);
       return [];
@@ -94,7 +94,7 @@ const remove: EndpointRoute = handle(removeQuoteFile, (call) =>
       return;
     }
     await transaction.delete(quoteFiles).where(isOne);
-    await removeAfterwards(transaction, services.jobs, quoteFileStore.namesOf(row));
+    await removeFilesAfterCommit(transaction, services.jobs, quoteFileStore.namesOf(row));
   }),
 );
 

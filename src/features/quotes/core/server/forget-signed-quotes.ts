@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { removeAfterwards } from '#server/files/remove-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { pdfStorageName } from './paper/pdf-store.ts';
 import { quoteFileStore } from './quote-files.ts';
@@ -29,7 +29,7 @@ export const forgetSignedQuotes: JobDefinition = {
         const files = await transaction.select().from(quoteFiles).where(eq(quoteFiles.quoteId, id));
         await transaction.delete(quotes).where(eq(quotes.id, id));
         const names = [...pdfs.map(pdfStorageName), ...files.flatMap(quoteFileStore.namesOf)];
-        await removeAfterwards(transaction, jobs, names);
+        await removeFilesAfterCommit(transaction, jobs, names);
       });
   },
 };

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
-import { blockSeenBy } from '#features/messaging/core/server/index.ts';
+import { findBlockBetween } from '#features/messaging/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
@@ -13,7 +13,7 @@ import { hasRunOut, isOpen, type QuoteAction, quoteAfter } from '#features/quote
 import { instalmentsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { lastDayToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { ratesFor } from '#kernel/vat-rates.ts';
+import { vatRatesFor } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { changesOf } from './changes.ts';
@@ -182,7 +182,7 @@ const signedCopyOf = async (
 
 export const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
   if (userId === null) return null;
-  const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ name: userDisplayNameSql }).from(users).where(eq(users.id, userId));
   return row?.name ?? null;
 };
 
@@ -259,7 +259,7 @@ export const presentQuote = async (
   const reported = await isReported(db, row.id);
   const ending = evidence && (await endingOf(db, row.id));
   const partnerId = side === 'client' ? row.ownerId : row.clientId;
-  const blockedBy = await blockSeenBy(db, side === 'client' ? row.clientId : row.ownerId, partnerId);
+  const blockedBy = await findBlockBetween(db, side === 'client' ? row.clientId : row.ownerId, partnerId);
   const underWay = evidence !== null && (await isWorkUnderWay(db, evidence.projectId));
   const abilities = abilitiesOf(row, side, {
     isDraft,
@@ -300,7 +300,7 @@ export const presentQuote = async (
     plan: version.plan.map((part, index) => ({ ...part, amount: writeCents(parts[index] ?? 0n) })),
     attachments: (await filesOfVersion(db, version)).map(presentFile),
     totals: writeSums(sums),
-    rates: [...ratesFor(company, version.issuedOn ?? dayOf(now))],
+    rates: [...vatRatesFor(company, version.issuedOn ?? dayOf(now))],
     lastDayToWithdraw: abilities.mayAccept ? lastDayToWithdraw(now) : null,
     sha256: version.sha256?.toString('hex') ?? null,
     versions: (await sentVersions(db, row.id)).map((item) => ({

@@ -2,12 +2,12 @@ import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { fetchQuoteFile } from '#features/quotes/core/contract/files.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { guardedFiles } from '#server/files/guarded-files.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
+import { createPrivateFiles } from '#server/files/private-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import { quoteFiles } from './tables.ts';
 
-export const quoteFileStore = guardedFiles('quotes');
+export const quoteFileStore = createPrivateFiles('quotes');
 
 export const filesOfVersion = (db: Db, { quoteId, version }: { quoteId: number; version: number }) =>
   db
@@ -33,7 +33,7 @@ export const forgetFilesOfDraft = async (
     .delete(quoteFiles)
     .where(and(isOfQuote, eq(quoteFiles.sinceVersion, version)))
     .returning();
-  await removeAfterwards(transaction, jobs, deletedFiles.flatMap(quoteFileStore.namesOf));
+  await removeFilesAfterCommit(transaction, jobs, deletedFiles.flatMap(quoteFileStore.namesOf));
   await transaction
     .update(quoteFiles)
     .set({ untilVersion: null })

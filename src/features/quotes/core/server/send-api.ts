@@ -9,7 +9,7 @@ import { isOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
 import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { ratesFor } from '#kernel/vat-rates.ts';
+import { vatRatesFor } from '#kernel/vat-rates.ts';
 import { type EndpointRoute, handle, InvalidInput } from '#server/http/handle.ts';
 import { changeQuoteAsCompany } from './authorize-and-lock.ts';
 import { isUnderWay } from './change-order.ts';
@@ -46,7 +46,7 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
       { ...currentQuote, ...currentQuote.site },
       {
         today,
-        rates: ratesFor(currentQuote.company, today),
+        rates: vatRatesFor(currentQuote.company, today),
         isChange: quote.isChange,
         statesSite: statesSite(quote),
       },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LawFact } from '#features/quotes/core/rules/law-facts.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobQueue } from '#server/jobs/job-queue.ts';
 import type { Services } from '#server/services/services.ts';
@@ -50,8 +50,8 @@ const freeNumber = async (transaction: Db, { companyId, number }: QuoteRow) => {
   if (companyId === null || number === null) return;
   const [year = '', sequence = ''] = number.split('-');
   await transaction.execute(sql`
-    update quote_numbers set freed = freed || ${readWhole(sequence)}::integer
-    where company_id = ${companyId} and year = ${readWhole(year)}::integer`);
+    update quote_numbers set freed = freed || ${parseWholeNumber(sequence)}::integer
+    where company_id = ${companyId} and year = ${parseWholeNumber(year)}::integer`);
 };
 
 /** Freezes the quote, which is sent once its PDF is stored. */
@@ -64,7 +64,7 @@ export const beginSending = async (
   const { companyId } = quote;
   if (companyId === null) throw new Error(`Quote ${quote.id} has no company`);
   // Luxembourg's year counts, which begins an hour before that of UTC.
-  const year = readWhole(dayOf(now).slice(0, 4)) ?? 0;
+  const year = parseWholeNumber(dayOf(now).slice(0, 4)) ?? 0;
   const number = quote.number ?? (await nextNumber(transaction, companyId, year));
   const set = { number, sendingAt: now, sendingFailures: 0, changedAt: now };
   await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));

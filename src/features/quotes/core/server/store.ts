@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownNameOf } from '#features/accounts/core/server/index.ts';
+import { displayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
@@ -24,7 +24,7 @@ const quoteColumns = {
   shownCompany: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
   ownerId: companyProfiles.userId,
-  shownClient: shownNameOf(clients),
+  shownClient: displayNameSql(clients),
   isSuspended: isCompanySuspended,
   newestVersion: newestVersion.as('newest_version'),
   withdrawnAt: quoteAcceptances.withdrawnAt,

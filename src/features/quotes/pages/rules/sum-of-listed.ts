@@ -1,7 +1,7 @@
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import { isOpen } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 
 type Counted = Pick<ListedQuote, 'state' | 'total' | 'withdrawnAt' | 'contractEndedAt'>;
 
@@ -19,6 +19,6 @@ export const sumOfListed = (quotes: readonly Counted[], isCompany: boolean): str
   const countedQuotes = quotes.filter((quote) => counts(quote, isCompany));
   if (countedQuotes.length === 0) return null;
   return writeCents(
-    countedQuotes.reduce((sum, { total }) => sum + decimalOf(total, DECIMAL_PLACES.money), 0n),
+    countedQuotes.reduce((sum, { total }) => sum + parseDecimalOrThrow(total, DECIMAL_PLACES.money), 0n),
   );
 };

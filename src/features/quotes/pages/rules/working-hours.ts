@@ -1,14 +1,14 @@
-import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Returns the hours from one moment to another without those of days off. */
 export const workingHours = (from: Date, until: Date, isWorking: (day: IsoDay) => boolean): number => {
   let workedMs = 0;
-  for (let day = dayOf(from); day <= dayOf(until); day = daysLater(day, 1)) {
+  for (let day = dayOf(from); day <= dayOf(until); day = addDays(day, 1)) {
     if (!isWorking(day)) continue;
-    const [begins, ends] = [midnightOf(day), midnightOf(daysLater(day, 1))];
+    const [begins, ends] = [luxembourgMidnightOf(day), luxembourgMidnightOf(addDays(day, 1))];
     workedMs += Math.min(until.getTime(), ends.getTime()) - Math.max(from.getTime(), begins.getTime());
   }
   return Math.max(0, workedMs) / HOUR_MS;

@@ -8,7 +8,7 @@ import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.
 import { middleOf, workingHours } from '#features/quotes/pages/rules/working-hours.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
@@ -78,7 +78,7 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
   );
 };
 
-const beginOfYear = (today: IsoDay): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
+const beginOfYear = (today: IsoDay): Date => luxembourgMidnightOf(`${today.slice(0, 4)}-01-01`);
 
 const read: EndpointRoute = handle(readQuoteStatistics, async ({ person, services: { db, clock } }) => {
   const today = dayOf(clock.now());

@@ -1,12 +1,12 @@
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { eitherSide } from '#web/navigation/access.ts';
+import { clientsAndCompaniesOnly } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const quotesRoute = pageRoute({
   path: '/quotes',
   search: { after: readId, project: readId, state: readOneOf(...quoteStates) },
-  access: eitherSide,
+  access: clientsAndCompaniesOnly,
 });
 
-export const quoteRoute = pageRoute({ path: '/quotes/:id', search: {}, access: eitherSide });
+export const quoteRoute = pageRoute({ path: '/quotes/:id', search: {}, access: clientsAndCompaniesOnly });

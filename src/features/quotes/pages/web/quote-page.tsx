@@ -12,7 +12,7 @@ import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -37,7 +37,7 @@ const useSeen = ({ id, side, seenAt }: Quote) => {
   }, [client, id, isNew]);
 };
 
-const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteRoute>) => (
+const QuoteScreen = ({ params: { id } }: RouteMatchOf<typeof quoteRoute>) => (
   <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
 );
 

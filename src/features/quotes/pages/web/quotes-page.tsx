@@ -13,9 +13,9 @@ import { isOpen } from '#features/quotes/core/rules/quotes.ts';
 import { quotesQuery, useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -36,7 +36,7 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
   return 'settled';
 };
 
-const QuotesScreen = ({ search }: MatchOf<typeof quotesRoute>) => {
+const QuotesScreen = ({ search }: RouteMatchOf<typeof quotesRoute>) => {
   const { after, project, state } = search;
   const figures = useSuspenseQuery(quoteStatisticsQuery()).data;
   const { quoteList, quoting } = useStrings();
@@ -84,7 +84,7 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesRoute>) => {
           isCompany={isCompany}
         />
       ))}
-      <PageLinks
+      <PaginationLinks
         next={next}
         isLater={after !== undefined}
         hrefAt={(cursor) => href('/quotes', { state, project, after: cursor })}

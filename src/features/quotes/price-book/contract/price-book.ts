@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { LONGEST_SEARCH, MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
-import { readDecimal } from '#kernel/decimal.ts';
+import { parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentencesOf<typeof sentences>('priceBook');
+export const messageKey = sentenceKeysOf<typeof sentences>('priceBook');
 
 /** It is as long as that of a quote's line (db/migrations/0053). */
 const LONGEST_DESCRIPTION = 1000;
@@ -27,7 +27,7 @@ const fields = {
   unitPrice: z.string(messageKey('priceInvalid')).check(
     z.trim(),
     z.refine((value) => {
-      const price = readDecimal(value, PRICE_PLACES);
+      const price = parseDecimal(value, PRICE_PLACES);
       return price !== null && price >= 0n && price < MOST_PRICE;
     }, messageKey('priceInvalid')),
   ),

@@ -9,14 +9,14 @@ import {
 } from '#features/quotes/price-book/contract/price-book.ts';
 import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { ratesOn } from '#kernel/vat-rates.ts';
+import { vatRatesOn } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { bookOrderOf, lockPriceBook, ownCompanyId, presentEntry, whereFound } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
 const judgeRate = (rate: number | undefined, now: Date) => {
-  if (rate !== undefined && !ratesOn(dayOf(now)).includes(rate))
+  if (rate !== undefined && !vatRatesOn(dayOf(now)).includes(rate))
     throw invalidField('vatRate', messageKey('rateInvalid'));
 };
 

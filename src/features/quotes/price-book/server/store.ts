@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { PRICE_PLACES, type PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
 import { MOST_ENTRIES, type PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
 import type { Db } from '#server/database/db.ts';
 import { priceBookEntries } from './tables.ts';
 
@@ -12,7 +12,7 @@ const CENTS = 2;
 
 /** Prices have two decimals at least: '82.5000' is '82.50'. */
 const writtenPrice = (price: string): string => {
-  const full = writeDecimal(decimalOf(price, PRICE_PLACES), PRICE_PLACES);
+  const full = formatDecimalUnits(parseDecimalOrThrow(price, PRICE_PLACES), PRICE_PLACES);
   const [whole = '', decimals = ''] = full.split('.');
   return `${whole}.${decimals.slice(0, CENTS)}${decimals.slice(CENTS).replace(/0{1,2}$/, '')}`;
 };

@@ -12,20 +12,20 @@ import { type PriceBookEntry, removeFromPriceBook } from '#features/quotes/price
 import { LONGEST_SEARCH } from '#features/quotes/price-book/rules/price-book.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
-import { ratesOn } from '#kernel/vat-rates.ts';
+import { vatRatesOn } from '#kernel/vat-rates.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import type { priceBookRoute } from './page-routes.ts';
 import { EntryDialog } from './parts/entry-dialog.tsx';
 import styles from './price-book.module.css';
 import { priceBookQuery, refetchPriceBook } from './queries.ts';
 
-type Match = MatchOf<typeof priceBookRoute>;
+type Match = RouteMatchOf<typeof priceBookRoute>;
 
 const PriceBookScreen = ({ search: { search, after } }: Match) => {
   const { priceBook, quoting } = useStrings();
@@ -79,7 +79,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
           ))}
         </ul>
       )}
-      <PageLinks
+      <PaginationLinks
         next={next}
         isLater={after !== undefined}
         hrefAt={(cursor) => href('/price-book', { search, after: cursor })}
@@ -88,7 +88,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
       {openEntry !== null && (
         <EntryDialog
           entry={openEntry === 'new' ? null : openEntry}
-          rates={ratesOn(dayOf(now))}
+          rates={vatRatesOn(dayOf(now))}
           onClose={() => setOpenEntry(null)}
         />
       )}
@@ -140,7 +140,7 @@ const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
 const Removing = ({ entry, onClose }: { entry: PriceBookEntry | null; onClose: () => void }) => {
   const { priceBook } = useStrings();
   const client = useQueryClient();
-  const { change, isBusy } = useChange<number>({
+  const { change, isBusy } = useMutationWithToast<number>({
     send: (id) => callEndpoint(removeFromPriceBook, { params: { id } }),
     onDone: () => showToast({ tone: 'success', title: priceBook.removed }),
     failed: (reason) => ({ title: priceBook.failed, text: reason }),

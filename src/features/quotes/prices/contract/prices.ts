@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { namedTrade } from '#features/companies/core/contract/company-item.ts';
+import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
 import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
 import type { sentences } from '#features/quotes/prices/strings/en/prices.ts';
 import { questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('prices');
+const messageKey = sentenceKeysOf<typeof sentences>('prices');
 
 /** Amounts are euros with two decimals, and all null if there are too few jobs. */
 const amount = z.nullable(z.string());
 const price = { count: z.nullable(z.int()), median: amount, low: amount, high: amount };
 
-const listedPrice = z.object({ category: namedTrade, slug: z.string(), ...price });
+const listedPrice = z.object({ category: namedTradeSchema, slug: z.string(), ...price });
 
 export type ListedPrice = z.output<typeof listedPrice>;
 
 const tradePrices = z.object({
-  category: namedTrade,
+  category: namedTradeSchema,
   slug: z.string(),
   ...price,
   companies: z.nullable(z.int()),

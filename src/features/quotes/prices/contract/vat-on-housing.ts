@@ -5,7 +5,7 @@ import {
   whyNotReasons,
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { daySchema } from '#kernel/day-schema.ts';
-import { decimalOf, readDecimal } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow, parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 const MONEY_PLACES = 2;
@@ -14,9 +14,9 @@ const MONEY_PLACES = 2;
 const cents = z.pipe(
   z.string().check(
     z.maxLength(15),
-    z.refine((text) => (readDecimal(text, MONEY_PLACES) ?? -1n) >= 0n),
+    z.refine((text) => (parseDecimal(text, MONEY_PLACES) ?? -1n) >= 0n),
   ),
-  z.transform((text: string) => decimalOf(text, MONEY_PLACES)),
+  z.transform((text: string) => parseDecimalOrThrow(text, MONEY_PLACES)),
 );
 
 const year = z.pipe(z.string().check(z.regex(/^[12]\d{3}$/)), z.transform(Number));

@@ -1,10 +1,10 @@
-import { decimalOf } from '#kernel/decimal.ts';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
+import { parseTypedNumber } from '#kernel/typed-numbers.ts';
 
 const CENTS = 2;
 
 /** Reads cents from an amount as people write it: '29216', '29,216.50', '€ 29 216,50'. Returns null for anything else. */
 export const readEuros = (text: string): bigint | null => {
-  const amount = readTypedNumber(text, { kind: 'price', places: CENTS });
-  return amount === null || amount.startsWith('-') ? null : decimalOf(amount, CENTS);
+  const amount = parseTypedNumber(text, { kind: 'price', places: CENTS });
+  return amount === null || amount.startsWith('-') ? null : parseDecimalOrThrow(amount, CENTS);
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
 import { factsAsOf, type HousingWork, housingVat, housingVatRules } from './vat-on-housing.ts';
 
-const cents = (euros: string) => decimalOf(euros, 2);
-const euros = (amount: bigint) => writeDecimal(amount, 2);
+const cents = (euros: string) => parseDecimalOrThrow(euros, 2);
+const euros = (amount: bigint) => formatDecimalUnits(amount, 2);
 
 const YEAR = 2026;
 const old: HousingWork = {

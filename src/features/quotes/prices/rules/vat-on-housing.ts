@@ -1,6 +1,6 @@
 import type { IsoDay } from '#kernel/calendar.ts';
 import { divideRounded } from '#kernel/decimal.ts';
-import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#kernel/vat-rates.ts';
+import { FULL_VAT_RATE, MIN_REDUCED_VAT_CENTS, REDUCED_VAT_RATE } from '#kernel/vat-rates.ts';
 
 const GUIDE =
   'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';
@@ -122,11 +122,11 @@ export const housingVat = (work: HousingWork, year: number): HousingVat => {
   const whyNot: WhyNot[] = [
     ...(isMainResidence ? [] : (['notMainResidence'] as const)),
     ...(way === null ? (['tooNew'] as const) : []),
-    ...(net < LEAST_REDUCED ? (['tooSmall'] as const) : []),
+    ...(net < MIN_REDUCED_VAT_CENTS ? (['tooSmall'] as const) : []),
     ...(remaining === 0n ? (['nothingLeft'] as const) : []),
   ];
-  const full = taxOf(net, FULL_RATE);
-  const advantage = whyNot.length > 0 ? 0n : least(full - taxOf(net, REDUCED_RATE), remaining);
+  const full = taxOf(net, FULL_VAT_RATE);
+  const advantage = whyNot.length > 0 ? 0n : least(full - taxOf(net, REDUCED_VAT_RATE), remaining);
   const tax = full - advantage;
   return {
     standard: { tax: full, total: net + full },

@@ -11,12 +11,12 @@ import {
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { writeDecimal } from '#kernel/decimal.ts';
+import { formatDecimalUnits } from '#kernel/decimal.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { tradePrices } from './tables.ts';
 
 const euros = (amount: number) => `${amount}.00`;
-const written = (cents: bigint) => writeDecimal(cents, 2);
+const written = (cents: bigint) => formatDecimalUnits(cents, 2);
 
 const presentPrice = (
   price: { count: number; median: number; low: number; high: number } | null | undefined,

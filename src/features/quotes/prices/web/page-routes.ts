@@ -1,12 +1,12 @@
-import { openToAnyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute, publicRoute } from '#web/navigation/page-route.ts';
-import { readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
+import { readOneOf, readTextParameterUpTo } from '#web/navigation/search-parameters.ts';
 
 export const pricesRoute = publicRoute('/prices');
 
 export const tradePricesRoute = publicRoute('/prices/:trade');
 
-const readField = readWordsUpTo(20);
+const readField = readTextParameterUpTo(20);
 
 /** The form sends these without script. */
 export const vatOnHousingRoute = pageRoute({

@@ -8,7 +8,7 @@ import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import type { pricesRoute } from './page-routes.ts';
 import { useEuros } from './parts/use-euros.ts';
 import styles from './prices.module.css';
@@ -16,7 +16,7 @@ import { pricesQuery } from './queries.ts';
 
 const PricesScreen = () => {
   const { prices } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const trades = useSuspenseQuery(pricesQuery).data;
   const pricedTrades = trades.filter(({ count }) => count !== null);
   const unknown = trades.filter(({ count }) => count === null);
@@ -70,7 +70,7 @@ interface PricedTradeProps {
 const PricedTrade = ({ trade: { slug, category, low, median, high, count }, largest }: PricedTradeProps) => {
   const { prices } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { whole } = useEuros();
   if (low === null || median === null || high === null || count === null) return null;
   const place = (amount: string) => (SCALE * Number(amount)) / largest;

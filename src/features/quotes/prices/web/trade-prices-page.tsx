@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '#design/back-link.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { href } from '#kernel/href.ts';
-import { nameWithin } from '#kernel/name-in.ts';
+import { translatedNameWithinSentence } from '#kernel/translated-name.ts';
 import { ApiError } from '#web/api-client.ts';
 import { definePage, type ReadCachedQuery } from '#web/page.ts';
 import { NotFound } from '#web/shell/not-found.tsx';
@@ -47,7 +47,7 @@ export const pageDefinition = definePage<typeof tradePricesRoute>({
   head: ({ match: { params }, language, strings: { prices, notFound }, read }) => {
     const tradePrices = read(tradePricesQuery(idOf(params.trade, read) ?? NO_TRADE));
     if (!tradePrices) return { title: notFound.title, isHiddenFromSearch: true };
-    const name = nameWithin(language, tradePrices.category);
+    const name = translatedNameWithinSentence(language, tradePrices.category);
     const title = prices.pageTitle(prices.tradeTitle(name));
     // Only the server writes descriptions: a browser that goes from page to page changes the title alone.
     if (!import.meta.env.SSR) return { title };

@@ -1,7 +1,7 @@
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { vatOnHousingRoute } from './page-routes.ts';
@@ -9,7 +9,7 @@ import styles from './prices.module.css';
 import { VatCalculator } from './vat/calculator.tsx';
 import { VatRules } from './vat/rules.tsx';
 
-const VatOnHousingScreen = ({ search }: MatchOf<typeof vatOnHousingRoute>) => {
+const VatOnHousingScreen = ({ search }: RouteMatchOf<typeof vatOnHousingRoute>) => {
   const { housingVat } = useStrings();
   return (
     <PageWrap className={styles.page}>

@@ -15,12 +15,17 @@ import {
   type PricedLine,
 } from '#features/quotes/core/rules/sums.ts';
 import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { type IsoDay, isDay } from '#kernel/calendar.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { type IsoDay, isIsoDay } from '#kernel/calendar.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
-import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import {
+  formatTypedNumber,
+  MAX_TYPED_NUMBER_LENGTH,
+  parseNumberWithUnit,
+  type TypedNumber,
+} from '#kernel/typed-numbers.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 
 /** Numbers of a line stand as they are typed. */
 export interface DraftLine {
@@ -85,7 +90,7 @@ const placesOf = {
 } as const;
 
 export const isWithin = (name: LineNumberField, number: string, { isChange }: CellRules): boolean => {
-  const units = decimalOf(number, placesOf[name]);
+  const units = parseDecimalOrThrow(number, placesOf[name]);
   const scaled = (limit: bigint) => limit * 10n ** BigInt(placesOf[name]);
   if (name === 'discountPercent') return units >= 0n && units <= HUNDRED_PERCENT;
   if (name === 'quantity') return units > 0n && units < scaled(MOST_QUANTITY);
@@ -95,7 +100,11 @@ export const isWithin = (name: LineNumberField, number: string, { isChange }: Ce
 
 /** Returns the number of a cell and the unit beside it; null if the cell takes no such text. */
 export const readCell = (name: LineNumberField, text: string, rules: CellRules): TypedNumber | null => {
-  const read = readTyped(text, { kind: kindOf[name], places: placesOf[name], language: rules.language });
+  const read = parseNumberWithUnit(text, {
+    kind: kindOf[name],
+    places: placesOf[name],
+    language: rules.language,
+  });
   return read && isWithin(name, read.number, rules) ? read : null;
 };
 
@@ -108,13 +117,13 @@ export const unitAfter = (
 
 /** Formats an understood number for its cell. */
 export const cellOf = (name: LineNumberField, value: string, language: Language): string =>
-  asTyped(value, language, kindOf[name]);
+  formatTypedNumber(value, language, kindOf[name]);
 
 /** Returns a cell for the wire, with the typed text in its place if it is no number. */
 const wireOf = (name: LineNumberField, text: string, rules: CellRules) => {
   const number = readCell(name, text, rules)?.number ?? null;
   const isUnread = number === null && text.trim() !== '';
-  return { number, unreadable: isUnread ? text.trim().slice(0, LONGEST_TYPED) : undefined };
+  return { number, unreadable: isUnread ? text.trim().slice(0, MAX_TYPED_NUMBER_LENGTH) : undefined };
 };
 
 export interface NumericLine extends PricedLine {
@@ -136,7 +145,7 @@ export const readLine = (line: DraftLine, rules: CellRules): NumericLine => {
     discountPercent: discount.number ?? '0',
     vatRate: line.vatRate,
     isOptional: line.isOptional,
-    mayBeReduced: line.mayBeReduced && line.vatRate === FULL_RATE,
+    mayBeReduced: line.mayBeReduced && line.vatRate === FULL_VAT_RATE,
   };
   const net = netOf(priced);
   // A sum that nobody could write means a wrong price.
@@ -144,7 +153,7 @@ export const readLine = (line: DraftLine, rules: CellRules): NumericLine => {
   const unreadable: UnreadableFields = {
     ...(quantity.unreadable && { quantity: quantity.unreadable }),
     ...(unitPrice.unreadable && { unitPrice: unitPrice.unreadable }),
-    ...(isTooMuch && { unitPrice: line.unitPrice.trim().slice(0, LONGEST_TYPED) }),
+    ...(isTooMuch && { unitPrice: line.unitPrice.trim().slice(0, MAX_TYPED_NUMBER_LENGTH) }),
     ...(discount.unreadable && { discountPercent: discount.unreadable }),
   };
   const read: NumericLine = {
@@ -176,7 +185,7 @@ const most: Record<CountField, number> = { durationDays: MOST_DAYS, warrantyMont
 export const readCount = (name: CountField, text: string): number | null => {
   const digits = /^\d+/.exec(text.trim())?.[0] ?? '';
   const word = text.trim().slice(digits.length).trim();
-  const count = word === '' || countWords[name].test(word) ? readWhole(digits) : null;
+  const count = word === '' || countWords[name].test(word) ? parseWholeNumber(digits) : null;
   return count !== null && count >= fewest[name] && count <= most[name] ? count : null;
 };
 
@@ -188,10 +197,11 @@ export const readPostalCode = (text: string): string | null =>
   POSTAL_CODE.test(text.trim()) ? text.trim() : null;
 
 export const readYear = (text: string): number | null =>
-  YEAR.test(text.trim()) ? readWhole(text.trim()) : null;
+  YEAR.test(text.trim()) ? parseWholeNumber(text.trim()) : null;
 
 /** Returns null for a text that is no day. */
-export const readDay = (text: string | null): IsoDay | null => (text !== null && isDay(text) ? text : null);
+export const readDay = (text: string | null): IsoDay | null =>
+  text !== null && isIsoDay(text) ? text : null;
 
 /** Returns the texts of the head that could not be read, as they were typed. */
 export const unreadInHead = ({
@@ -211,7 +221,7 @@ export const unreadInHead = ({
   } as const;
   return Object.fromEntries(
     Object.entries(read).flatMap(([name, [text, value]]) =>
-      text.trim() !== '' && value === null ? [[name, text.trim().slice(0, LONGEST_TYPED)]] : [],
+      text.trim() !== '' && value === null ? [[name, text.trim().slice(0, MAX_TYPED_NUMBER_LENGTH)]] : [],
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { type LineNumberField, lineNumberFields } from '#features/quotes/core/rules/quote-content.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import {
   type CellRules,
   cellOf,
@@ -170,7 +170,9 @@ export const mergeDrafts = (
 /** Returns the value of a conflict about a field or the title of a section. */
 const fieldAt = (draft: QuoteDraft, field: string): unknown => {
   const place = TITLE.exec(field)?.[1];
-  return place === undefined ? draft[field as MergedField] : draft.sections[readWhole(place) ?? -1]?.title;
+  return place === undefined
+    ? draft[field as MergedField]
+    : draft.sections[parseWholeNumber(place) ?? -1]?.title;
 };
 
 const withField = (draft: QuoteDraft, field: string, value: unknown): QuoteDraft => {

@@ -1,6 +1,6 @@
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
-import { readTyped } from '#kernel/typed-numbers.ts';
-import { unitNamed } from '#kernel/unit-words.ts';
+import { parseNumberWithUnit } from '#kernel/typed-numbers.ts';
+import { unitOfWord } from '#kernel/unit-words.ts';
 
 export const columnKinds = [
   'position',
@@ -49,12 +49,12 @@ export const TWO_LETTERS = /\p{L}{2}/u;
 export const ENDS_IN_PERCENT = /%\s*$/;
 const EURO = /€|\beuros?\b|\beur\b/i;
 
-export const isUnit = (cell: string) => unitNamed(cell) !== null;
+export const isUnit = (cell: string) => unitOfWord(cell) !== null;
 export const isWords = (cell: string) => TWO_LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
 
 /** Both signs count: it does not matter here which one it is. */
 export const isNumber = (cell: string): boolean =>
-  (['price', 'percent'] as const).some((kind) => readTyped(cell, { kind, places: 4 }) !== null);
+  (['price', 'percent'] as const).some((kind) => parseNumberWithUnit(cell, { kind, places: 4 }) !== null);
 
 export type ColumnPositions = Partial<Record<ColumnKind, number>>;
 
@@ -94,7 +94,7 @@ const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly num
   );
   const isRate = ({ cells }: (typeof counts)[number]) =>
     cells.every((cell) => {
-      const read = readTyped(cell, { kind: 'percent', places: DECIMAL_PLACES.percent });
+      const read = parseNumberWithUnit(cell, { kind: 'percent', places: DECIMAL_PLACES.percent });
       return read !== null && rates.some((rate) => String(rate) === read.number);
     });
   const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => ENDS_IN_PERCENT.test(cell));

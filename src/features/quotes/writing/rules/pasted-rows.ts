@@ -1,10 +1,10 @@
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES, netOf } from '#features/quotes/core/rules/sums.ts';
 import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { decimalOf, divideRounded } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow, divideRounded } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
-import { type NumberKind, type NumberRules, readTyped } from '#kernel/typed-numbers.ts';
-import { unitNamed } from '#kernel/unit-words.ts';
+import { type TypedNumberKind, type TypedNumberRules, parseNumberWithUnit } from '#kernel/typed-numbers.ts';
+import { unitOfWord } from '#kernel/unit-words.ts';
 import { isWithin } from './draft.ts';
 import { pastedCells } from './pasted-cells.ts';
 import {
@@ -71,7 +71,7 @@ const signOf = (cells: readonly string[]): Sign | null => {
   return null;
 };
 
-const rulesOf = (kind: NumberKind, language: Language, decimalSign: Sign | null): NumberRules => ({
+const rulesOf = (kind: TypedNumberKind, language: Language, decimalSign: Sign | null): TypedNumberRules => ({
   kind,
   language,
   places: { quantity: DECIMAL_PLACES.quantity, price: DECIMAL_PLACES.price, percent: DECIMAL_PLACES.percent }[
@@ -106,8 +106,8 @@ const signsByTotal = (
   { quantity, unitPrice, discount, total }: Record<'quantity' | 'unitPrice' | 'discount' | 'total', string>,
   { language, signs }: Sheet,
 ): { quantity: Sign; unitPrice: Sign } | null => {
-  const read = (cell: string, kind: NumberKind, sign: Sign | null) =>
-    readTyped(cell, rulesOf(kind, language, sign))?.number ?? null;
+  const read = (cell: string, kind: TypedNumberKind, sign: Sign | null) =>
+    parseNumberWithUnit(cell, rulesOf(kind, language, sign))?.number ?? null;
   const percentOff = discount === '' ? '0' : read(discount, 'percent', signs.discount ?? null);
   const totals = SIGNS.flatMap((sign) => read(total, 'price', sign) ?? []);
   const ways = SIGNS.flatMap((quantitySign) =>
@@ -124,7 +124,7 @@ const signsByTotal = (
         discountPercent: percentOff,
       });
       const isTheirs = totals.some((sum) =>
-        isAbout(net, divideRounded(decimalOf(sum, DECIMAL_PLACES.price), TO_CENTS)),
+        isAbout(net, divideRounded(parseDecimalOrThrow(sum, DECIMAL_PLACES.price), TO_CENTS)),
       );
       return isTheirs
         ? [{ quantity: quantitySign, unitPrice: priceSign, readings: `${readQuantity} ${readPrice}` }]
@@ -150,9 +150,9 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
     total: total ?? '',
   };
   const byTotal = signsByTotal(texts, sheet);
-  const numberOf = (name: 'quantity' | 'unitPrice' | 'discount', kind: NumberKind) => {
+  const numberOf = (name: 'quantity' | 'unitPrice' | 'discount', kind: TypedNumberKind) => {
     const sign = (name === 'discount' ? null : byTotal?.[name]) ?? signs[name] ?? null;
-    return readTyped(texts[name], rulesOf(kind, language, sign));
+    return parseNumberWithUnit(texts[name], rulesOf(kind, language, sign));
   };
   const read = {
     quantity: numberOf('quantity', 'quantity'),
@@ -163,14 +163,17 @@ const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unre
   const hasSumAlone = texts.quantity === '' && texts.unitPrice === '' && texts.total !== '';
   const areSums = columns.quantity === undefined && columns.unitPrice === undefined;
   const isSum = hasSumAlone && (areSums || sectionTitle(withoutTotal(cells, columns)) === null);
-  const sum = isSum ? readTyped(texts.total, rulesOf('price', language, signs.total ?? null)) : null;
-  const isUnitUnread = cellOf('unit') !== '' && unitNamed(cellOf('unit')) === null;
-  const unit = unitNamed(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
+  const sum = isSum
+    ? parseNumberWithUnit(texts.total, rulesOf('price', language, signs.total ?? null))
+    : null;
+  const isUnitUnread = cellOf('unit') !== '' && unitOfWord(cellOf('unit')) === null;
+  const unit = unitOfWord(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
   const words =
     cellOf('description') || (cells.find(isWords) ?? cells.filter((cell) => cell !== '').join(' '));
   const description = words.slice(0, LONGEST_DESCRIPTION);
   const vat = cellOf('vat');
-  const rate = vat === '' ? undefined : readTyped(vat, { kind: 'percent', places: DECIMAL_PLACES.percent });
+  const rate =
+    vat === '' ? undefined : parseNumberWithUnit(vat, { kind: 'percent', places: DECIMAL_PLACES.percent });
   const vatRate =
     rate === undefined ? undefined : (rates.find((candidate) => String(candidate) === rate?.number) ?? null);
   const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? texts[name];

@@ -6,7 +6,7 @@ import { SAVES_A_MINUTE, VALID_DAYS } from '#features/quotes/core/rules/quotes.t
 import { findOwnQuote, findVersion, readAgain } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
@@ -52,7 +52,7 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
       quoteId,
       version: 1,
       changedBy: person.memberId ?? person.id,
-      validUntil: daysLater(dayOf(now), VALID_DAYS),
+      validUntil: addDays(dayOf(now), VALID_DAYS),
       createdAt: now,
       changedAt: now,
     });

@@ -8,7 +8,7 @@ import {
   openDraftOf,
 } from '#features/quotes/core/server/index.ts';
 import { quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
 
@@ -32,7 +32,7 @@ export const reviseQuoteRoute: EndpointRoute = handle(reviseQuote, (call) =>
       builtYear: sentVersion.builtYear,
       startsOn: sentVersion.startsOn,
       paperLanguage: sentVersion.paperLanguage,
-      validUntil: daysLater(dayOf(now), VALID_DAYS),
+      validUntil: addDays(dayOf(now), VALID_DAYS),
       createdAt: now,
       changedAt: now,
     });

@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { attachToQuote, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { MOST_FILES } from '#features/quotes/core/rules/quotes.ts';
 import { quoteQuery, useQuoteAction } from '#features/quotes/core/web/index.ts';
-import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
+import { createUploads } from '#web/uploads/create-uploads.ts';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';
-import { openUploads } from '#web/uploads/uploads.ts';
 import styles from './write.module.css';
 
 /** Each quote has uploads of its own. */
-const useBox = openUploads<Quote>({
+const useBox = createUploads<Quote>({
   send: (file, options, quoteId) =>
-    sendFile(attachToQuote, file, { params: { id: readWhole(quoteId) ?? 0 } }, options),
+    sendFile(attachToQuote, file, { params: { id: parseWholeNumber(quoteId) ?? 0 } }, options),
 });
 
 /** An attachment is stored as soon as it is chosen, apart from the draft. */
@@ -44,11 +44,11 @@ export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote 
 
   const add = (files: readonly File[]) => {
     const wrong = files.flatMap((file) => {
-      const fault = faultOfFile(file);
+      const fault = whyNotUpload(file);
       if (fault) return [fault === 'type' ? writing.wrongFile(file.name) : writing.largeFile(file.name)];
       return [];
     });
-    const right = files.filter((file) => faultOfFile(file) === null);
+    const right = files.filter((file) => whyNotUpload(file) === null);
     for (const file of right.slice(0, left)) begin(file);
     if (right.length > left) wrong.push(writing.attachHint(MOST_FILES));
     if (wrong.length > 0)
@@ -90,7 +90,7 @@ export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote 
           accept={FILE_TYPES}
           multiple
           size="small"
-          icon={ownIcons.upload}
+          icon={signedInIcons.upload}
           disabled={left <= 0}
           onFiles={add}
         >

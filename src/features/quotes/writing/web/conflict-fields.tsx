@@ -2,9 +2,9 @@ import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import { useDay } from '#features/quotes/core/web/index.ts';
 import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import type { MergeConflict, mergedFields } from '#features/quotes/writing/rules/merge.ts';
-import { isDay } from '#kernel/calendar.ts';
+import { isIsoDay } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type ResolveConflict, SettleButtons, TheyChanged } from './resolve-conflict.tsx';
 import type { ChoosingByField } from './use-presence.ts';
@@ -34,7 +34,7 @@ type Fields = Pick<QuoteDraft, (typeof mergedFields)[number]>;
 const useReadable = () => {
   const { quoting } = useStrings();
   const day = useDay();
-  const dayOr = (typed: string | null) => (typed !== null && isDay(typed) ? day(typed) : (typed ?? ''));
+  const dayOr = (typed: string | null) => (typed !== null && isIsoDay(typed) ? day(typed) : (typed ?? ''));
   const readers: { [Name in keyof Fields]?: (value: Fields[Name]) => string } = {
     validUntil: dayOr,
     startsOn: dayOr,
@@ -75,13 +75,13 @@ export const ConflictFields = ({ draft, conflicts, settle, choosing }: SettleFie
     const place = /^title (\d+)$/.exec(fieldName)?.[1];
     return place === undefined
       ? fields[fieldName]
-      : writing.sectionTitle(sectionLetter(readWhole(place) ?? 0));
+      : writing.sectionTitle(sectionLetter(parseWholeNumber(place) ?? 0));
   };
   const mineAt = (fieldName: string): unknown => {
     const place = /^title (\d+)$/.exec(fieldName)?.[1];
     return place === undefined
       ? draft[fieldName as keyof Fields]
-      : draft.sections[readWhole(place) ?? -1]?.title;
+      : draft.sections[parseWholeNumber(place) ?? -1]?.title;
   };
   const ofFields = conflicts.filter(
     ({ at, theirs }) => nameOf(at) !== undefined && typeof theirs === 'string',

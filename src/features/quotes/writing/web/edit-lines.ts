@@ -9,7 +9,7 @@ import {
   type QuoteDraft,
 } from '#features/quotes/writing/rules/draft.ts';
 import type { PastedRow, PastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
-import { readDecimal } from '#kernel/decimal.ts';
+import { parseDecimal } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { emptyLine, newKey } from './draft-from-quote.ts';
 import type { ChangeLine } from './line-fields.tsx';
@@ -121,7 +121,7 @@ const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): Dr
 
 /** A text that is no number stays as it was copied. */
 const shown = (name: LineNumberField, text: string, language: Language) =>
-  readDecimal(text, DECIMAL_PLACES.price) === null ? text : cellOf(name, text, language);
+  parseDecimal(text, DECIMAL_PLACES.price) === null ? text : cellOf(name, text, language);
 
 /**
  * Adds rows of a spreadsheet after a line, or in its place if it is blank; sections of the sheet follow the section it

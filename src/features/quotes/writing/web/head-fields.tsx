@@ -14,10 +14,10 @@ import {
   unreadInHead,
 } from '#features/quotes/writing/rules/draft.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { DayField } from './day-field.tsx';
 import { LanguageField } from './language-field.tsx';
 import type { MissingField } from './missing-fields.tsx';
@@ -51,7 +51,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
       <span>{label}</span>
       <input
         inputMode="numeric"
-        maxLength={LONGEST_TYPED}
+        maxLength={MAX_TYPED_NUMBER_LENGTH}
         data-field={name}
         aria-label={label}
         aria-invalid={isWrong || undefined}
@@ -77,7 +77,7 @@ const CountCell = ({ name, label, draft, change }: CountCellProps) => {
 /** Each cell of the facts above the lines is a field. */
 export const HeadFields = ({ quote, draft, change, missingFields }: HeadProps) => {
   const { quotes, quoting, writing } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const unread = unreadInHead(draft);
   const day = useDay();
   const now = useNow();

@@ -16,9 +16,9 @@ import {
   readLine,
   unitAfter,
 } from '#features/quotes/writing/rules/draft.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
-import { FULL_RATE } from '#kernel/vat-rates.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
+import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { guessKindNow, loadKindGuesser } from './load-kind-guesser.ts';
@@ -71,7 +71,7 @@ const fieldsOfEntry = (
     kind,
     unit,
     vatRate: rate,
-    mayBeReduced: line.mayBeReduced && rate === FULL_RATE,
+    mayBeReduced: line.mayBeReduced && rate === FULL_VAT_RATE,
   };
 };
 
@@ -158,7 +158,7 @@ export const LineFields = ({
     <input
       inputMode="decimal"
       autoComplete="off"
-      maxLength={LONGEST_TYPED}
+      maxLength={MAX_TYPED_NUMBER_LENGTH}
       {...marked(name)}
       aria-label={label}
       aria-describedby={unreadable.includes(name) ? faultId(key, name) : undefined}
@@ -232,8 +232,8 @@ export const LineFields = ({
           aria-label={quoting.vat}
           value={vatRate ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const rate = readWhole(value);
-            change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === FULL_RATE });
+            const rate = parseWholeNumber(value);
+            change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === FULL_VAT_RATE });
           }}
         >
           {vatRate === null && <option value="">{writing.rateOpen}</option>}
@@ -259,7 +259,7 @@ export const LineFields = ({
           <input
             type="checkbox"
             aria-label={writing.reducedLong}
-            disabled={vatRate !== FULL_RATE}
+            disabled={vatRate !== FULL_VAT_RATE}
             checked={line.mayBeReduced}
             onChange={({ currentTarget: { checked } }) => change({ mayBeReduced: checked })}
           />,

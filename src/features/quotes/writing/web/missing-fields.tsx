@@ -17,7 +17,7 @@ import {
 } from '#features/quotes/writing/rules/draft.ts';
 import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
@@ -65,7 +65,7 @@ export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): Mi
     const line =
       field === undefined
         ? undefined
-        : draft.sections[readWhole(section ?? '') ?? -1]?.lines[readWhole(place ?? '') ?? -1];
+        : draft.sections[parseWholeNumber(section ?? '') ?? -1]?.lines[parseWholeNumber(place ?? '') ?? -1];
     return { fault, field: field ?? path, line: line?.key ?? null };
   });
 

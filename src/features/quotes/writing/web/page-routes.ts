@@ -1,4 +1,4 @@
-import { signedInCompaniesOnly } from '#web/navigation/access.ts';
+import { signedInCompaniesOnly } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 
 export const writeQuoteRoute = pageRoute({

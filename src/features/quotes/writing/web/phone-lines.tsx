@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
@@ -122,13 +122,13 @@ export const PhoneLines = ({
             <div className={styles.sheet} data-line={line.key} {...follow}>
               <nav className={styles.neighbours} aria-label={writing.lines}>
                 <IconButton
-                  icon={furtherIcons.chevronLeft}
+                  icon={extraIcons.chevronLeft}
                   label={writing.before}
                   disabled={openIndex === 0}
                   onClick={() => setOpenKey(lines[openIndex - 1]?.key ?? null)}
                 />
                 <IconButton
-                  icon={furtherIcons.chevronRight}
+                  icon={extraIcons.chevronRight}
                   label={writing.after}
                   disabled={openIndex === lines.length - 1}
                   onClick={() => setOpenKey(lines[openIndex + 1]?.key ?? null)}

@@ -14,8 +14,8 @@ import {
 } from '#features/quotes/core/rules/sums.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { cellOf, type QuoteDraft, readCell, readPart } from '#features/quotes/writing/rules/draft.ts';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { LONGEST_TYPED, readTypedNumber } from '#kernel/typed-numbers.ts';
+import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
+import { MAX_TYPED_NUMBER_LENGTH, parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import { useCellRules } from './use-cell-rules.ts';
@@ -29,7 +29,7 @@ interface Props {
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-const written = (percent: bigint) => writeDecimal(percent, DECIMAL_PLACES.percent).replace('.00', '');
+const written = (percent: bigint) => formatDecimalUnits(percent, DECIMAL_PLACES.percent).replace('.00', '');
 
 export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quotes, quoting, writing } = useStrings();
@@ -41,10 +41,10 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const read = plan.map((part) => readPart(part, rules));
   // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
   const percents = plan.map(({ percent }) => {
-    const number = readTypedNumber(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
+    const number = parseTypedNumber(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
     return number === null || number.startsWith('-') ? '0' : number;
   });
-  const total = decimalOf(totals.total, DECIMAL_PLACES.money);
+  const total = parseDecimalOrThrow(totals.total, DECIMAL_PLACES.money);
   const parts = instalmentsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const remainder = HUNDRED_PERCENT - percentSum(percents);
@@ -73,7 +73,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
           <li key={partIndex}>
             <input
               inputMode="decimal"
-              maxLength={LONGEST_TYPED}
+              maxLength={MAX_TYPED_NUMBER_LENGTH}
               data-field={`plan.${partIndex}.percent`}
               aria-label={writing.percent}
               aria-invalid={isWrong(partIndex) || undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { ContactEnded } from '#features/messaging/core/web/index.ts';
+import { ContactEndedNotice } from '#features/messaging/core/web/index.ts';
 import { sendQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
@@ -50,7 +50,7 @@ export const SendButton = ({
     showToast({ tone: 'success', title: isChange ? writing.changeWasSent : writing.wasSent });
     navigate(href('/quotes/:id', { id }));
   };
-  if (blockedBy === 'partner') return <ContactEnded name={client.name} />;
+  if (blockedBy === 'partner') return <ContactEndedNotice name={client.name} />;
   return (
     <>
       <Button variant="primary" onClick={() => void onSend().then(setIsOpen)}>

@@ -10,11 +10,11 @@ import {
 } from '#features/quotes/writing/rules/draft.ts';
 import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
-import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
+import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './write.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
         {quotes[headFaults[name]]}
       </small>
     );
-  const names = useNames();
+  const names = useTranslatedNames();
   const { data: communes = [] } = useQuery(communesQuery);
   const set = (changes: Partial<DraftSite>) =>
     change((current) => ({ ...current, site: { ...current.site, ...changes } }));
@@ -62,7 +62,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
         <span>{writing.postalCode}</span>
         <input
           inputMode="numeric"
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TYPED_NUMBER_LENGTH}
           aria-label={writing.postalCode}
           {...marks('postalCode')}
           value={site.postalCode}
@@ -86,7 +86,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
           {site.commune !== '' && !communes.some(({ name }) => name === site.commune) && (
             <option>{site.commune}</option>
           )}
-          {inAlphabet(names.language, communes).map((commune) => (
+          {sortByName(names.language, communes).map((commune) => (
             <option key={commune.name} value={commune.name}>
               {names.of(commune)}
             </option>
@@ -118,7 +118,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
         <span>{writing.builtYear}</span>
         <input
           inputMode="numeric"
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_TYPED_NUMBER_LENGTH}
           aria-label={writing.builtYear}
           {...marks('builtYear')}
           value={site.builtYear}

@@ -18,7 +18,7 @@ import { quotesQuery } from '#features/quotes/core/web/index.ts';
 import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { begunFrom } from './draft-from-quote.ts';
 import { templatesQuery } from './templates-query.ts';
 import styles from './write.module.css';
@@ -38,12 +38,12 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
   const templates = useQuery(templatesQuery()).data ?? [];
   const quotes = useQuery(quotesQuery()).data?.items ?? [];
   const older = quotes.filter(({ id }) => id !== quote.id).slice(0, MOST_OLDER);
-  const begin = useChange({
+  const begin = useMutationWithToast({
     send: (read: () => Promise<TemplateContent>) => read(),
     onDone: (content) => change((draft) => begunFrom(draft, content, language)),
     failed: (reason) => ({ title: quoting.failed, text: reason }),
   });
-  const forget = useChange({
+  const forget = useMutationWithToast({
     send: (id: number) => callEndpoint(deleteTemplate, { params: { id } }),
     onDone: () => showToast({ tone: 'success', title: writing.templateGone }),
     failed: (reason) => ({ title: quoting.failed, text: reason }),
@@ -100,7 +100,7 @@ export const SaveAsTemplate = ({ quote: { id }, object, saveAll }: SaveAsTemplat
   const { quoting, writing } = useStrings();
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
-  const save = useChange({
+  const save = useMutationWithToast({
     send: async (templateName: string, callOptions) => {
       if ((await saveAll()) === null) throw new Error(quoting.failed);
       return callEndpoint(saveTemplate, { body: { quoteId: id, name: templateName } }, callOptions);

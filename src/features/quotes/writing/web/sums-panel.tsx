@@ -5,7 +5,7 @@ import { sumsOf, writeSums } from '#features/quotes/core/rules/sums.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
 import { BothTotals } from '#features/quotes/pages/web/index.ts';
 import { type CellRules, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
@@ -23,7 +23,7 @@ export const SumsPanel = memo(({ draft, totals }: { draft: QuoteDraft; totals: T
   const amount = useAmount();
   const lines = linesOf(draft.sections);
   const { isMainResidence } = draft.site;
-  const builtYear = readWhole(draft.site.builtYear);
+  const builtYear = parseWholeNumber(draft.site.builtYear);
   const optional = lines.filter(({ isOptional }) => isOptional).length;
   const marked = lines.filter(({ mayBeReduced }) => mayBeReduced).length;
   return (

@@ -5,7 +5,7 @@ import {
   type MergeConflict,
   type StoredChoice,
 } from '#features/quotes/writing/rules/merge.ts';
-import { draftValues } from '#web/form/draft-values.ts';
+import { formDraftStorage } from '#web/form/form-draft-storage.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 interface Open {
@@ -20,7 +20,7 @@ type Recall = (choices: readonly StoredChoice[], rules: CellRules) => void;
 /** Open choices outlive a reload. */
 export const useKeptChoices = ({ quoteId, draft, conflicts, rules }: Open, recall: Recall) => {
   const me = useVisitor()?.id;
-  const kept = useMemo(() => draftValues(me, `quote ${quoteId}`), [me, quoteId]);
+  const kept = useMemo(() => formDraftStorage(me, `quote ${quoteId}`), [me, quoteId]);
   useEffect(() => {
     const { choices, rules: before } = kept.read({}) as Partial<{
       choices: StoredChoice[];

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { missingFacts } from '#features/quotes/core/rules/law-facts.ts';
 import { linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
@@ -14,7 +14,7 @@ import { QuoteBadge, quoteQuery, useAmount } from '#features/quotes/core/web/ind
 import { countUnreadable, withoutBlankLines } from '#features/quotes/writing/rules/draft.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -40,7 +40,7 @@ import { useQuoteDraft } from './use-draft.ts';
 import { usePresence } from './use-presence.ts';
 import styles from './write.module.css';
 
-const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteRoute>) => (
+const WriteScreen = ({ params: { id } }: RouteMatchOf<typeof writeQuoteRoute>) => (
   <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
 );
 
@@ -67,7 +67,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const amount = useAmount();
   const format = useFormat();
   const now = useNow();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } =
     useQuoteDraft(quote);
   const presence = usePresence(quote.id, conflicts);
@@ -155,7 +155,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
           action={
             <div className={styles.acts}>
               <LinkButton
-                icon={furtherIcons.eye}
+                icon={extraIcons.eye}
                 href={href('/quotes/:id', { id: quote.id })}
                 onClick={() => void saveAll()}
               >

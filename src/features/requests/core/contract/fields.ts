@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullName } from '#features/accounts/core/contract/fields.ts';
+import { fullNameSchema } from '#features/accounts/core/contract/account-fields.ts';
 import { LARGEST_NUMBER, LONGEST_ANSWER } from '#features/requests/core/rules/answers.ts';
 import {
   dwellingHolders,
@@ -10,11 +10,11 @@ import {
 import type { sentences } from '#features/requests/core/strings/en/requests.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
-import { LARGEST_ID } from '#kernel/largest-id.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentencesOf<typeof sentences>('requests');
+export const messageKey = sentenceKeysOf<typeof sentences>('requests');
 
 export const SHORTEST_DESCRIPTION = 20;
 export const LONGEST_OF_REQUEST = {
@@ -31,7 +31,7 @@ export const LONGEST_OF_REQUEST = {
 /** A name is as long as a signature has to be: one letter is no name. */
 const SHORTEST_NAME = 2;
 
-export const clientName = fullName.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
+export const clientName = fullNameSchema.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
 const SHORTEST_TITLE = 3;
 const SHORTEST_REPORT = 10;
 const MOST_ANSWERS = 20;
@@ -101,7 +101,7 @@ export const givenAnswer = z.union(
 
 /** A draft may leave out any of these fields, and null takes one back. */
 export const requestDraftFields = {
-  categoryId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))),
+  categoryId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_ID)))),
   answers: z.optional(
     z
       .array(

@@ -3,8 +3,8 @@ import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { captionWords, messageKey } from './fields.ts';
 import { ofRequest, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';
@@ -18,7 +18,7 @@ export const uploadRequestFile = endpoint({
   url: '/api/requests/:id/files',
   upload: {
     field: 'file',
-    largest: LARGEST_FILE,
+    largest: MAX_FILE_BYTES,
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
@@ -49,7 +49,7 @@ export const fetchRequestFile = endpoint({
     summary:
       'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
     params: ofFile,
-    query: pictureSize,
+    query: pictureSizeSchema,
     isFile: true,
     staffReads: 'file',
     refusals: { fileNotFound },

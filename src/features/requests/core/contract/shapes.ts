@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { namedTrade } from '#features/companies/core/contract/company-item.ts';
-import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
+import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
 import {
   closedBecause,
   declineReasons,
@@ -79,7 +79,7 @@ const invitation = z.object({
   declinedText: z.nullable(z.string()),
   /** The two write to each other about it through this user. */
   partnerId: idSchema,
-  blockedBy,
+  blockedBy: blockedBySchema,
   lastMessage: z.nullable(z.object({ text: z.string(), createdAt: momentSchema, isMine: z.boolean() })),
   /** A company reads the days it has, from the one it was asked on. */
   days: z.array(z.object({ day: daySchema(), isWorking: z.boolean() })),
@@ -104,7 +104,7 @@ const common = {
   id: idSchema,
   state: z.enum(requestStates),
   title: z.nullable(z.string()),
-  category: z.nullable(namedTrade),
+  category: z.nullable(namedTradeSchema),
   commune: z.nullable(z.string()),
   communeNames: translatedNamesSchema,
   postalCode: z.nullable(z.string()),
@@ -205,7 +205,7 @@ export const listedInvitation = z.object({
     translation: translationOffer,
     commune: z.string(),
     communeNames: translatedNamesSchema,
-    category: namedTrade,
+    category: namedTradeSchema,
   }),
 });
 

@@ -3,8 +3,8 @@ import {
   isWorkingDayOf,
   type StoredHours,
 } from '#features/companies/core/rules/working-days.ts';
-import { dayOf, daysLater, type IsoDay } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 
 /** A company has so many of its own working days to answer. */
 export const ANSWER_DAYS = 3;
@@ -36,7 +36,7 @@ const daysAfter = (
   last?: IsoDay,
 ): IsoDay[] => {
   const days: IsoDay[] = [];
-  for (let day = daysLater(first, 1); days.length < count && !(last && day > last); day = daysLater(day, 1))
+  for (let day = addDays(first, 1); days.length < count && !(last && day > last); day = addDays(day, 1))
     if (isCounted(day)) days.push(day);
   return days;
 };
@@ -53,10 +53,10 @@ export const deadlineOf = ({ sentAt, hours, endsAt }: SentInvitation): AnswerDea
   const latest = daysAfter(sentDay, MOST_USUAL_DAYS, isUsualWorkingDay).at(-1) ?? sentDay;
   const ownDays = daysAfter(sentDay, ANSWER_DAYS, isWorkingDayOf(hours), latest);
   const last = ownDays[ANSWER_DAYS - 1] ?? latest;
-  const dueAt = earlier(midnightOf(daysLater(last, 1)), endsAt);
+  const dueAt = earlier(luxembourgMidnightOf(addDays(last, 1)), endsAt);
   const second = ownDays[1];
   const half = new Date((sentAt.getTime() + dueAt.getTime()) / 2);
-  const remindAt = second ? new Date(midnightOf(second).getTime() + HOURS_12_MS) : half;
+  const remindAt = second ? new Date(luxembourgMidnightOf(second).getTime() + HOURS_12_MS) : half;
   return { dueAt, remindAt: remindAt < dueAt ? remindAt : half };
 };
 
@@ -75,7 +75,7 @@ export const daysToAnswer = ({
   // Midnight after the last day already belongs to the next one.
   const last = dayOf(new Date(dueAt.getTime() - 1));
   const days: ShownDay[] = [];
-  for (let day = dayOf(sentAt); day <= last; day = daysLater(day, 1))
+  for (let day = dayOf(sentAt); day <= last; day = addDays(day, 1))
     days.push({ day, isWorking: isWorking(day) });
   return days;
 };

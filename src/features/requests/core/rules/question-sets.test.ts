@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { tradeWords } from '#features/directory/core/rules/trade-words.ts';
+import { tradeSynonyms } from '#features/directory/core/rules/trade-synonyms.ts';
 import { sentences, type TradeWords } from '#features/requests/core/strings/en/questions.ts';
 import { faultOfAnswers, isAnsweredEnough, type QuestionAnswer } from './answers.ts';
 import { latestVersion, questionSetOf, questionSets, tradeOf, tradesWithQuestions } from './question-sets.ts';
@@ -17,7 +17,7 @@ test(
   },
   () => {
     expect(tradesWithQuestions.length).toBeGreaterThanOrEqual(14);
-    expect(Object.keys(tradeWords).flatMap((name) => tradeOf(name) ?? [])).toHaveLength(
+    expect(Object.keys(tradeSynonyms).flatMap((name) => tradeOf(name) ?? [])).toHaveLength(
       tradesWithQuestions.length,
     );
     for (const { set } of versions) {

@@ -16,8 +16,8 @@ import {
   WORDS_AN_HOUR,
 } from '#features/requests/core/rules/requests.ts';
 import { assigneesOf, recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockRequest } from './lock-request.ts';

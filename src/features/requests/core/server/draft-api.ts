@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { storeFullName } from '#features/accounts/core/server/index.ts';
-import { isNewAccount } from '#features/messaging/core/rules/messaging.ts';
+import { isNewAccount } from '#features/messaging/core/rules/message-rules.ts';
 import {
   changeRequest,
   createRequest,
@@ -15,7 +15,7 @@ import {
   REQUESTS_A_WEEK,
   RUNS_DAYS,
 } from '#features/requests/core/rules/requests.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { draftValues, refuseUnfinished } from './drafts.ts';
@@ -60,7 +60,7 @@ const discard: EndpointRoute = handle(discardRequest, ({ params, person, service
     if (request.state !== 'draft') throw refuse('notDraft');
     const files = await filesOfRequest(transaction, params.id);
     await transaction.delete(requests).where(eq(requests.id, params.id));
-    await removeAfterwards(transaction, services.jobs, files.flatMap(requestFileStore.namesOf));
+    await removeFilesAfterCommit(transaction, services.jobs, files.flatMap(requestFileStore.namesOf));
     return {};
   }),
 );

@@ -4,7 +4,7 @@ import { messageKey } from '#features/requests/core/contract/fields.ts';
 import { faultOfAnswers } from '#features/requests/core/rules/answers.ts';
 import { latestVersion, tradeOf } from '#features/requests/core/rules/question-sets.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import type { SentenceKey } from '#kernel/sentences.ts';
+import type { SentenceKey } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
 import { InvalidInput, invalidField } from '#server/http/handle.ts';
 import type { RequestRow } from './store.ts';

@@ -11,10 +11,10 @@ import {
   type RequestState,
   visibilityOf,
 } from '#features/requests/core/rules/requests.ts';
-import { fileName } from '#kernel/uploaded-file.ts';
+import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
@@ -67,7 +67,7 @@ const upload: EndpointRoute = handle(
     const parsedFile = await requestFileStore.take(file.bytes);
     if (typeof parsedFile === 'string') throw refuse(parsedFile);
     const { contents, ...fileColumns } = parsedFile;
-    await storeWithRow(services, person, contents, async (transaction) => {
+    await storeFilesWithRow(services, person, contents, async (transaction) => {
       // The limits are checked again: other uploads, or another try of the same file, may have been faster.
       const lockedRequest = await lockOwnRequest(transaction, services, {
         person,
@@ -81,7 +81,7 @@ const upload: EndpointRoute = handle(
       const row = {
         ...fileColumns,
         requestId: id,
-        name: fileName(file.name),
+        name: cleanFileName(file.name),
         position,
         clientKey: idempotencyKey,
       };
@@ -162,7 +162,7 @@ const remove: EndpointRoute = handle(removeRequestFile, (call) =>
       .update(requestFiles)
       .set({ position: sql`${requestFiles.position} - 1` })
       .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, fileRow.position)));
-    await removeAfterwards(transaction, services.jobs, requestFileStore.namesOf(fileRow));
+    await removeFilesAfterCommit(transaction, services.jobs, requestFileStore.namesOf(fileRow));
     if (request.state === 'draft') return;
     // Companies may have relied on it, so they read that it was there and has been withdrawn.
     await transaction

@@ -1,5 +1,5 @@
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
-import { blockSeenBy } from '#features/messaging/core/server/index.ts';
+import { findBlockBetween } from '#features/messaging/core/server/index.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { daysToAnswer } from '#features/requests/core/rules/deadline.ts';
 import {
@@ -12,7 +12,7 @@ import {
   visibilityOf,
 } from '#features/requests/core/rules/requests.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
 import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
@@ -52,7 +52,8 @@ const presentToClient = async (
   );
   const invitations = invited.map((invitation) => standingInvitation(invitation, now));
   const blocks = new Map<number, BlockedBy>();
-  for (const { ownerId } of invitations) blocks.set(ownerId, await blockSeenBy(db, row.clientId, ownerId));
+  for (const { ownerId } of invitations)
+    blocks.set(ownerId, await findBlockBetween(db, row.clientId, ownerId));
   const running = atWork(invitations);
   const isOpen = row.state === 'open';
   const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_INVITED - invitations.length : 0;
@@ -101,7 +102,7 @@ const presentToCompany = async (
   const additions = await additionsOf(db, row.id, translator);
   const companyQuestions = await companyQuestionsOf(db, row.id, ownInvitation, translator);
   const isReported = await hasReported(db, row.id, ownInvitation.companyId);
-  const blockedBy = await blockSeenBy(db, ownInvitation.ownerId, row.clientId);
+  const blockedBy = await findBlockBetween(db, ownInvitation.ownerId, row.clientId);
   const days = daysToAnswer({
     sentAt: ownInvitation.sentAt,
     hours: ownInvitation.companyHours,

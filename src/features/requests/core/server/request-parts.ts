@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
+import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { conversations, messages } from '#features/messaging/core/server/tables.ts';
 import type { Invitation, Request, RequestFile } from '#features/requests/core/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles, serviceCategories } from '#features/companies/core/server/tables.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
@@ -11,7 +11,7 @@ const requestColumns = {
   categoryName: serviceCategories.name,
   categoryNames: serviceCategories.names,
   communeNames: sql<TranslatedNames>`names_of_place(${requests.commune})`,
-  clientName: shownName,
+  clientName: userDisplayNameSql,
   /** The last of its sent quotes that are not recorded as expired ends then. */
   quotedUntil: sql<Date | null>`(select max(q.quote_ends_at) from request_invitations q
     where q.request_id = ${requests}.id and q.state = 'quoted' and q.quote_expired_at is null)`.mapWith(

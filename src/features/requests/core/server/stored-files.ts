@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { guardedFiles } from '#server/files/guarded-files.ts';
+import { createPrivateFiles } from '#server/files/private-files.ts';
 import { requestFiles } from './tables.ts';
 
-export const requestFileStore = guardedFiles('requests');
+export const requestFileStore = createPrivateFiles('requests');
 
 export const filesOfRequest = (db: Db, requestId: number) =>
   db

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchWords } from '#features/directory/core/contract/filters.ts';
+import { searchTextSchema } from '#features/directory/core/contract/search-filters.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import { questionSchema } from '#features/requests/core/contract/shapes.ts';
 import { daySchema } from '#kernel/day-schema.ts';
@@ -71,11 +71,11 @@ export const suggestCompanies = endpoint({
     summary: 'Companies of a trade that work in a commune, in the directory’s order and without placement',
     query: z.object({
       category: idInPath,
-      commune: z.optional(searchWords),
+      commune: z.optional(searchTextSchema),
       /** Companies on leave on the day the work is to begin are marked. */
       on: z.optional(daySchema()),
       /** This finds companies by name, wherever they work. */
-      query: z.optional(searchWords),
+      query: z.optional(searchTextSchema),
       /** These companies alone are listed, wherever they work: from a folder, likes or a link. */
       companies: z.optional(idsInQuery),
       /** The companies of one of the reader's folders are listed, the likes included. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchWords } from '#features/directory/core/contract/filters.ts';
+import { searchTextSchema } from '#features/directory/core/contract/search-filters.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import { invitedCompanyNotFound } from '#features/requests/core/contract/request-refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -8,7 +8,7 @@ import { idSchema } from '#kernel/id-schema.ts';
 export const signalInterest = endpoint({
   method: 'POST',
   url: '/api/request-wishes',
-  body: z.object({ companyId: idSchema, categoryId: idSchema, commune: searchWords }),
+  body: z.object({ companyId: idSchema, categoryId: idSchema, commune: searchTextSchema }),
   server: {
     who: 'client',
     summary:

@@ -14,7 +14,7 @@ import {
 import { requestWishes } from '#features/requests/core/server/tables.ts';
 import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
@@ -29,7 +29,7 @@ const whyNotSignal = (company: AskableCompany | undefined, clientId: number) => 
 
 /** If anybody has signalled to the company that day, no email follows: one a day is enough. */
 const wasSignalledOn = async (transaction: Db, companyId: number, now: Date) => {
-  const today = gte(requestWishes.createdAt, midnightOf(dayOf(now)));
+  const today = gte(requestWishes.createdAt, luxembourgMidnightOf(dayOf(now)));
   return (await transaction.$count(requestWishes, and(eq(requestWishes.companyId, companyId), today))) > 0;
 };
 

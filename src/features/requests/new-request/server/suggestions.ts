@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { periodNamed } from '#features/companies/core/rules/opening-hours.ts';
+import { parseDatePeriod } from '#features/companies/core/rules/opening-hours.ts';
 import type { StoredHours } from '#features/companies/core/rules/working-days.ts';
-import { aboutKm } from '#features/directory/core/rules/distance.ts';
-import { readBestRated, wordsOfTrade } from '#features/directory/core/server/index.ts';
+import { roundedDistanceKm } from '#features/directory/core/rules/rounded-distance.ts';
+import { readBestRated, splitIntoIndexWords } from '#features/directory/core/server/index.ts';
 import { folders, savedCompanies } from '#features/folders/core/server/tables.ts';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
+import type { Person } from '#kernel/person.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 
 const MOST_SUGGESTIONS = 20;
@@ -52,7 +52,7 @@ const isOnLeave = (hours: StoredHours, day: IsoDay): boolean =>
   typeof hours === 'object' &&
   hours !== null &&
   Object.entries(hours).some(([name, text]) => {
-    const period = periodNamed(name);
+    const period = parseDatePeriod(name);
     return period !== undefined && /^closed$/i.test(text.trim()) && period.from <= day && day <= period.to;
   });
 
@@ -60,7 +60,7 @@ const distanceOf = (row: Row): number | null => {
   const { latitude, longitude, there_latitude: thereLatitude, there_longitude: thereLongitude } = row;
   if (latitude === null || longitude === null || thereLatitude === null || thereLongitude === null)
     return null;
-  return aboutKm({ latitude, longitude }, { latitude: thereLatitude, longitude: thereLongitude });
+  return roundedDistanceKm({ latitude, longitude }, { latitude: thereLatitude, longitude: thereLongitude });
 };
 
 const present = (row: Row, commune: string | undefined, day: IsoDay): CompanySuggestion => ({
@@ -134,7 +134,7 @@ const idsOf = async (
     companies ?? (folder === undefined ? null : await companiesIn(db, folder, criteria.person));
   if (chosenIds) return chosenIds.filter((id) => !without.includes(id));
   if (query) {
-    const words = await wordsOfTrade(db, query);
+    const words = await splitIntoIndexWords(db, query);
     return readBestRated(db, { categoryId, place: null, words, without }, MOST_SUGGESTIONS);
   }
   const place = commune === undefined ? null : await placeOf(db, commune);

@@ -12,12 +12,12 @@ import { sendRequest } from '#features/requests/core/contract/drafts.ts';
 import { DefinitionList, NothingProved, refetchRequests } from '#features/requests/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { takeReturnTo } from '#web/navigation/return-to.ts';
-import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useVisitor, visitorQuery } from '#web/visitor.ts';
 import { dropAllDraftFiles } from './draft-files.ts';
 import { useDraftSummary } from './draft-summary.tsx';
@@ -125,14 +125,14 @@ const MissingList = ({ items, focus }: { items: readonly Missing[]; focus: numbe
 };
 
 /** This lasts in this tab as long as a sign-up takes: an hour later nobody expects an automatic send. */
-const SENDS_ITSELF = `${DRAFT_PREFIX}-sends-itself`;
+const SENDS_ITSELF = `${DRAFT_KEY_PREFIX}-sends-itself`;
 const LONGEST_SIGN_UP_MS = 60 * 60 * 1000;
 
-const rememberToSend = () => writeStored(SENDS_ITSELF, String(Date.now()), 'sessionStorage');
+const rememberToSend = () => writeBrowserStorage(SENDS_ITSELF, String(Date.now()), 'sessionStorage');
 
 const takeReminderToSend = (): boolean => {
-  const rememberedAt = Number(readStored(SENDS_ITSELF, 'sessionStorage') ?? 0);
-  writeStored(SENDS_ITSELF, '', 'sessionStorage');
+  const rememberedAt = Number(readBrowserStorage(SENDS_ITSELF, 'sessionStorage') ?? 0);
+  writeBrowserStorage(SENDS_ITSELF, '', 'sessionStorage');
   return Date.now() - rememberedAt < LONGEST_SIGN_UP_MS;
 };
 
@@ -213,7 +213,7 @@ const Send = () => {
     ...localFaults,
     ...refused.filter(({ text }) => !localFaults.some((fault) => fault.text === text)),
   ];
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: async () => {
       setRefused([]);
       const draft = readDraft();
@@ -235,7 +235,7 @@ const Send = () => {
       navigate(href('/requests/:id', { id }));
     },
     failed: (reason, error) =>
-      isRefusedBecause(error, 'notDraft')
+      isRefusedWithCode(error, 'notDraft')
         ? { title: describing.wasSent, text: describing.wasSentText }
         : { title: describing.notSent, text: reason },
     onFailed: (error) => {

@@ -5,7 +5,7 @@ import { Notice } from '#design/notice.tsx';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -24,7 +24,7 @@ import {
 import { hrefOf } from './request-steps.ts';
 import { saveDraft } from './save-draft.ts';
 
-type DraftTarget = MatchOf<typeof requestStepRoute>['search'];
+type DraftTarget = RouteMatchOf<typeof requestStepRoute>['search'];
 
 /** The address names another draft, or another trade, than the current one. */
 const isAnother = ({ draft, category }: DraftTarget, currentDraft: RequestDraft): boolean =>

@@ -1,6 +1,6 @@
-import { storedFilesIn } from '#web/uploads/stored-files.ts';
+import { createDraftFileStore } from '#web/uploads/draft-file-store.ts';
 
-const files = storedFilesIn('files', (value): value is Blob => value instanceof Blob);
+const files = createDraftFileStore('files', (value): value is Blob => value instanceof Blob);
 
 export const {
   put: storeDraftFile,

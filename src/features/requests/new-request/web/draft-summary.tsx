@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '#design/panel.tsx';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import {
   answerRows,
   budgetInWords,
@@ -11,7 +11,7 @@ import {
 } from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './new-request.module.css';
 import { communesQuery } from './queries.ts';
 import { ChosenPanel } from './recipients-step.tsx';
@@ -26,9 +26,9 @@ type FieldSummary = DefinitionRow & { step: RequestStep; field: string };
 export const useDraftSummary = (): FieldSummary[] => {
   const { asking } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const draft = useRequestDraft();
-  const trade = useQuery(tradesQuery).data?.find(({ id }) => id === draft.categoryId);
+  const trade = useQuery(tradeNamesQuery).data?.find(({ id }) => id === draft.categoryId);
   const questions = useTradeQuestions(draft).map((question) => ({
     ...question,
     answer: draft.answers[question.id] ?? null,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -10,13 +10,13 @@ import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import { removeRequestFile } from '#features/requests/core/contract/files.ts';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
-import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
+import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { useOrdering } from '#web/lists/use-ordering.ts';
+import { useReorderableList } from '#web/lists/use-reorderable-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
-import { keyOfFile } from '#web/uploads/key-of-file.ts';
-import { previewFile } from '#web/uploads/preview-file.ts';
+import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
+import { filePreviewUrl } from '#web/uploads/file-preview-url.ts';
 import { dropDraftFile, readDraftFile, storeDraftFile } from './draft-files.ts';
 import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
@@ -54,11 +54,11 @@ export const FilesStep = () => {
   const add = async (newFiles: readonly File[]) => {
     const refuse = (text: string) => showToast({ tone: 'destructive', title: asking.notAdded, text });
     for (const file of newFiles) {
-      const fault = faultOfFile(file);
+      const fault = whyNotUpload(file);
       if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
       else if (readDraft().files.length >= MOST_REQUEST_FILES) refuse(describing.twelveFiles);
       else {
-        const key = await keyOfFile(file, 'draft');
+        const key = await fileIdempotencyKey(file, 'draft');
         if (readDraft().files.some((entry) => entry.key === key)) {
           refuse(describing.addedBefore(file.name));
           continue;
@@ -70,7 +70,7 @@ export const FilesStep = () => {
       }
     }
   };
-  const { isDragged, isTarget, itemOf, keysOf, list, move } = useOrdering({
+  const { isDragged, isTarget, itemOf, keysOf, list, move } = useReorderableList({
     keys: files.map(({ key }) => key),
     onMove: (key, to) => {
       const from = files.findIndex((file) => file.key === key);
@@ -114,14 +114,14 @@ export const FilesStep = () => {
               {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
               <span className={styles.fileActs} onKeyDown={keysOf(file.key, index)}>
                 <IconButton
-                  icon={furtherIcons.chevronLeft}
+                  icon={extraIcons.chevronLeft}
                   label={describing.moveUp(file.name)}
                   data-handle="earlier"
                   disabled={index === 0}
                   onClick={() => move(file.key, index - 1, 'earlier')}
                 />
                 <IconButton
-                  icon={furtherIcons.chevronRight}
+                  icon={extraIcons.chevronRight}
                   label={describing.moveDown(file.name)}
                   data-handle="later"
                   disabled={index === files.length - 1}
@@ -163,7 +163,7 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
     let isGone = false;
     const show = async () => {
       const file = await readDraftFile(key);
-      const small = file && (await previewFile(file));
+      const small = file && (await filePreviewUrl(file));
       if (small && !isGone) setAddress(small);
     };
     void show();

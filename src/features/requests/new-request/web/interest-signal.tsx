@@ -4,7 +4,7 @@ import type { CompanySuggestion } from '#features/requests/new-request/contract/
 import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { refetchSuggestions } from './queries.ts';
 import styles from './recipients-step.module.css';
@@ -25,7 +25,7 @@ export const InterestSignal = ({
   const { asking, describing } = useStrings();
   const client = useQueryClient();
   const isClient = useVisitor()?.userType === 'private';
-  const { change, isBusy, isDone } = useChange({
+  const { change, isBusy, isDone } = useMutationWithToast({
     send: () =>
       callEndpoint(signalInterest, { body: { companyId: company.id, categoryId: category, commune } }),
     onDone: () => refetchSuggestions(client),

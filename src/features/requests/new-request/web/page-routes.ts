@@ -1,5 +1,5 @@
 import { href } from '#kernel/href.ts';
-import { NOT_YOURS, type PageAccess } from '#web/navigation/access.ts';
+import { NOT_YOURS, type PageAccess } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 

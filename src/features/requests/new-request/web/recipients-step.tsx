@@ -9,13 +9,13 @@ import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { foldersQuery } from '#features/folders/core/web/index.ts';
 import { MOST_RUNNING } from '#features/requests/core/rules/requests.ts';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { InterestSignal } from './interest-signal.tsx';
 import { anchorOf } from './missing-fields.ts';
@@ -177,11 +177,11 @@ const Suggestions = (criteria: {
 
 const Pick = ({ suggestion, category }: { suggestion: CompanySuggestion; category: number }) => {
   const { asking, describing } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { companies } = useRequestDraft();
   const id = useId();
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
-  const trade = useSuspenseQuery(tradesQuery).data.find((item) => item.id === category);
+  const trade = useSuspenseQuery(tradeNamesQuery).data.find((item) => item.id === category);
   const isChosen = companies.some((item) => item.id === company.id);
   const reasonTexts = [
     reasons.works && asking.worksIn(names.of({ name: reasons.works, names: reasons.worksNames })),

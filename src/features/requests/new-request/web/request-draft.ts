@@ -5,8 +5,8 @@ import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
 import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
 import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
-import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
 export type DraftCompany = Pick<CompanySuggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
 
@@ -62,7 +62,7 @@ export interface RequestDraft {
   wasSent: boolean;
 }
 
-const NAME = `${DRAFT_PREFIX}-request`;
+const NAME = `${DRAFT_KEY_PREFIX}-request`;
 
 export const blankDraft: RequestDraft = {
   key: '',
@@ -115,7 +115,7 @@ export const readDraft = (): RequestDraft => {
 
 const takeStored = (): RequestDraft => {
   try {
-    const storedDraft = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
+    const storedDraft = JSON.parse(readBrowserStorage(NAME) ?? 'null') as Partial<RequestDraft> | null;
     // A draft stored before `isBegun` existed always had some content.
     store.set(storedDraft?.key ? { ...blankDraft, isBegun: true, ...storedDraft } : newDraft());
   } catch {
@@ -127,7 +127,7 @@ const takeStored = (): RequestDraft => {
 /** Values from an address are stored, but do not begin the draft. */
 export const presetDraft = (changes: Partial<RequestDraft>) => {
   const draft = { ...readDraft(), ...changes };
-  writeStored(NAME, JSON.stringify(draft));
+  writeBrowserStorage(NAME, JSON.stringify(draft));
   store.set(draft);
 };
 
@@ -135,7 +135,7 @@ export const presetDraft = (changes: Partial<RequestDraft>) => {
 export const changeDraft = (changes: Partial<RequestDraft>) => presetDraft({ isBegun: true, ...changes });
 
 export const forgetDraft = () => {
-  writeStored(NAME, '');
+  writeBrowserStorage(NAME, '');
   store.set(newDraft());
 };
 
@@ -177,7 +177,7 @@ export const titleOf = ({ title, proposedTitle }: RequestDraft): string => title
 const orNull = (text: string) => text.trim() || null;
 
 /** Input that is no amount stays as it is, and is refused at its field. */
-const eurosIn = (input: string) => readTypedNumber(input, { kind: 'price', places: 2 }) ?? input.trim();
+const eurosIn = (input: string) => parseTypedNumber(input, { kind: 'price', places: 2 }) ?? input.trim();
 
 /** A single amount stands for both. */
 const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {

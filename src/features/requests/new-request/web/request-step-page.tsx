@@ -8,12 +8,12 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { href } from '#kernel/href.ts';
 import { Form } from '#web/form/form.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -37,7 +37,7 @@ import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
 
-type StepMatch = MatchOf<typeof requestStepRoute>;
+type StepMatch = RouteMatchOf<typeof requestStepRoute>;
 
 const StepScreen = ({ params, search }: StepMatch) => {
   const { describing } = useStrings();
@@ -208,7 +208,7 @@ const Saved = () => {
 
 export const pageDefinition = definePage<typeof requestStepRoute>({
   tables: ['asking', 'describing', 'requests'],
-  queries: () => [tradesQuery, communesQuery],
+  queries: () => [tradeNamesQuery, communesQuery],
   head: ({ match, strings: { asking, describing } }) => ({
     title: asking.pageTitle(describing.titles[stepNamed(match.params.step)]),
     canonical: hrefOf('what'),

@@ -8,7 +8,7 @@ import {
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { isRefusedBecause } from '#web/failure-reason.ts';
+import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { dropDraftFile, readDraftFile } from './draft-files.ts';
 import {
@@ -38,7 +38,7 @@ const saveWords = async (): Promise<number> => {
   try {
     return await sendWords();
   } catch (error) {
-    const isGone = isRefusedBecause(error, 'requestNotFound') || isRefusedBecause(error, 'keyReused');
+    const isGone = isRefusedWithCode(error, 'requestNotFound') || isRefusedWithCode(error, 'keyReused');
     if (!isGone) throw error;
     changeDraft({
       id: null,
@@ -103,7 +103,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Where the other tab has already replaced the draft, there is nothing to mark.
  */
 const markAsSent = (error: unknown): never => {
-  if (isRefusedBecause(error, 'notDraft') && readDraft().id !== null) changeDraft({ wasSent: true });
+  if (isRefusedWithCode(error, 'notDraft') && readDraft().id !== null) changeDraft({ wasSent: true });
   throw error;
 };
 
@@ -138,7 +138,7 @@ const sendAll = async (send: (id: number) => Promise<Request>): Promise<Request>
   } catch (error) {
     const { id } = readDraft();
     // The same draft was sent before and its response got lost: it is sent once.
-    if (id !== null && isAgain && isRefusedBecause(error, 'notDraft'))
+    if (id !== null && isAgain && isRefusedWithCode(error, 'notDraft'))
       return callEndpoint(getRequest, { params: { id } });
     return markAsSent(error);
   }

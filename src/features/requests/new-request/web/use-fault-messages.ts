@@ -1,5 +1,5 @@
+import { sentenceOrFallback } from '#web/sentence-or-fallback.ts';
 import { useStrings } from '#web/strings.tsx';
-import { wordsOf } from '#web/words-of.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -9,7 +9,7 @@ export const useFaultWords = (keys: Faults): Faults => {
   return Object.fromEntries(
     Object.entries(keys).map(([name, key]) => [
       name,
-      key && wordsOf({ describing, requests }, key, web.checkThis),
+      key && sentenceOrFallback({ describing, requests }, key, web.checkThis),
     ]),
   );
 };

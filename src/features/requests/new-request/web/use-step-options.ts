@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useNow } from '#web/use-now.ts';
@@ -11,7 +11,7 @@ type TradeQuestionsResponse = Awaited<ReturnType<ReturnType<typeof tradeQuestion
 /** Returns the questions about the draft's trade; none before there is one. */
 export const useTradeQuestions = ({ categoryId }: RequestDraft): readonly AskedQuestion[] => {
   // The questions are fetched once there is a trade: until then this reads the trades, which are cached.
-  const { data } = useQuery<object>(categoryId === null ? tradesQuery : tradeQuestionsQuery(categoryId));
+  const { data } = useQuery<object>(categoryId === null ? tradeNamesQuery : tradeQuestionsQuery(categoryId));
   return data && 'questions' in data ? (data as TradeQuestionsResponse).questions : [];
 };
 

@@ -6,16 +6,16 @@ import { Notice } from '#design/notice.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
 import { type AnswerValue, LARGEST_NUMBER } from '#features/requests/core/rules/answers.ts';
 import { unitInWords } from '#features/requests/core/web/index.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
-import { asTyped, readTypedNumber } from '#kernel/typed-numbers.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
+import { formatTypedNumber, parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { anchorOf } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
@@ -28,9 +28,9 @@ type Faults = Readonly<Record<string, string | undefined>>;
 export const WhatStep = ({ faults }: { faults: Faults }) => {
   const { asking, describing } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const draft = useRequestDraft();
-  const trades = useSuspenseQuery(tradesQuery).data;
+  const trades = useSuspenseQuery(tradeNamesQuery).data;
   const nameOf = (id: number) => {
     const trade = trades.find((item) => item.id === id);
     return trade ? names.of(trade) : '';
@@ -52,7 +52,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
             }
           >
             <option value="">{describing.chooseTrade}</option>
-            {inAlphabet(names.language, trades).map((trade) => (
+            {sortByName(names.language, trades).map((trade) => (
               <option key={trade.id} value={trade.id}>
                 {names.of(trade)}
               </option>
@@ -184,11 +184,11 @@ const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
   const [text, setText] = useState(
     () =>
       readDraft().unclear[id] ??
-      (typeof given === 'number' ? asTyped(String(given), language, 'quantity') : ''),
+      (typeof given === 'number' ? formatTypedNumber(String(given), language, 'quantity') : ''),
   );
   const [isLeft, setIsLeft] = useState(false);
   const numberIn = (input: string): number | null => {
-    const read = Number(readTypedNumber(input, { kind: 'quantity', places: PLACES, language }));
+    const read = Number(parseTypedNumber(input, { kind: 'quantity', places: PLACES, language }));
     return read > 0 && read <= LARGEST_NUMBER ? read : null;
   };
   const isUnclear = (input: string) => input.trim() !== '' && numberIn(input) === null;

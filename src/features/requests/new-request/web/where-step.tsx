@@ -6,10 +6,10 @@ import { TextInput } from '#design/text-input.tsx';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import { dwellingHolders, dwellingKinds } from '#features/requests/core/rules/requests.ts';
 import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { anchorOf } from './missing-fields.ts';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { communesQuery } from './queries.ts';
@@ -26,7 +26,7 @@ const fillCommune = async (postalCode: string) => {
 
 export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const draft = useRequestDraft();
   const communes = useSuspenseQuery(communesQuery).data;
   return (
@@ -54,7 +54,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
                 onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
               >
                 <option value="">{describing.chooseCommune}</option>
-                {inAlphabet(names.language, communes).map((commune) => (
+                {sortByName(names.language, communes).map((commune) => (
                   <option key={commune.name} value={commune.name}>
                     {names.of(commune)}
                   </option>

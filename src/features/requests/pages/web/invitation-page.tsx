@@ -6,14 +6,14 @@ import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { isRunning } from '#features/requests/core/rules/requests.ts';
 import { invitationQuery } from '#features/requests/core/web/index.ts';
 import { VisitActionLink, VisitPanel, visitsOfInvitation } from '#features/requests/visits/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { InvitationScreen } from './brief/invitation-screen.tsx';
 import type { invitationRoute } from './page-routes.ts';
 
-const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationRoute>) => (
+const InvitationPage = ({ params: { id } }: RouteMatchOf<typeof invitationRoute>) => (
   <ResourceBoundary query={invitationQuery(id)}>
     {(request) => <Shown id={id} request={request} />}
   </ResourceBoundary>

@@ -10,7 +10,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './new-requests.module.css';
 import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 
@@ -18,7 +18,7 @@ import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const { asking } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const wordOf = useInvitationStateText('company');
   const { items = [] } = useQuery(invitationsQuery).data ?? {};
   const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));

@@ -1,4 +1,4 @@
-import { signedInClientsOnly, signedInCompaniesOnly } from '#web/navigation/access.ts';
+import { signedInClientsOnly, signedInCompaniesOnly } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 

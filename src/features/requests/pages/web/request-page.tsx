@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CompareEntry, QuoteListRow, quotesOfRequest } from '#features/quotes/core/web/index.ts';
 import { requestQuery } from '#features/requests/core/web/index.ts';
 import { VisitPanel, visitsOfRequest } from '#features/requests/visits/web/index.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { requestRoute } from './page-routes.ts';
 import { RequestScreen } from './request/request-screen.tsx';
 
-const RequestPage = ({ params: { id } }: MatchOf<typeof requestRoute>) => (
+const RequestPage = ({ params: { id } }: RouteMatchOf<typeof requestRoute>) => (
   <ResourceBoundary query={requestQuery(id)}>{() => <Shown id={id} />}</ResourceBoundary>
 );
 

@@ -6,25 +6,25 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import type { RequestState } from '#features/requests/core/rules/requests.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import type { requestsRoute } from './page-routes.ts';
 import { stateTones } from './parts/state-tones.ts';
 import { useInvitationStateText } from './parts/use-invitation-state-text.ts';
 import styles from './requests.module.css';
 
-type RequestsMatch = MatchOf<typeof requestsRoute>;
+type RequestsMatch = RouteMatchOf<typeof requestsRoute>;
 
 const START = href('/requests/new/:step', { step: 'what' });
 
@@ -45,7 +45,7 @@ const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
       <PageHead
         title={asking.myRequests}
         action={
-          <LinkButton variant="primary" icon={ownIcons.plus} href={START}>
+          <LinkButton variant="primary" icon={signedInIcons.plus} href={START}>
             {asking.newRequest}
           </LinkButton>
         }
@@ -62,7 +62,7 @@ const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
       {groups.map((group) => (
         <Listed key={group} title={asking[group]} items={byGroup.get(group) ?? []} />
       ))}
-      <PageLinks
+      <PaginationLinks
         next={next}
         isLater={after !== undefined}
         hrefAt={(cursor) => href('/requests', { after: cursor })}
@@ -88,7 +88,7 @@ const One = ({ item }: { item: ListedRequest }) => {
   const wordOf = useInvitationStateText('client');
   const { asking } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { id, state, title, category, commune, communeNames, coverUrl, invitations, sentAt, createdAt } =
     item;
   const address =

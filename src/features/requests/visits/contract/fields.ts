@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { LONGEST_OF_REQUEST, requestText } from '#features/requests/core/contract/fields.ts';
 import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#features/requests/visits/rules/visits.ts';
 import type { sentences } from '#features/requests/visits/strings/en/visits.ts';
-import { isDay } from '#kernel/calendar.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { isIsoDay } from '#kernel/calendar.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const messageKey = sentencesOf<typeof sentences>('visits');
+export const messageKey = sentenceKeysOf<typeof sentences>('visits');
 
 export const LONGEST_PLACE = 200;
 export const LONGEST_VISIT_WORDS = 500;
@@ -20,7 +20,7 @@ const CALENDAR_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d
 const start = z.pipe(
   z.string(messageKey('startRequired')).check(
     z.regex(CALENDAR_TIME, messageKey('startRequired')),
-    z.refine((input) => isDay(input.slice(0, 10)), messageKey('startRequired')),
+    z.refine((input) => isIsoDay(input.slice(0, 10)), messageKey('startRequired')),
   ),
   z.pipe(
     z.transform((input: string) => new Date(Math.floor(Date.parse(input) / MINUTE_MS) * MINUTE_MS)),

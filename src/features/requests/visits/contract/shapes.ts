@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blockedBy } from '#features/messaging/core/contract/blocked.ts';
+import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
 import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
 import { translationOffer } from '#features/translations/core/contract/translations.ts';
 import { idSchema } from '#kernel/id-schema.ts';
@@ -36,7 +36,7 @@ export const visitSchema = z.object({
   client: z.nullable(named),
   /** The two write to each other about it through this user. */
   partnerId: z.nullable(idSchema),
-  blockedBy,
+  blockedBy: blockedBySchema,
   /** This member comes. */
   member: z.object({ id: idSchema, name: z.string() }),
   request: z.nullable(

@@ -1,12 +1,13 @@
-import { dayOf, daysLater } from '#kernel/calendar.ts';
-import { localTime } from '#kernel/dates.ts';
-import { momentOn } from '#kernel/midnight.ts';
+import { dayOf, addDays } from '#kernel/calendar.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
+import { luxembourgMomentAt } from '#kernel/luxembourg-midnight.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_BEFORE = 2;
 
 /** Returns the moment when a clock in Luxembourg showed the same time the day before. */
-const dayBefore = (moment: Date): Date => momentOn(daysLater(dayOf(moment), -1), localTime(moment));
+const dayBefore = (moment: Date): Date =>
+  luxembourgMomentAt(addDays(dayOf(moment), -1), luxembourgTimeOf(moment));
 
 export interface VisitReminders {
   dayReminderAt: Date | null;

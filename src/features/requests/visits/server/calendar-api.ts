@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
@@ -13,14 +13,14 @@ import {
 import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
 import { ADDRESSES_A_DAY, CALENDAR_READS } from '#features/requests/visits/rules/visits.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
-import { dayOf, daysLater, type IsoDay, mondayOf } from '#kernel/calendar.ts';
-import { midnightOf } from '#kernel/midnight.ts';
-import type { Person } from '#kernel/visitor.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
+import { dayOf, addDays, type IsoDay, mondayOfWeek } from '#kernel/calendar.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
+import type { Person } from '#kernel/person.ts';
+import { hashToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
+import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { presentVisits } from './present.ts';
@@ -44,7 +44,7 @@ const ownCompany = async (db: Db, personId: number) => {
 
 const membersOf = async (db: Db, person: Person, company: { id: number; name: string }) => {
   const members = await db
-    .select({ id: users.id, name: shownName })
+    .select({ id: users.id, name: userDisplayNameSql })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(eq(companyMembers.companyId, company.id))
@@ -59,15 +59,15 @@ const read: EndpointRoute = handle(getCalendar, async ({ query, person, services
   const { db, clock, translator } = services;
   const now = clock.now();
   const today = dayOf(now);
-  const from: IsoDay = query.from ?? mondayOf(today);
-  const until = daysLater(from, DAYS_SHOWN);
+  const from: IsoDay = query.from ?? mondayOfWeek(today);
+  const until = addDays(from, DAYS_SHOWN);
   const rows = await readVisits(
     db,
     and(
       areVisitsOf(person.id),
       eq(visits.state, 'agreed'),
-      gt(visits.endsAt, midnightOf(from)),
-      lt(visits.startsAt, midnightOf(until)),
+      gt(visits.endsAt, luxembourgMidnightOf(from)),
+      lt(visits.startsAt, luxembourgMidnightOf(until)),
     ),
   ).orderBy(asc(visits.startsAt));
   const company = person.userType === 'company' ? await ownCompany(db, person.id) : undefined;
@@ -77,7 +77,7 @@ const read: EndpointRoute = handle(getCalendar, async ({ query, person, services
     .from(calendarAddresses)
     .where(eq(calendarAddresses.userId, oneself(person)));
   return {
-    days: Array.from({ length: DAYS_SHOWN }, (_, index) => daysLater(from, index)).map((day) => ({
+    days: Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(from, index)).map((day) => ({
       day,
       isPast: day < today,
       isWorking: isWorking(day),
@@ -93,7 +93,7 @@ const make: EndpointRoute = handle(makeCalendarAddress, async ({ person, service
   const userId = oneself(person);
   await limits.spend('calendar-addresses', userId, ADDRESSES_A_DAY);
   const secret = randomBytes(32).toString('base64url');
-  const addressRow = { tokenHash: hashOfToken(secret), createdAt: clock.now() };
+  const addressRow = { tokenHash: hashToken(secret), createdAt: clock.now() };
   await db
     .insert(calendarAddresses)
     .values({ userId, ...addressRow })
@@ -114,21 +114,21 @@ const comesFor = (userId: number) =>
 
 const publish: EndpointRoute = handle(readCalendar, async ({ params, ip, services, refuse }) => {
   const { db, clock, config, limits } = services;
-  await limits.spend('calendar', networkOf(ip), CALENDAR_READS);
+  await limits.spend('calendar', ipNetworkOf(ip), CALENDAR_READS);
   const [reader] = await db
     .select({ id: users.id, language: users.language })
     .from(calendarAddresses)
     .innerJoin(users, eq(users.id, calendarAddresses.userId))
     .where(
       and(
-        eq(calendarAddresses.tokenHash, hashOfToken(params.secret)),
+        eq(calendarAddresses.tokenHash, hashToken(params.secret)),
         isNull(users.erasedAt),
         eq(users.isSuspended, false),
       ),
     );
   if (!reader) throw refuse('calendarNotFound');
   const language = readerLanguage(reader);
-  const since = midnightOf(daysLater(dayOf(clock.now()), -DAYS_BACK));
+  const since = luxembourgMidnightOf(addDays(dayOf(clock.now()), -DAYS_BACK));
   const rows = await readVisits(
     db,
     and(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { remindersOf } from '#features/requests/visits/rules/reminders.ts';
 import type { VisitSide, VisitSlot, VisitStanding } from '#features/requests/visits/rules/visits.ts';
+import { sqlStateOf } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
-import { sqlState } from '#server/database/sql-state.ts';
 import type { VisitRow } from './store.ts';
 import { visitSlots, visits } from './tables.ts';
 
@@ -38,7 +38,7 @@ export const agreeOn = async (
     })
     .where(eq(visits.id, id))
     .catch((error: unknown) => {
-      throw sqlState(error) === EXCLUDED ? refuseBusy() : error;
+      throw sqlStateOf(error) === EXCLUDED ? refuseBusy() : error;
     });
 };
 

@@ -10,7 +10,7 @@ import { proposeVisit } from '#features/requests/visits/contract/visits.ts';
 import { PROPOSALS_AN_HOUR, whyNotSlots } from '#features/requests/visits/rules/visits.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';

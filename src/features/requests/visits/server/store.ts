@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownNameOf } from '#features/accounts/core/server/index.ts';
+import { displayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
@@ -26,8 +26,8 @@ const visitColumns = {
     select from blocks b where b.user_id = ${visits.clientId} and b.blocked_id = ${companyProfiles.userId})`,
   hasCompanyBlocked: sql<boolean>`exists (
     select from blocks b where b.user_id = ${companyProfiles.userId} and b.blocked_id = ${visits.clientId})`,
-  clientName: shownNameOf(clients),
-  memberName: shownNameOf(members),
+  clientName: displayNameSql(clients),
+  memberName: displayNameSql(members),
   memberErasedAt: members.erasedAt,
   invitationState: requestInvitations.state,
   streetShownAt: requestInvitations.streetShownAt,

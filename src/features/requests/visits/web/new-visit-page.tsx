@@ -14,7 +14,7 @@ import { proposeVisit } from '#features/requests/visits/contract/visits.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { newVisitRoute } from './page-routes.ts';
@@ -23,7 +23,7 @@ import { useVisitAction } from './parts/use-visit-action.ts';
 import { calendarQuery } from './queries.ts';
 import styles from './visits.module.css';
 
-type NewVisitMatch = MatchOf<typeof newVisitRoute>;
+type NewVisitMatch = RouteMatchOf<typeof newVisitRoute>;
 
 const NewVisitScreen = ({ search }: NewVisitMatch) =>
   search.invitation === undefined ? (

@@ -1,9 +1,17 @@
 import { href } from '#kernel/href.ts';
-import { eitherSide, type PageAccess, signedInCompaniesOnly } from '#web/navigation/access.ts';
+import {
+  clientsAndCompaniesOnly,
+  type PageAccess,
+  signedInCompaniesOnly,
+} from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
-export const visitsRoute = pageRoute({ path: '/visits', search: { after: readId }, access: eitherSide });
+export const visitsRoute = pageRoute({
+  path: '/visits',
+  search: { after: readId },
+  access: clientsAndCompaniesOnly,
+});
 
 /** A company has to name the client it would visit. */
 const withSomebody: PageAccess = (visitor, search) => {
@@ -21,4 +29,4 @@ export const newVisitRoute = pageRoute({
   access: withSomebody,
 });
 
-export const visitRoute = pageRoute({ path: '/visits/:id', search: {}, access: eitherSide });
+export const visitRoute = pageRoute({ path: '/visits/:id', search: {}, access: clientsAndCompaniesOnly });

@@ -9,7 +9,7 @@ import { moveVisit } from '#features/requests/visits/contract/visits.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -20,7 +20,7 @@ import { usePartner, VisitPanel } from './parts/visit-panel.tsx';
 import { calendarQuery, visitQuery } from './queries.ts';
 import styles from './visits.module.css';
 
-type VisitMatch = MatchOf<typeof visitRoute>;
+type VisitMatch = RouteMatchOf<typeof visitRoute>;
 
 const VisitScreen = ({ params: { id } }: VisitMatch) => (
   <ResourceBoundary query={visitQuery(id)}>{(visit) => <Shown visit={visit} />}</ResourceBoundary>

@@ -7,8 +7,8 @@ import { PageHead } from '#design/page-head.tsx';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -20,7 +20,7 @@ import { usePlaceWords } from './parts/visit-ticket.tsx';
 import { calendarQuery, visitsQuery } from './queries.ts';
 import styles from './visits.module.css';
 
-type VisitsMatch = MatchOf<typeof visitsRoute>;
+type VisitsMatch = RouteMatchOf<typeof visitsRoute>;
 
 const groups = ['toAnswer', 'coming', 'waiting', 'past'] as const;
 type Group = (typeof groups)[number];
@@ -52,7 +52,7 @@ const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
           {groups.map((group) => (
             <Listed key={group} title={visiting[group]} items={byGroup.get(group) ?? []} />
           ))}
-          <PageLinks
+          <PaginationLinks
             next={next}
             isLater={after !== undefined}
             hrefAt={(cursor) => href('/visits', { after: cursor })}

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('reviews');
+const messageKey = sentenceKeysOf<typeof sentences>('reviews');
 
 export const ofReviewPicture = z.object({ reviewId: idInPath, pictureId: idInPath });
 
@@ -20,7 +20,7 @@ export const fetchReviewPicture = endpoint({
     asCompany: 'member',
     summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
     params: ofReviewPicture,
-    query: pictureSize,
+    query: pictureSizeSchema,
     isFile: true,
     refusals: { pictureNotFound },
   },

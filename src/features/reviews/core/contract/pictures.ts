@@ -3,12 +3,12 @@ import type { sentences } from '#features/reviews/core/strings/en/reviews.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { ofReviewPicture, pictureNotFound } from './fetch-picture.ts';
 import { review } from './review.ts';
 
-const messageKey = sentencesOf<typeof sentences>('reviews');
+const messageKey = sentenceKeysOf<typeof sentences>('reviews');
 
 const reviewNotFound = { status: 404, say: messageKey('reviewNotFound') } as const;
 
@@ -17,7 +17,7 @@ export const addReviewPicture = endpoint({
   url: '/api/reviews/:reviewId/pictures',
   upload: {
     field: 'file',
-    largest: LARGEST_FILE,
+    largest: MAX_FILE_BYTES,
     say: { tooLarge: messageKey('pictureTooLarge'), notOneFile: messageKey('notOnePicture') },
   },
   server: {

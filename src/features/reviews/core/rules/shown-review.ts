@@ -1,5 +1,5 @@
 import type { PublicReview, Review } from '#features/reviews/core/contract/review.ts';
-import { localTime } from '#kernel/dates.ts';
+import { luxembourgTimeOf } from '#kernel/dates.ts';
 import {
   isReadable,
   type ReviewReader,
@@ -48,7 +48,7 @@ const exactly = (moment: Date) => moment.toISOString();
 
 /** Beside a company's own calendar the exact day would name the client, so the month is all we show. */
 const monthOf = (moment: Date) => {
-  const { year, month } = localTime(moment);
+  const { year, month } = luxembourgTimeOf(moment);
   return new Date(Date.UTC(year, month - 1, 1)).toISOString();
 };
 

@@ -11,7 +11,7 @@ import {
   replyToReview,
 } from '#features/reviews/core/contract/reviews.ts';
 import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';

@@ -8,13 +8,13 @@ import {
   whyNotAddPicture,
   whyNotEdit,
 } from '#features/reviews/core/rules/reviews.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { announcePublicChange } from '#server/cache/public-cache.ts';
 import type { Db } from '#server/database/db.ts';
-import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
-import { removeAfterwards } from '#server/files/remove-files.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { createPrivateFiles, type StoredFileNames } from '#server/files/private-files.ts';
+import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
@@ -22,7 +22,7 @@ import { readAs } from './review-reader.ts';
 import { findReview, lockReview } from './store.ts';
 import { reviewPictures, reviews } from './tables.ts';
 
-export const reviewFiles = guardedFiles('reviews');
+export const reviewFiles = createPrivateFiles('reviews');
 
 const pictureCalled = (token: string) => ({ kind: 'picture', token, name: 'review' }) as const;
 
@@ -36,7 +36,7 @@ const store = (
   { contents, token, size, width, height, clientKey }: StoredFileNames & { clientKey: string | null },
   refuse: (reason: AddDenial) => Refusal,
 ) =>
-  storeWithRow(services, person, contents, async (transaction) => {
+  storeFilesWithRow(services, person, contents, async (transaction) => {
     const review = await lockReview(transaction, reviewId, eq(reviews.userId, person.id));
     if (!review) throw refuse('reviewNotFound');
     const isOfReview = eq(reviewPictures.reviewId, reviewId);
@@ -98,7 +98,7 @@ const remove: EndpointRoute = handle(removeReviewPicture, async ({ params, perso
       .where(and(eq(reviewPictures.id, params.pictureId), eq(reviewPictures.reviewId, review.id)))
       .returning({ token: reviewPictures.token });
     if (!deletedPicture) throw refuse('pictureNotFound');
-    await removeAfterwards(
+    await removeFilesAfterCommit(
       transaction,
       services.jobs,
       reviewFiles.namesOf(pictureCalled(deletedPicture.token)),

@@ -1,4 +1,4 @@
-import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { picturesOfReview, reviews } from './tables.ts';
 
 /** `shownToAll` reads these columns of a review that is joined with its author in `users`. */
@@ -10,6 +10,6 @@ export const publicReviewColumns = {
   isAnonymous: reviews.isAnonymous,
   reply: reviews.reply,
   repliedAt: reviews.repliedAt,
-  username: shownUsername,
+  username: displayUsernameSql,
   pictures: picturesOfReview,
 };

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { shownUsername } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
@@ -10,7 +10,7 @@ import { picturesOfReview, reviewFlags, reviews } from './tables.ts';
 
 const columns = {
   ...getTableColumns(reviews),
-  username: shownUsername,
+  username: displayUsernameSql,
   pictures: picturesOfReview,
   isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
 };

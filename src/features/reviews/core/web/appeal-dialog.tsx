@@ -1,8 +1,8 @@
 import { showToast } from '#design/toast.ts';
 import { appealReview } from '#features/reviews/core/contract/reviews.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
-import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { failureReasonOf } from '#web/failure-reason.ts';
+import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { AboutReviewProps } from './flag-dialog.tsx';
@@ -11,7 +11,7 @@ import type { AboutReviewProps } from './flag-dialog.tsx';
 export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
   const { reviews } = strings;
-  const form = useForm<TextValues, TextValues>({
+  const form = useForm<TextDialogValues, TextDialogValues>({
     schema: appealReview.body,
     values: { text: '' },
     send: async (body, _, callOptions) => {
@@ -20,7 +20,7 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
       onDone();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: reviews.appealFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: reviews.appealFailed, text: failureReasonOf(error, strings) }),
   });
   return (
     <TextDialog

@@ -1,8 +1,8 @@
 import { showToast } from '#design/toast.ts';
 import { flagReview, reasonForm } from '#features/reviews/core/contract/reviews.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
-import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { failureReasonOf } from '#web/failure-reason.ts';
+import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -15,7 +15,7 @@ export interface AboutReviewProps {
 export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
   const { reviews } = strings;
-  const form = useForm<TextValues, TextValues>({
+  const form = useForm<TextDialogValues, TextDialogValues>({
     schema: reasonForm,
     values: { text: '' },
     send: async ({ text }, _, callOptions) => {
@@ -24,7 +24,7 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
       onDone();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: reviews.flagFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: reviews.flagFailed, text: failureReasonOf(error, strings) }),
   });
   return (
     <TextDialog

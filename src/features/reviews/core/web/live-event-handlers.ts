@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage } from '#web/browser-storage.ts';
 import type { LiveEventHandlers } from '#web/live/live-event-handlers.ts';
-import { DRAFT_PREFIX, readStored } from '#web/own-storage.ts';
 import { visitorQuery } from '#web/visitor.ts';
 
 /** Waiting pictures of a review are uploaded on the first page that is opened with a connection. */
@@ -8,7 +8,7 @@ export const liveEventHandlers: LiveEventHandlers = {
   hear: {},
   begin: ({ client }) => {
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
-    if (me === undefined || !readStored(`${DRAFT_PREFIX}-review-pictures`)) return;
+    if (me === undefined || !readBrowserStorage(`${DRAFT_KEY_PREFIX}-review-pictures`)) return;
     void import('./review-queue.ts').then(({ reviewQueue }) => reviewQueue.resume({ client, me }));
   },
   refresh: () => undefined,

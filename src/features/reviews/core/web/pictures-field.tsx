@@ -1,7 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
@@ -47,7 +47,7 @@ export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps
       {mayAdd && (
         <div className={styles.add}>
           {input}
-          <Button size="small" icon={ownIcons.plus} disabled={free <= 0} onClick={open}>
+          <Button size="small" icon={signedInIcons.plus} disabled={free <= 0} onClick={open}>
             {reviews.addPictures}
           </Button>
           <Text as="span" size="small" tone="muted">

@@ -6,9 +6,9 @@ import { showToast } from '#design/toast.ts';
 import type { PublicReview } from '#features/reviews/core/contract/review.ts';
 import { changeReply, replyToReview } from '#features/reviews/core/contract/reviews.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
-import type { TextValues } from '#web/form/text-dialog.tsx';
+import type { TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { AboutReviewProps } from './flag-dialog.tsx';
@@ -32,7 +32,7 @@ export const ReplyDialog = ({
 }: ReplyDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
-  const form = useForm<TextValues, TextValues>({
+  const form = useForm<TextDialogValues, TextDialogValues>({
     schema: replyToReview.body,
     values: { text: previous?.text ?? '' },
     send: async (body, _, callOptions) => {
@@ -44,7 +44,7 @@ export const ReplyDialog = ({
       onDone();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: reviews.replyFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: reviews.replyFailed, text: failureReasonOf(error, strings) }),
   });
   const text = form.watch('text').trim();
   return (

@@ -3,7 +3,7 @@ import { showToast } from '#design/toast.ts';
 import type { Review } from '#features/reviews/core/contract/review.ts';
 import { changeReview, createReview, reviewWords } from '#features/reviews/core/contract/reviews.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -69,6 +69,6 @@ export const useReviewForm = ({ sendPictures, ...options }: ReviewFormOptions & 
       onDone();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: reviews.submitFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: reviews.submitFailed, text: failureReasonOf(error, strings) }),
   });
 };

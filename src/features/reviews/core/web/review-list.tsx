@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextLink } from '#design/text.tsx';
 import type { Review } from '#features/reviews/core/contract/review.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
-import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
+import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -86,7 +86,7 @@ const Marks = ({ review: { status, edit, isReported } }: Pick<EntryProps, 'revie
         </Badge>
       )}
       {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
-      {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
+      {isReported && <Badge icon={signedInIcons.flag}>{reviews.reported}</Badge>}
       {edit && (
         <Badge tone="warn" icon="clock">
           {reviews.editPending}
@@ -110,7 +110,7 @@ const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withhel
       {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}
       {appeal === 'refused' && (
         <p>
-          <TextLink href={SETTLEMENT_BODIES}>{reviews.settlementBodies}</TextLink>
+          <TextLink href={SETTLEMENT_BODIES_URL}>{reviews.settlementBodies}</TextLink>
         </p>
       )}
       {mayEdit && <p>{reviews.mayChange}</p>}
@@ -139,14 +139,14 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {mayChangeReply && (
-        <Button size="small" icon={ownIcons.pencil} onClick={() => setOpenDialog('reply')}>
+        <Button size="small" icon={signedInIcons.pencil} onClick={() => setOpenDialog('reply')}>
           {reviews.changeReply}
         </Button>
       )}
       {mayEdit && (
         <Button
           size="small"
-          icon={ownIcons.pencil}
+          icon={signedInIcons.pencil}
           aria-label={isWithheld ? undefined : reviews.editReview}
           onClick={() => setOpenDialog('edit')}
         >
@@ -154,7 +154,12 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {mayFlag && (
-        <IconButton boxed icon={ownIcons.flag} label={reviews.flag} onClick={() => setOpenDialog('flag')} />
+        <IconButton
+          boxed
+          icon={signedInIcons.flag}
+          label={reviews.flag}
+          onClick={() => setOpenDialog('flag')}
+        />
       )}
       {mayAppeal && (
         <Button size="small" onClick={() => setOpenDialog('appeal')}>

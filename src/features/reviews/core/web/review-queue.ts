@@ -1,22 +1,22 @@
 import { showToast } from '#design/toast.ts';
 import { addReviewPicture } from '#features/reviews/core/contract/pictures.ts';
 import { sendFile } from '#web/send-file.ts';
-import { wasRefused } from '#web/uploads/is-refusal.ts';
-import { waitingUploads } from '#web/uploads/waiting-uploads.ts';
+import { isFinalRefusal } from '#web/uploads/is-final-refusal.ts';
+import { createUploadQueue } from '#web/uploads/upload-queue.ts';
 
 interface ForReview {
   reviewId: number;
 }
 
 /** The queue stores pictures of a saved review while there is no connection. The live part knows its name. */
-export const reviewQueue = waitingUploads<ForReview>({
+export const reviewQueue = createUploadQueue<ForReview>({
   name: 'review-pictures',
   isTarget: (value): value is ForReview => 'reviewId' in value,
   send: async (client, { key, reviewId, file }) => {
     try {
       await sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
     } catch (error) {
-      if (!wasRefused(error)) throw error;
+      if (!isFinalRefusal(error)) throw error;
       // No list shows waiting pictures: the failure may come much later and on another page.
       showToast({ tone: 'destructive', title: file.name, text: error.wire.message ?? '' });
     }

@@ -4,16 +4,16 @@ import { showToast } from '#design/toast.ts';
 import { addReviewPicture, removeReviewPicture } from '#features/reviews/core/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#features/reviews/core/contract/review.ts';
 import { MOST_PICTURES } from '#features/reviews/core/rules/reviews.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { formatSize } from '#kernel/uploaded-file.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { formatFileSize } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { wasRefused } from '#web/uploads/is-refusal.ts';
-import { keyOfFile } from '#web/uploads/key-of-file.ts';
-import { previewFile } from '#web/uploads/preview-file.ts';
-import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
+import { filePreviewUrl } from '#web/uploads/file-preview-url.ts';
+import { isFinalRefusal } from '#web/uploads/is-final-refusal.ts';
+import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { reviewQueue } from './review-queue.ts';
 
@@ -39,19 +39,19 @@ export const useReviewPictures = (review: Review | undefined) => {
     const right: File[] = [];
     const faults: string[] = [];
     for (const file of files) {
-      const ready = await readyPicture(file);
+      const ready = await preparePicture(file);
       if (typeof ready !== 'string') right.push(ready);
       else if (ready === 'heic') faults.push(reviews.heic(file.name));
-      else faults.push(reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
+      else faults.push(reviews.noPicture(file.name, formatFileSize(MAX_FILE_BYTES)));
     }
     if (faults.length > 0) showFault(reviews.pictures, faults.join(' '));
     if (right.length > free) showFault(reviews.pictures, reviews.tooManyPictures);
     for (const file of right.slice(0, free)) {
-      const key = await keyOfFile(file, 'review');
+      const key = await fileIdempotencyKey(file, 'review');
       setChosenPictures((all) =>
         all.some((item) => item.key === key) ? all : [...all, { key, file, preview: null }],
       );
-      void previewFile(file).then((preview) =>
+      void filePreviewUrl(file).then((preview) =>
         setChosenPictures((all) => all.map((item) => (item.key === key ? { ...item, preview } : item))),
       );
     }
@@ -71,8 +71,8 @@ export const useReviewPictures = (review: Review | undefined) => {
       const key = `${picture} ${reviewId}`;
       const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
       await sending.catch((error: unknown) => {
-        if (wasRefused(error))
-          failed.push(`${reviews.pictureLeftOut(file.name)}: ${reasonOf(error, strings)}`);
+        if (isFinalRefusal(error))
+          failed.push(`${reviews.pictureLeftOut(file.name)}: ${failureReasonOf(error, strings)}`);
         else unheard.push({ reviewId, file, key });
       });
     }

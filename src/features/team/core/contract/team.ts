@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
+import * as account from '#features/accounts/core/contract/account-fields.ts';
 import { registerAccount } from '#features/accounts/core/contract/accounts.ts';
-import * as account from '#features/accounts/core/contract/fields.ts';
 import { loggedActions } from '#features/team/core/rules/roles.ts';
 import type { sentences } from '#features/team/core/strings/en/team.ts';
 import { companyRoles, memberRoles } from '#kernel/company-role.ts';
-import { userSchema } from '#kernel/current-user.ts';
+import { currentUserSchema } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { loggedFields } from '#kernel/logged-change.ts';
+import { loggedFieldNames } from '#kernel/logged-change.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('team');
+const messageKey = sentenceKeysOf<typeof sentences>('team');
 
 export const LARGEST_LOG_PAGE = 100;
 
@@ -88,7 +88,7 @@ const logEntry = z.object({
   /** It names the person it was about, if there is one. */
   about: z.nullable(z.string()),
   /** A long text is shortened in both. */
-  changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),
+  changes: z.array(z.object({ field: z.enum(loggedFieldNames), before: loggedValue, after: loggedValue })),
   createdAt: momentSchema,
 });
 
@@ -111,7 +111,7 @@ export const listTeamLog = endpoint({
   },
 });
 
-const newInvitation = z.object({ email: account.email, role });
+const newInvitation = z.object({ email: account.emailSchema, role });
 
 export type NewInvitation = z.output<typeof newInvitation>;
 
@@ -222,16 +222,16 @@ export const joinTeam = endpoint({
   method: 'POST',
   url: '/api/company-invitations/:token/join',
   body: z.object({
-    username: account.newUsername,
-    password: account.newPassword,
+    username: account.newUsernameSchema,
+    password: account.newPasswordSchema,
     /** It is required if the link was not sent to an email. */
-    email: z.optional(account.email),
+    email: z.optional(account.emailSchema),
   }),
   server: {
     who: 'anyone',
     summary: 'Join with a new account, whose address is the one that was invited, or is yet to be proved',
     params: ofToken,
-    response: userSchema,
+    response: currentUserSchema,
     refusals: {
       invitationGone,
       usernameTaken: registerAccount.refusals.usernameTaken,

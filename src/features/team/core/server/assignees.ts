@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -9,8 +9,8 @@ import {
   handOverLead,
   type LeadAssignee,
 } from '#features/team/core/contract/assignees.ts';
-import { changesBetween } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { loggedChangesBetween } from '#kernel/logged-change.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { recordActivity } from './record-activity.ts';
@@ -25,7 +25,7 @@ export const assigneesOf = async (
 ): Promise<ReadonlyMap<number, Assignee>> => {
   if (clientIds.length === 0) return new Map();
   const rows = await db
-    .select({ clientId: k.clientId, userId: k.userId, name: shownName })
+    .select({ clientId: k.clientId, userId: k.userId, name: userDisplayNameSql })
     .from(k)
     .innerJoin(c, eq(c.id, k.companyId))
     .innerJoin(users, eq(users.id, k.userId))
@@ -95,7 +95,7 @@ export const assigneeRoutes: readonly EndpointRoute[] = [
       const previousId = (await assigneesOf(transaction, person, [clientId])).get(clientId)?.userId ?? null;
       if (previousId === userId) return read(transaction, person, team, clientId);
       await store(transaction, team, { clientId, userId });
-      const changes = changesBetween({ caretaker: previousId }, { caretaker: userId });
+      const changes = loggedChangesBetween({ caretaker: previousId }, { caretaker: userId });
       await recordActivity(transaction, person, 'hand-over-lead', { aboutId: clientId, changes });
       if (userId !== null && userId !== team.viewerId) {
         const [client, from] = [

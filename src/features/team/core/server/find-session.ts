@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { hashOfSession, isProved, recordSessionUse } from '#features/accounts/core/server/index.ts';
+import { hashSessionToken, isSteppedUpSql, recordSessionUse } from '#features/accounts/core/server/index.ts';
 import { passkeys, secondFactors, sessions, users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { Employer, Person } from '#kernel/visitor.ts';
+import type { EmployingCompany, Person } from '#kernel/person.ts';
 import type { FindSession } from '#server/auth/session.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyMembers } from './tables.ts';
@@ -22,7 +22,7 @@ export const sessionFinder = (db: Db): FindSession => {
   const query = db
     .select({
       id: sessions.id,
-      isProved,
+      isProved: isSteppedUpSql,
       account: accountColumns,
       work: {
         companyId: companyMembers.companyId,
@@ -55,7 +55,7 @@ export const sessionFinder = (db: Db): FindSession => {
     .prepare('find_session');
 
   return async (token) => {
-    const [row] = await query.execute({ hash: hashOfSession(token) });
+    const [row] = await query.execute({ hash: hashSessionToken(token) });
     if (!row) return null;
     if (row.isStale) await recordSessionUse(db, row.id);
     const { id, username, userType, staffRole } = row.account;
@@ -69,7 +69,7 @@ export const sessionFinder = (db: Db): FindSession => {
 };
 
 /** Finds a person's employer where no session says it. */
-export const findEmployer = async (db: Db, userId: number): Promise<Employer | null> => {
+export const findEmployer = async (db: Db, userId: number): Promise<EmployingCompany | null> => {
   const [row] = await db
     .select({
       companyId: companyMembers.companyId,
@@ -86,12 +86,12 @@ export const findEmployer = async (db: Db, userId: number): Promise<Employer | n
 
 interface Work {
   companyId: number | null;
-  role: Employer['role'] | null;
+  role: EmployingCompany['role'] | null;
   ownerId: number | null;
   ownerName: string | null;
 }
 
-const employerIn = ({ companyId, role, ownerId, ownerName }: Work): Employer | null =>
+const employerIn = ({ companyId, role, ownerId, ownerName }: Work): EmployingCompany | null =>
   companyId === null || role === null || ownerId === null || ownerName === null
     ? null
     : { companyId, role, owner: { id: ownerId, username: ownerName } };

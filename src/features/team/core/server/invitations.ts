@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   addInvitedAccount,
-  beginSession,
-  hashOfInvited,
-  presentUser,
+  signInPerson,
+  hashInvitedPassword,
+  presentCurrentUser,
 } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { messageKey as sayOfAccounts } from '#features/accounts/core/strings/message-key.ts';
@@ -22,12 +22,12 @@ import {
 import { INVITATION_DAYS } from '#features/team/core/rules/roles.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
-import { changesBetween } from '#kernel/logged-change.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
+import { loggedChangesBetween } from '#kernel/logged-change.ts';
+import { hashToken } from '#server/auth/browser-token.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, handleInSteps, invalidField } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
+import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { invitationEmail } from './emails.ts';
 import { recordTeamActivity } from './record-activity.ts';
 import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store.ts';
@@ -48,7 +48,7 @@ interface Invited extends Pick<NewInvitation, 'role'> {
 const storeInvitation = async (transaction: Db, { companyId, email, role, token }: Invited) => {
   const { rows } = await transaction.execute<{ id: number; expiresAt: string }>(sql`
     insert into company_invitations (company_id, email, role, token_hash, expires_at)
-    values (${companyId}, ${email}, ${role}, ${hashOfToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
+    values (${companyId}, ${email}, ${role}, ${hashToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
     on conflict (company_id, lower(email)) do update
       set email = excluded.email, role = excluded.role, token_hash = excluded.token_hash,
         expires_at = excluded.expires_at
@@ -86,7 +86,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
       const email = invitationEmail(reads, { name, isVerified, role: body.role }, address);
       await enqueueMail(transaction, services, { to: body.email, language: reads, letter: email });
-      const changes = changesBetween({}, { role: body.role });
+      const changes = loggedChangesBetween({}, { role: body.role });
       await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
@@ -100,7 +100,7 @@ export const invitationRoutes: readonly EndpointRoute[] = [
     const token = newToken();
     await services.db.transaction(async (transaction) => {
       await storeInvitation(transaction, { companyId, email: null, role: 'member', token });
-      const changes = changesBetween({}, { role: 'member' });
+      const changes = loggedChangesBetween({}, { role: 'member' });
       await recordTeamActivity(transaction, { companyId, by: person.id }, 'invite', changes);
     });
     return { token };
@@ -120,14 +120,14 @@ export const invitationRoutes: readonly EndpointRoute[] = [
   }),
 
   handle(getTeamInvitation, async ({ params, services, refuse }) => {
-    const invitation = await findInvitation(services.db, hashOfToken(params.token));
+    const invitation = await findInvitation(services.db, hashToken(params.token));
     if (!invitation) throw refuse('invitationGone');
     return invitation;
   }),
 
   handle(acceptInvitation, ({ person, params, services, refuse }) =>
     services.db.transaction(async (transaction) => {
-      const invitation = await claimInvitation(transaction, hashOfToken(params.token));
+      const invitation = await claimInvitation(transaction, hashToken(params.token));
       if (!invitation) throw refuse('invitationGone');
       if (person.userType !== 'company') throw refuse('notForClients');
       if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
@@ -139,14 +139,14 @@ export const invitationRoutes: readonly EndpointRoute[] = [
 
   handleInSteps(joinTeam, {
     prepare: async ({ ip, params, body, services, refuse }) => {
-      await services.limits.spend('register', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
-      if (!(await findInvitation(services.db, hashOfToken(params.token)))) throw refuse('invitationGone');
-      return hashOfInvited(body.password);
+      await services.limits.spend('register', ipNetworkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
+      if (!(await findInvitation(services.db, hashToken(params.token)))) throw refuse('invitationGone');
+      return hashInvitedPassword(body.password);
     },
     handle: async (context, password) => {
       const { params, body, services, refuse } = context;
       const account = await services.db.transaction(async (transaction) => {
-        const invitation = await claimInvitation(transaction, hashOfToken(params.token));
+        const invitation = await claimInvitation(transaction, hashToken(params.token));
         if (!invitation) throw refuse('invitationGone');
         const { companyId } = invitation;
         const email = invitation.email ?? body.email;
@@ -163,8 +163,8 @@ export const invitationRoutes: readonly EndpointRoute[] = [
         await recordTeamActivity(transaction, { companyId, by: added.row.id }, 'join');
         return added.row;
       });
-      await beginSession(context, account, false);
-      return presentUser(account);
+      await signInPerson(context, account, false);
+      return presentCurrentUser(account);
     },
   }),
 ];

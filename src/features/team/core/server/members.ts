@@ -11,7 +11,7 @@ import {
   removeMember,
 } from '#features/team/core/contract/team.ts';
 import { whyNotRemove } from '#features/team/core/rules/roles.ts';
-import { changesBetween } from '#kernel/logged-change.ts';
+import { loggedChangesBetween } from '#kernel/logged-change.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { clearAssignments } from './assignees.ts';
 import { recordTeamActivity } from './record-activity.ts';
@@ -75,7 +75,7 @@ export const memberRoutes: readonly EndpointRoute[] = [
         .set({ role: body.role })
         .where(eq(companyMembers.userId, params.userId));
       const logSubject = { companyId: desk.companyId, by: person.id, about: params.userId };
-      const changes = changesBetween({ role: member.role }, { role: body.role });
+      const changes = loggedChangesBetween({ role: member.role }, { role: body.role });
       await recordTeamActivity(transaction, logSubject, 'change-role', changes);
       return {};
     }),

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import type { LoggedAction } from '#features/team/core/rules/roles.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
+import type { Person } from '#kernel/person.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyLog } from './tables.ts';
 

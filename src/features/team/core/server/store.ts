@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownName, shownNameOf } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql, displayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import type { LogEntry } from '#features/team/core/contract/team.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
@@ -32,14 +32,14 @@ export type OwnTeam = NonNullable<Awaited<ReturnType<typeof findOwnTeam>>>;
 
 export const listMembers = (db: Db, companyId: number) =>
   db
-    .select({ userId: m.userId, name: shownName, role: m.role, joinedAt: m.joinedAt })
+    .select({ userId: m.userId, name: userDisplayNameSql, role: m.role, joinedAt: m.joinedAt })
     .from(m)
     .innerJoin(users, eq(users.id, m.userId))
     .where(eq(m.companyId, companyId))
     .orderBy(asc(m.id));
 
 export const memberName = async (db: Db, userId: number): Promise<string> => {
-  const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ name: userDisplayNameSql }).from(users).where(eq(users.id, userId));
   if (!row) throw new Error(`There is no user ${userId}`);
   return row.name;
 };
@@ -64,7 +64,10 @@ const assigneeNames = async (db: Db, rows: readonly { changes: readonly LoggedCh
     .flatMap(({ before, after }) => [before, after])
     .filter((value) => typeof value === 'number');
   if (ids.length === 0) return new Map<LoggedValue, string>();
-  const people = await db.select({ id: users.id, name: shownName }).from(users).where(inArray(users.id, ids));
+  const people = await db
+    .select({ id: users.id, name: userDisplayNameSql })
+    .from(users)
+    .where(inArray(users.id, ids));
   return new Map<LoggedValue, string>(people.map(({ id, name }) => [id, name]));
 };
 
@@ -87,8 +90,8 @@ export const readTeamLog = async (
       action: l.action,
       changes: l.changes,
       createdAt: l.createdAt,
-      by: shownName,
-      about: sql<string | null>`${shownNameOf(about)}`,
+      by: userDisplayNameSql,
+      about: sql<string | null>`${displayNameSql(about)}`,
     })
     .from(l)
     .innerJoin(users, eq(users.id, l.userId))

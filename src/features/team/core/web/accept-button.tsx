@@ -1,17 +1,17 @@
 import { Button } from '#design/button.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { acceptInvitation } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 /** Joins the team with the account that is signed in. */
 export const AcceptButton = ({ token }: { token: string }) => {
   const { team } = useStrings();
-  const isLive = useIsLive();
-  const { change, isBusy, isDone } = useChange({
+  const isLive = useIsHydrated();
+  const { change, isBusy, isDone } = useMutationWithToast({
     send: () => callEndpoint(acceptInvitation, { params: { token } }),
     // A full page load drops the cache, because none of it holds for the company.
     onDone: () => location.replace(pathInPageLanguage(href('/company-dashboard'))),

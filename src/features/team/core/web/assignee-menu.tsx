@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { Menu, MenuHead, MenuDivider } from '#design/menu.tsx';
 import { showToast } from '#design/toast.ts';
 import { getAssignee, handOverLead, type LeadAssignee } from '#features/team/core/contract/assignees.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './assignees.module.css';
 
 const assigneeQuery = (clientId: number) => queryFor(getAssignee, { params: { clientId } });
@@ -22,7 +22,7 @@ export const AssigneeMenu = ({ clientId }: { clientId: number }) => {
 const useHandOver = (clientId: number) => {
   const client = useQueryClient();
   const { caretakers } = useStrings();
-  return useChange({
+  return useMutationWithToast({
     send: (userId: number | null) => callEndpoint(handOverLead, { params: { clientId }, body: { userId } }),
     onDone: (leadAssignee) => {
       client.setQueryData(assigneeQuery(clientId).queryKey, leadAssignee);
@@ -67,7 +67,7 @@ const Choice = ({
         ))}
         {assignee && (
           <>
-            <MenuRule />
+            <MenuDivider />
             <MenuAction icon="cross" onClick={() => void change(null)}>
               {caretakers.noOne}
             </MenuAction>

@@ -9,7 +9,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { Team } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
@@ -69,7 +69,7 @@ const Failed = ({ error }: { error: unknown }) => {
       className={styles.failed}
       art={<StonesArt />}
       title={team.failed}
-      text={error ? reasonOf(error, strings) : team.failedText}
+      text={error ? failureReasonOf(error, strings) : team.failedText}
       action={<LinkButton href={href('/company-dashboard')}>{team.toDesk}</LinkButton>}
     />
   );

@@ -8,7 +8,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { inviteMember, type NewInvitation } from '#features/team/core/contract/team.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -29,7 +29,7 @@ const useInvite = (onClose: () => void) => {
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: team.inviteFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: team.inviteFailed, text: failureReasonOf(error, strings) }),
   });
 };
 

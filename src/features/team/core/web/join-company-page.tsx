@@ -3,7 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap, Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
-import { AuthFrame } from '#features/accounts/sign-in/web/index.ts';
+import { AuthPageLayout } from '#features/accounts/sign-in/web/index.ts';
 import { getTeamInvitation } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
@@ -24,13 +24,13 @@ const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) 
   if (!invitation) return <Gone />;
   const { company, role, email } = invitation;
   return (
-    <AuthFrame title={team.joinTitle(company)} picture="/plates/front-door.svg">
+    <AuthPageLayout title={team.joinTitle(company)} picture="/plates/front-door.svg">
       <Stack gap={5}>
         <Text>{team.joinLead(company)}</Text>
         <Text tone="muted">{team.joinRole(team.roles[role], team.mayDo[role])}</Text>
         {visitor ? <AcceptButton token={token} /> : <JoinForm token={token} asksEmail={email === null} />}
       </Stack>
-    </AuthFrame>
+    </AuthPageLayout>
   );
 };
 

@@ -5,12 +5,12 @@ import { Stack } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { NeedsScript, PasswordField } from '#features/accounts/core/web/index.ts';
-import { AuthAside, TermsNote } from '#features/accounts/sign-in/web/index.ts';
+import { ScriptRequiredNotice, PasswordField } from '#features/accounts/core/web/index.ts';
+import { AuthFormNote, AcceptTermsNote } from '#features/accounts/sign-in/web/index.ts';
 import { joinTeam } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
@@ -30,7 +30,7 @@ const useJoin = (token: string, asksEmail: boolean) => {
       location.replace(pathInPageLanguage(href('/company-dashboard')));
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: team.joinFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: team.joinFailed, text: failureReasonOf(error, strings) }),
   });
 };
 
@@ -42,7 +42,7 @@ export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boole
     <>
       <Form onSubmit={form.submit} label={team.makeAccount}>
         <Stack gap={5}>
-          <NeedsScript />
+          <ScriptRequiredNotice />
           <Field label={team.username} error={form.errorOf('username')}>
             <TextInput {...form.field('username')} autoComplete="username" />
           </Field>
@@ -57,15 +57,15 @@ export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boole
             error={form.errorOf('password')}
             autoComplete="new-password"
           />
-          <TermsNote />
+          <AcceptTermsNote />
           <Button type="submit" variant="primary" wide busy={form.isSending} busyText={team.joining}>
             {team.joinButton}
           </Button>
         </Stack>
       </Form>
-      <AuthAside>
+      <AuthFormNote>
         {team.haveAccount} <TextLink href={href('/auth')}>{team.signIn}</TextLink>
-      </AuthAside>
+      </AuthFormNote>
     </>
   );
 };

@@ -7,10 +7,10 @@ import { Text } from '#design/text.tsx';
 import { makeInvitationLink } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { ShareLink } from '#web/copy-link-field.tsx';
+import { CopyLinkField } from '#web/copy-link-field.tsx';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { refreshTeam } from './queries.ts';
 
 /** The link is shown only here: the server stores no more than its hash. */
@@ -19,7 +19,7 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const [token, setToken] = useState<string | null>(null);
   const link = token && new URL(pathInPageLanguage(href('/join-company', { token })), location.href).href;
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: async () => setToken((await callEndpoint(makeInvitationLink, {})).token),
     failed: (text) => ({ title: team.linkFailed, text }),
     onSettled: () => refreshTeam(client),
@@ -30,7 +30,7 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogBody>
         <Stack gap={5}>
           <Text>{team.linkLead}</Text>
-          {link !== null && <ShareLink link={link} words={{ label, copy, copied, error, copyFailed }} />}
+          {link !== null && <CopyLinkField link={link} words={{ label, copy, copied, error, copyFailed }} />}
         </Stack>
       </DialogBody>
       {link === null ? (

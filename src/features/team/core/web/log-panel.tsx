@@ -5,8 +5,8 @@ import { Text } from '#design/text.tsx';
 import type { LogEntry } from '#features/team/core/contract/team.ts';
 import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
 import { href } from '#kernel/href.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
-import { SentenceWithHoles } from '#web/sentence.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { type TeamMatch, teamLogQuery } from './queries.ts';
@@ -32,7 +32,7 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
       </List>
       {(next !== null || isLater) && (
         <PanelBody>
-          <PageLinks
+          <PaginationLinks
             isInset
             next={next}
             isLater={isLater}

@@ -6,8 +6,8 @@ import { IconButton } from '#design/icon-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu } from '#design/menu.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import {
   changeTeamRole,
@@ -79,11 +79,13 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
     <>
       <Menu
         label={team.manage(name)}
-        renderOpener={(opener) => <IconButton icon={ownIcons.more} label={team.manage(name)} {...opener} />}
+        renderOpener={(opener) => (
+          <IconButton icon={signedInIcons.more} label={team.manage(name)} {...opener} />
+        )}
       >
         {mayManage && (
           <MenuAction
-            icon={ownIcons.key}
+            icon={signedInIcons.key}
             onClick={() =>
               void change(() => callEndpoint(changeTeamRole, { params, body: { role: otherRole } }))
             }
@@ -91,7 +93,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
             {otherRole === 'manager' ? team.makeManager : team.makeMember}
           </MenuAction>
         )}
-        <MenuAction danger icon={ownIcons.leave} onClick={() => setIsConfirming(true)}>
+        <MenuAction danger icon={signedInIcons.leave} onClick={() => setIsConfirming(true)}>
           {isMe ? team.leave : team.remove}
         </MenuAction>
       </Menu>

@@ -1,6 +1,6 @@
-import { openToAnyone, signedInCompaniesOnly } from '#web/navigation/access.ts';
+import { openToAnyone, signedInCompaniesOnly } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
-import { readId, readWords } from '#web/navigation/search-parameters.ts';
+import { readId, readTextParameter } from '#web/navigation/search-parameters.ts';
 
 export const companyTeamRoute = pageRoute({
   path: '/company-team',
@@ -11,6 +11,6 @@ export const companyTeamRoute = pageRoute({
 
 export const joinCompanyRoute = pageRoute({
   path: '/join-company',
-  search: { token: readWords },
+  search: { token: readTextParameter },
   access: openToAnyone,
 });

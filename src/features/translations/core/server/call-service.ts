@@ -1,5 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import { UselessResponse } from './service.ts';
 
 /** The limit is in bytes. The longest text of ours is 5,000 characters. */
@@ -37,7 +37,7 @@ export const callService = async <Shape extends ZodMiniType>(
   url: string,
   { shape, signal, headers, body }: ServiceCall<Shape>,
 ): Promise<output<Shape>> => {
-  const response = await outsideCall('a translator', () =>
+  const response = await makeOutsideCall('a translator', () =>
     fetch(url, {
       signal,
       redirect: 'error',

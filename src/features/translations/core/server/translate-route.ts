@@ -4,9 +4,9 @@ import {
   TRANSLATIONS_A_DAY,
   TRANSLATIONS_OF_A_NETWORK,
 } from '#features/translations/core/rules/translations.ts';
-import { UnavailableError } from '#server/errors/unavailable.ts';
+import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network.ts';
+import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { OriginalFinders } from './originals.ts';
 import { dropTranslations, findTranslation, storeTranslation } from './store.ts';
 
@@ -23,8 +23,13 @@ export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
     const translation = await findTranslation(db, { kind, id }, to);
     if (translation) return translation;
     if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATIONS_A_DAY);
-    else await limits.spend('translations-of-network', networkOf(ip), TRANSLATIONS_OF_A_NETWORK);
-    await limits.spend('characters-of-network', networkOf(ip), CHARACTERS_OF_A_NETWORK, original.text.length);
+    else await limits.spend('translations-of-network', ipNetworkOf(ip), TRANSLATIONS_OF_A_NETWORK);
+    await limits.spend(
+      'characters-of-network',
+      ipNetworkOf(ip),
+      CHARACTERS_OF_A_NETWORK,
+      original.text.length,
+    );
     const ofAll = {
       points: config.translation?.charactersADay ?? 0,
       seconds: CHARACTERS_OF_A_NETWORK.seconds,

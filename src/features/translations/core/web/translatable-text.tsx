@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import type { TranslatedKind } from '#features/translations/core/rules/translations.ts';
-import { useLoadTables, useStringsSource } from '#web/strings.tsx';
+import { useLoadStringTables, useStringsSource } from '#web/strings.tsx';
 import styles from './translatable-text.module.css';
 import type { TranslateButtonProps } from './translate-button.tsx';
 
@@ -48,7 +48,7 @@ export const useTranslation = (
   offer: TranslationOffer,
 ): InReadersLanguage => {
   const { language } = useStringsSource();
-  const loadTables = useLoadTables();
+  const loadTables = useLoadStringTables();
   const [TranslateControl, setTranslateControl] = useState<ComponentType<TranslateButtonProps>>();
   const [translation, setTranslation] = useState<Translated | null>(null);
   const lang = useOtherLanguage(offer);

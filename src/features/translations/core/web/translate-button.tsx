@@ -1,8 +1,8 @@
 import { translateText } from '#features/translations/core/contract/translations.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useLanguageName } from '#web/use-language-name.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './translatable-text.module.css';
 
 export interface TranslateButtonProps {
@@ -38,7 +38,7 @@ export const TranslateButton = ({
 }: TranslateButtonProps) => {
   const { translations } = useStrings();
   const fromWords = useFromWords(from);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => Promise.all(requests.map((body) => callEndpoint(translateText, { body }))),
     onDone: (responses) => onTranslated(responses.map(({ text }) => text)),
     failed: (reason) => ({ title: translations.failed, text: reason }),

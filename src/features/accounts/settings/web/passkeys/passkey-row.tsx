@@ -4,11 +4,11 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { ListRow } from '#design/list.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
-import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
+import { ignoreAlreadyRemoved, useAccountMutation } from '#features/accounts/core/web/index.ts';
+import { formatDateAndTime } from '#features/accounts/settings/web/profile-and-settings/format-date-and-time.ts';
 import { passkeysQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { type Passkey, removePasskey } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -25,13 +25,13 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
   const { name, createdAt, lastUsedAt } = passkey;
   const format = useFormat();
   const [isConfirming, setIsConfirming] = useState(false);
-  const createdOn = momentInWords(createdAt, format);
+  const createdOn = formatDateAndTime(createdAt, format);
   return (
     <ListRow
-      start={<Icon name={ownIcons.key} />}
+      start={<Icon name={signedInIcons.key} />}
       end={
         <IconButton
-          icon={ownIcons.trash}
+          icon={signedInIcons.trash}
           label={accounts.removePasskey(name)}
           onClick={() => setIsConfirming(true)}
         />
@@ -41,7 +41,7 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
       <Text size="small" tone="muted">
         {lastUsedAt === null
           ? accounts.passkeyUnused(createdOn)
-          : accounts.passkeyUsed(createdOn, momentInWords(lastUsedAt, format))}
+          : accounts.passkeyUsed(createdOn, formatDateAndTime(lastUsedAt, format))}
       </Text>
       <RemovePasskey
         passkey={passkey}
@@ -61,8 +61,12 @@ interface RemovePasskeyProps extends PasskeyRowProps {
 const RemovePasskey = ({ passkey: { id, name }, open, onClose, onRemoved }: RemovePasskeyProps) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
-  const { change, isBusy } = useAccountChange(async () => {
-    await unlessGone(removePasskey, 'passkeyNotFound', callEndpoint(removePasskey, { params: { id } }));
+  const { change, isBusy } = useAccountMutation(async () => {
+    await ignoreAlreadyRemoved(
+      removePasskey,
+      'passkeyNotFound',
+      callEndpoint(removePasskey, { params: { id } }),
+    );
     onClose();
     await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     onRemoved();

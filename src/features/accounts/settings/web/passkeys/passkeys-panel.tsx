@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { List } from '#design/list.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { showToast } from '#design/toast.ts';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
+import { useAccountMutation } from '#features/accounts/core/web/index.ts';
 import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
 import { passkeysQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
-import { makePasskey, usePasskeyDialog } from '#features/accounts/sign-in/web/index.ts';
+import { createPasskey, useBrowserPasskeyDialog } from '#features/accounts/sign-in/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -47,9 +47,9 @@ const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
   const { accounts } = useStrings();
   const isOfStaff = useVisitor()?.userType === 'admin';
   const client = useQueryClient();
-  const openDialog = usePasskeyDialog();
-  const { change, isBusy } = useAccountChange(async () => {
-    const newPasskey = await openDialog(makePasskey);
+  const openDialog = useBrowserPasskeyDialog();
+  const { change, isBusy } = useAccountMutation(async () => {
+    const newPasskey = await openDialog(createPasskey);
     if (!newPasskey) return;
     await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     showToast({ tone: 'success', title: accounts.passkeyAdded });
@@ -59,7 +59,7 @@ const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
     <TextWithAction text={isOfStaff ? accounts.passkeysTextOfStaff : accounts.passkeysText}>
       <Button
         size="small"
-        icon={ownIcons.key}
+        icon={signedInIcons.key}
         busy={isBusy}
         busyText={accounts.waitingForDevice}
         onClick={() => void change()}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#kernel/current-user.ts';
 
 /** A code was sent there. */
-export interface SentCode {
+export interface ContactToVerify {
   type: 'email' | 'sms';
   to: string;
 }
@@ -12,10 +12,10 @@ interface Changed {
 }
 
 /** Returns where codes have just been sent: the changed contacts that are pending. */
-export const sentCodes = (
+export const contactsToVerify = (
   { pendingEmail, pendingPhone }: Pick<CurrentUser, 'pendingEmail' | 'pendingPhone'>,
   changes: Changed,
-): SentCode[] => [
+): ContactToVerify[] => [
   ...('email' in changes && pendingEmail !== undefined ? [{ type: 'email' as const, to: pendingEmail }] : []),
   ...('phoneNumber' in changes && pendingPhone !== undefined
     ? [{ type: 'sms' as const, to: pendingPhone }]

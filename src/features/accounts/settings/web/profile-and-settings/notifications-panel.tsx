@@ -2,12 +2,12 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { updateNotifications } from '#features/accounts/core/contract/settings.ts';
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
+import { updateNotificationSettings } from '#features/accounts/core/contract/account-settings.ts';
+import { useAccountFailureToast } from '#features/accounts/core/web/index.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { SaveFoot } from './save-foot.tsx';
+import { SaveFormFooter } from './save-form-footer.tsx';
 import { SwitchWithNote } from './switch-with-note.tsx';
 
 interface Choice {
@@ -31,9 +31,9 @@ const choiceOf = ({ emailNotifications, smsNotifications }: Choice): Choice => (
 /** Its button is enabled once one of the two switches has changed. */
 export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelProps) => {
   const { accounts } = useStrings();
-  const fail = useAccountFailure();
+  const fail = useAccountFailureToast();
   const form = useForm<Choice, Choice>({
-    schema: updateNotifications.body,
+    schema: updateNotificationSettings.body,
     values: choiceOf(person),
     send: async (choice, sentValues) => {
       form.restart(choiceOf(await save(choice)), sentValues);
@@ -61,7 +61,7 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
         >
           <Switch label={accounts.smsNotifications} {...toggle('smsNotifications')} />
         </SwitchWithNote>
-        <SaveFoot form={form} />
+        <SaveFormFooter form={form} />
       </Form>
     </Panel>
   );

@@ -1,7 +1,7 @@
+import { getClientProfile } from '#features/accounts/core/contract/account-settings.ts';
 import { listSecurityEvents } from '#features/accounts/core/contract/security-events.ts';
 import { listSessions } from '#features/accounts/core/contract/sessions.ts';
-import { getClientProfile } from '#features/accounts/core/contract/settings.ts';
-import { getErasure, getStorage } from '#features/accounts/settings/contract/own-data.ts';
+import { getPlannedErasure, getStorageUse } from '#features/accounts/settings/contract/data-and-erasure.ts';
 import { listPasskeys } from '#features/accounts/sign-in/contract/passkeys.ts';
 import { getSecondFactor } from '#features/accounts/sign-in/contract/second-factor.ts';
 import { queryFor } from '#web/query.ts';
@@ -15,5 +15,5 @@ export const securityEventsQuery = (cursor?: string) =>
 
 export const secondFactorQuery = queryFor(getSecondFactor, {});
 export const passkeysQuery = queryFor(listPasskeys, {});
-export const storageQuery = queryFor(getStorage, {});
-export const erasureQuery = queryFor(getErasure, {});
+export const storageQuery = queryFor(getStorageUse, {});
+export const erasureQuery = queryFor(getPlannedErasure, {});

@@ -1,28 +1,31 @@
 import type { ZodMiniType } from 'zod/mini';
 import { showToast } from '#design/toast.ts';
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
-import type { changePassword, updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
+import { useAccountFailureToast } from '#features/accounts/core/web/index.ts';
+import type {
+  changeProfilePassword,
+  changeSettingsPassword,
+} from '#features/accounts/sign-in/contract/passwords.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { PasswordValues } from './password-schemas.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import type { PasswordFormValues } from './password-schemas.ts';
+import { useAccountCache } from './use-account-cache.ts';
 
 interface PasswordFormOptions {
   /** Each screen has an endpoint of its own, with its own rule. */
-  endpoint: typeof updatePassword | typeof changePassword;
-  schema: ZodMiniType<PasswordValues>;
+  endpoint: typeof changeSettingsPassword | typeof changeProfilePassword;
+  schema: ZodMiniType<PasswordFormValues>;
   failed: (reason: string) => string;
   onChanged?: () => void;
 }
 
-const nothing: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const nothing: PasswordFormValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: PasswordFormOptions) => {
   const { accounts } = useStrings();
-  const { refetchSessions } = useOwnAccount();
-  const fail = useAccountFailure();
-  const form = useForm<PasswordValues, PasswordValues>({
+  const { refetchSessions } = useAccountCache();
+  const fail = useAccountFailureToast();
+  const form = useForm<PasswordFormValues, PasswordFormValues>({
     schema,
     values: nothing,
     send: async ({ currentPassword, newPassword }) => {

@@ -13,7 +13,7 @@ interface ContactRowProps {
 }
 
 /** Shows under an address or a number whether it is verified. */
-export const ContactRow = ({ isVerified, label, isBusy, onVerify }: ContactRowProps) => {
+export const VerificationStatus = ({ isVerified, label, isBusy, onVerify }: ContactRowProps) => {
   const { accounts } = useStrings();
   return (
     <span className={styles.line}>

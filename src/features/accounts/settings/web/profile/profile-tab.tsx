@@ -1,10 +1,12 @@
-import { TwoColumns } from '#features/accounts/settings/web/profile-and-settings/two-columns.tsx';
-import { DetailsPanel } from './details-panel.tsx';
-import { PicturePanel } from './picture-panel.tsx';
-import type { OwnProfileProps } from './profile-props.ts';
+import { FormAndAsideColumns } from '#features/accounts/settings/web/profile-and-settings/form-and-aside-columns.tsx';
+import type { OwnProfileProps } from './own-profile-props.ts';
+import { ProfileDetailsPanel } from './profile-details-panel.tsx';
+import { ProfilePicturePanel } from './profile-picture-panel.tsx';
 
 export const ProfileTab = ({ user, profile }: OwnProfileProps) => (
-  <TwoColumns aside={<PicturePanel name={user.username} picture={profile.profilePictureUrl} />}>
-    <DetailsPanel user={user} profile={profile} />
-  </TwoColumns>
+  <FormAndAsideColumns
+    aside={<ProfilePicturePanel name={user.username} picture={profile.profilePictureUrl} />}
+  >
+    <ProfileDetailsPanel user={user} profile={profile} />
+  </FormAndAsideColumns>
 );

@@ -2,26 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
-import { useAccountFailure } from '#features/accounts/core/web/index.ts';
-import { askForErasure, DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
+import { useAccountFailureToast } from '#features/accounts/core/web/index.ts';
+import {
+  requestErasure,
+  DAYS_BEFORE_ERASURE,
+} from '#features/accounts/settings/contract/data-and-erasure.ts';
 import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { OpenContracts } from './open-contracts.tsx';
+import { OpenContractList } from './open-contract-list.tsx';
 
 /** Requires the password once more. The notice above the page then shows the plan. */
 const useErasureForm = (onScheduled: () => void) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
-  const fail = useAccountFailure();
+  const fail = useAccountFailureToast();
   const form = useForm<{ password: string }, { password: string }>({
-    schema: askForErasure.body,
+    schema: requestErasure.body,
     values: { password: '' },
     send: async (body) => {
-      const planned = await callEndpoint(askForErasure, { body });
+      const planned = await callEndpoint(requestErasure, { body });
       onScheduled();
       client.setQueryData(erasureQuery.queryKey, planned);
     },
@@ -58,7 +61,7 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
       {owedCents > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owedCents))}</Text>}
-      <OpenContracts contracts={planned?.contracts ?? []} />
+      <OpenContractList contracts={planned?.contracts ?? []} />
       <Field label={accounts.currentPassword} error={form.errorOf('password')}>
         <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
       </Field>

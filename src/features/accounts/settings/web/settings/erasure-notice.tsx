@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
-import { useAccountChange } from '#features/accounts/core/web/index.ts';
-import { type getErasure, takeBackErasure } from '#features/accounts/settings/contract/own-data.ts';
+import { useAccountMutation } from '#features/accounts/core/web/index.ts';
+import {
+  type getPlannedErasure,
+  cancelErasure,
+} from '#features/accounts/settings/contract/data-and-erasure.ts';
 import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -24,7 +27,7 @@ const useFocusOnChange = (value: string | null) => {
   return ref;
 };
 
-type Planned = ResponseOf<typeof getErasure>;
+type Planned = ResponseOf<typeof getPlannedErasure>;
 
 const textOf = ({ contracts, canBeKept }: Planned, { accounts }: Pick<Strings, 'accounts'>) => {
   if (contracts.length === 0) return accounts.deletionPlannedText;
@@ -39,8 +42,8 @@ export const ErasureNotice = () => {
   const client = useQueryClient();
   const planned = useQuery(erasureQuery).data;
   const eraseAt = planned?.eraseAt ?? null;
-  const { change, isBusy } = useAccountChange(async () => {
-    client.setQueryData(erasureQuery.queryKey, await callEndpoint(takeBackErasure, {}));
+  const { change, isBusy } = useAccountMutation(async () => {
+    client.setQueryData(erasureQuery.queryKey, await callEndpoint(cancelErasure, {}));
     showToast({ tone: 'success', title: accounts.accountKept });
   }, accounts.keepAccountFailed);
   return (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/own-data.ts';
+import { DAYS_BEFORE_ERASURE } from '#features/accounts/settings/contract/data-and-erasure.ts';
 import { erasureQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
 import { TextWithAction } from '#features/accounts/settings/web/profile-and-settings/text-with-action.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { ErasureDialog } from './erasure-dialog.tsx';
-import { OpenContracts } from './open-contracts.tsx';
+import { OpenContractList } from './open-contract-list.tsx';
 
 export const ErasurePanel = () => {
   const format = useFormat();
@@ -22,7 +22,7 @@ export const ErasurePanel = () => {
       {eraseAt ? (
         <PanelBody>
           {planned.contracts.length > 0 ? (
-            <OpenContracts contracts={planned.contracts} />
+            <OpenContractList contracts={planned.contracts} />
           ) : (
             <Text size="small" tone="muted">
               {accounts.deletionUnderWay(format.longDate(new Date(eraseAt)))}

@@ -1,29 +1,29 @@
-import { updateUser } from '#features/accounts/core/contract/settings.ts';
+import { updateOwnUser } from '#features/accounts/core/contract/account-settings.ts';
+import { FormAndAsideColumns } from '#features/accounts/settings/web/profile-and-settings/form-and-aside-columns.tsx';
 import { NotificationsPanel } from '#features/accounts/settings/web/profile-and-settings/notifications-panel.tsx';
-import { TwoColumns } from '#features/accounts/settings/web/profile-and-settings/two-columns.tsx';
-import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
+import { useAccountCache } from '#features/accounts/settings/web/profile-and-settings/use-account-cache.ts';
 import { PreferencesByKind } from '#features/notifications/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { DevicePanel } from './device-panel.tsx';
+import { PushNotificationsPanel } from './push-notifications-panel.tsx';
 
 export const NotificationsTab = ({ user }: { user: CurrentUser }) => {
   const { accounts } = useStrings();
-  const { cacheUser } = useOwnAccount();
+  const { cacheUser } = useAccountCache();
   return (
-    <TwoColumns>
+    <FormAndAsideColumns>
       <NotificationsPanel
         person={user}
         failed={accounts.updateNotificationsFailed}
         save={async (choice) => {
-          const updated = await callEndpoint(updateUser, { body: choice });
+          const updated = await callEndpoint(updateOwnUser, { body: choice });
           await cacheUser(updated);
           return updated;
         }}
       />
       <PreferencesByKind isOn={{ email: user.emailNotifications, sms: user.smsNotifications }} />
-      <DevicePanel />
-    </TwoColumns>
+      <PushNotificationsPanel />
+    </FormAndAsideColumns>
   );
 };

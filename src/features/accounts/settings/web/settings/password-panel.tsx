@@ -1,17 +1,17 @@
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { PasswordFields } from '#features/accounts/settings/web/profile-and-settings/password-fields.tsx';
-import { settingsPassword } from '#features/accounts/settings/web/profile-and-settings/password-schemas.ts';
-import { SaveFoot } from '#features/accounts/settings/web/profile-and-settings/save-foot.tsx';
+import { settingsPasswordSchema } from '#features/accounts/settings/web/profile-and-settings/password-schemas.ts';
+import { SaveFormFooter } from '#features/accounts/settings/web/profile-and-settings/save-form-footer.tsx';
 import { usePasswordForm } from '#features/accounts/settings/web/profile-and-settings/use-password-form.ts';
-import { updatePassword } from '#features/accounts/sign-in/contract/passwords.ts';
+import { changeSettingsPassword } from '#features/accounts/sign-in/contract/passwords.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 export const PasswordPanel = ({ username }: { username: string }) => {
   const { accounts } = useStrings();
   const form = usePasswordForm({
-    endpoint: updatePassword,
-    schema: settingsPassword,
+    endpoint: changeSettingsPassword,
+    schema: settingsPasswordSchema,
     failed: accounts.updatePasswordFailed,
   });
   return (
@@ -20,7 +20,7 @@ export const PasswordPanel = ({ username }: { username: string }) => {
         <PanelBody>
           <PasswordFields form={form} username={username} hint={accounts.passwordText} />
         </PanelBody>
-        <SaveFoot form={form} label={accounts.changePassword} busyText={accounts.changingPassword} />
+        <SaveFormFooter form={form} label={accounts.changePassword} busyText={accounts.changingPassword} />
       </Form>
     </Panel>
   );

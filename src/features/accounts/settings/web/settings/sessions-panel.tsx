@@ -13,15 +13,15 @@ import {
   endOtherSessions,
   type ListedSession,
 } from '#features/accounts/core/contract/sessions.ts';
-import { unlessGone, useAccountChange } from '#features/accounts/core/web/index.ts';
+import { ignoreAlreadyRemoved, useAccountMutation } from '#features/accounts/core/web/index.ts';
 import { AccountNotLoaded } from '#features/accounts/settings/web/profile-and-settings/account-not-loaded.tsx';
-import { momentInWords } from '#features/accounts/settings/web/profile-and-settings/moment-in-words.ts';
+import { formatDateAndTime } from '#features/accounts/settings/web/profile-and-settings/format-date-and-time.ts';
 import { sessionsQuery } from '#features/accounts/settings/web/profile-and-settings/queries.ts';
-import { useOwnAccount } from '#features/accounts/settings/web/profile-and-settings/use-own-account.ts';
+import { useAccountCache } from '#features/accounts/settings/web/profile-and-settings/use-account-cache.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useSignOut } from '#web/use-sign-out.ts';
 import styles from './security-tab.module.css';
 
 export const SessionsPanel = () => {
@@ -54,7 +54,7 @@ const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () 
   const { accounts } = useStrings();
   const device = session.device ?? accounts.unknownDevice;
   const format = useFormat();
-  const used = momentInWords(session.lastUsedAt, format);
+  const used = formatDateAndTime(session.lastUsedAt, format);
   return (
     <ListRow
       start={<Icon name="screen" />}
@@ -97,9 +97,13 @@ interface EndSessionProps {
 
 const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
   const { accounts, ownFrame } = useStrings();
-  const { refetchSessions } = useOwnAccount();
-  const { change, isBusy } = useAccountChange(async () => {
-    await unlessGone(endOneSession, 'sessionNotFound', callEndpoint(endOneSession, { params: { id } }));
+  const { refetchSessions } = useAccountCache();
+  const { change, isBusy } = useAccountMutation(async () => {
+    await ignoreAlreadyRemoved(
+      endOneSession,
+      'sessionNotFound',
+      callEndpoint(endOneSession, { params: { id } }),
+    );
     await refetchSessions();
     onEnded();
     showToast({ tone: 'success', title: accounts.sessionEnded, text: accounts.sessionEndedText(device) });
@@ -119,8 +123,8 @@ const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
 
 const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
   const { accounts } = useStrings();
-  const { refetchSessions } = useOwnAccount();
-  const { change, isBusy } = useAccountChange(async () => {
+  const { refetchSessions } = useAccountCache();
+  const { change, isBusy } = useAccountMutation(async () => {
     await callEndpoint(endOtherSessions, {});
     await refetchSessions();
     onEnded();

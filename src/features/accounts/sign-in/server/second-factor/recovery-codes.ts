@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { recoveryCodes } from '#features/accounts/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { base32 } from './totp.ts';
+import { encodeBase32 } from './totp.ts';
 
 const CODES = 10;
 // Nobody can try out 120 bits, so a quick hash protects them as well as a slow one (ASVS 6.5.2 asks for 112).
@@ -17,15 +17,15 @@ const groupedCode = (code: string) =>
   ).join('-');
 
 /** Makes ten new codes, which are stored nowhere else in clear. Earlier ones become invalid. */
-export const makeRecoveryCodes = async (transaction: Db, userId: number): Promise<string[]> => {
-  const codes = Array.from({ length: CODES }, () => base32(randomBytes(BYTES)).toLowerCase());
+export const createRecoveryCodes = async (transaction: Db, userId: number): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, () => encodeBase32(randomBytes(BYTES)).toLowerCase());
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await transaction.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(code) })));
   return codes.map(groupedCode);
 };
 
 /** Returns whether it was one of theirs, and deletes it. */
-export const spendRecoveryCode = async (transaction: Db, userId: number, code: string): Promise<boolean> => {
+export const redeemRecoveryCode = async (transaction: Db, userId: number, code: string): Promise<boolean> => {
   const { rowCount } = await transaction
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code.toLowerCase()))));

@@ -1,26 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
-import { findPerson, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
+import { readPersonById, recordSecurityEvent } from '#features/accounts/core/server/index.ts';
 import { secondFactors } from '#features/accounts/core/server/tables.ts';
 import {
   confirmSecondFactor,
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-  startSecondFactor,
+  startAddingSecondFactor,
 } from '#features/accounts/sign-in/contract/second-factor.ts';
 import {
   secondFactorAddedEmail,
   secondFactorRemovedEmail,
-} from '#features/accounts/sign-in/server/emails.ts';
+} from '#features/accounts/sign-in/server/sign-in-emails.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { handle } from '#server/http/handle.ts';
 import { stringsOf } from '#strings/strings.ts';
+import {
+  findSecondFactor,
+  hasAuthenticatorApp,
+  redeemAppCode,
+  checkSecondFactorCode,
+  withCountedAttempts,
+} from './check-second-factor-code.ts';
 import { deleteSecondFactor } from './delete-second-factor.ts';
-import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { findSecondFactor, hasAppCodes, spendAppCode, takeCode, withCodesCounted } from './take-code.ts';
-import { base32 } from './totp.ts';
+import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
+import { encodeBase32 } from './totp.ts';
 
 const SECRET_BYTES = 20;
 /** Cameras find a QR code only with this white margin. */
@@ -49,7 +55,7 @@ export const secondFactorRoutes = [
     };
   }),
 
-  handle(startSecondFactor, async ({ person, language, services, refuse }) => {
+  handle(startAddingSecondFactor, async ({ person, language, services, refuse }) => {
     const secret = randomBytes(SECRET_BYTES);
     const { rowCount } = await services.db
       .insert(secondFactors)
@@ -60,7 +66,7 @@ export const secondFactorRoutes = [
         setWhere: isNull(secondFactors.confirmedAt),
       });
     if (rowCount === 0) throw refuse('factorIsOn');
-    const text = base32(secret);
+    const text = encodeBase32(secret);
     const address = otpauthUri(stringsOf(language).web.product, person.username, text);
     return { secret: text, address, qr: qrOf(address) };
   }),
@@ -69,20 +75,20 @@ export const secondFactorRoutes = [
     const { body, person, language, services, refuse } = context;
     const secondFactor = await findSecondFactor(services.db, person.id);
     if (!secondFactor || secondFactor.confirmedAt !== null) throw refuse('factorNotStarted');
-    const isRight = await withCodesCounted(
+    const isRight = await withCountedAttempts(
       { from: context, userId: person.id, code: body.code },
       async (code) =>
-        (await spendAppCode(services.db, person.id, code, services.clock.now())) ? true : null,
+        (await redeemAppCode(services.db, person.id, code, services.clock.now())) ? true : null,
     );
     if (!isRight) throw refuse('wrongSecondFactor');
-    const { email } = await findPerson(services.db, person.id);
+    const { email } = await readPersonById(services.db, person.id);
     return services.db.transaction(async (transaction) => {
       const { rowCount } = await transaction
         .update(secondFactors)
         .set({ confirmedAt: sql`now()` })
         .where(and(eq(secondFactors.userId, person.id), isNull(secondFactors.confirmedAt)));
       if (rowCount === 0) throw refuse('factorNotStarted');
-      const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
+      const recoveryCodes = await createRecoveryCodes(transaction, person.id);
       await recordSecurityEvent(transaction, { kind: 'factor-added', personId: person.id, from: context });
       await enqueueMail(transaction, services, {
         to: email,
@@ -95,10 +101,11 @@ export const secondFactorRoutes = [
 
   handle(renewRecoveryCodes, async (context) => {
     const { body, person, services, refuse } = context;
-    if (!(await hasAppCodes(services.db, person.id))) throw refuse('factorIsOff');
-    if ((await takeCode(context, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
+    if (!(await hasAuthenticatorApp(services.db, person.id))) throw refuse('factorIsOff');
+    if ((await checkSecondFactorCode(context, person.id, body.code)) === null)
+      throw refuse('wrongSecondFactor');
     return services.db.transaction(async (transaction) => {
-      const recoveryCodes = await makeRecoveryCodes(transaction, person.id);
+      const recoveryCodes = await createRecoveryCodes(transaction, person.id);
       await recordSecurityEvent(transaction, {
         kind: 'recovery-codes-made',
         personId: person.id,
@@ -110,9 +117,10 @@ export const secondFactorRoutes = [
 
   handle(removeSecondFactor, async (context) => {
     const { body, person, language, services, refuse } = context;
-    if (!(await hasAppCodes(services.db, person.id))) throw refuse('factorIsOff');
-    if ((await takeCode(context, person.id, body.code)) === null) throw refuse('wrongSecondFactor');
-    const { email } = await findPerson(services.db, person.id);
+    if (!(await hasAuthenticatorApp(services.db, person.id))) throw refuse('factorIsOff');
+    if ((await checkSecondFactorCode(context, person.id, body.code)) === null)
+      throw refuse('wrongSecondFactor');
+    const { email } = await readPersonById(services.db, person.id);
     await services.db.transaction(async (transaction) => {
       await deleteSecondFactor(transaction, person.id);
       await recordSecurityEvent(transaction, { kind: 'factor-removed', personId: person.id, from: context });

@@ -7,7 +7,7 @@ const DIGITS = 6;
 const STEPS_TRIED = [-1, 0, 1];
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-export const base32 = (bytes: Uint8Array): string => {
+export const encodeBase32 = (bytes: Uint8Array): string => {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters: string[] = [];
   for (let index = 0; index < bits.length; index += 5)
@@ -27,7 +27,7 @@ const codeOfStep = (secret: Uint8Array, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 };
 
-export const codeAt = (secret: Uint8Array, now: Date): string => codeOfStep(secret, stepAt(now));
+export const totpCodeAt = (secret: Uint8Array, now: Date): string => codeOfStep(secret, stepAt(now));
 
 const isSame = (left: string, right: string) => {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
@@ -35,7 +35,7 @@ const isSame = (left: string, right: string) => {
 };
 
 /** Returns the step whose code this is, or null. All steps are compared, so that the time reveals nothing. */
-export const matchingStep = (secret: Uint8Array, code: string, now: Date): number | null => {
+export const findMatchingTotpStep = (secret: Uint8Array, code: string, now: Date): number | null => {
   const matching = STEPS_TRIED.map((offset) => stepAt(now) + offset).filter((step) =>
     isSame(codeOfStep(secret, step), code),
   );

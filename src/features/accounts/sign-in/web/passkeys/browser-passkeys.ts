@@ -1,10 +1,10 @@
 import {
   addPasskey,
   signInWithPasskey,
-  startPasskey,
+  startAddingPasskey,
   startPasskeySignIn,
 } from '#features/accounts/sign-in/contract/passkeys.ts';
-import { proveByPasskey, startPasskeyProof } from '#features/accounts/sign-in/contract/proof.ts';
+import { stepUpByPasskey, startPasskeyStepUp } from '#features/accounts/sign-in/contract/step-up.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
@@ -12,18 +12,21 @@ import { callEndpoint } from '#web/api-client.ts';
 const library = () => import('@simplewebauthn/browser');
 
 /** A passkey belongs to a host name, so at an IP address the browser has none. */
-export const hasPasskeys = (): boolean =>
+export const supportsPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^\[|^[\d.]+$/.test(location.hostname);
 
 /** The browser's own dialog makes a passkey, and the server stores it. */
-export const makePasskey = async () => {
-  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), callEndpoint(startPasskey, {})]);
+export const createPasskey = async () => {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    library(),
+    callEndpoint(startAddingPasskey, {}),
+  ]);
   const credential = await startRegistration({ optionsJSON });
   return callEndpoint(addPasskey, { body: { credential } });
 };
 
 /** The browser offers its passkeys for this address; the chosen one names the account. */
-export const signInByPasskey = async (rememberMe: boolean) => {
+export const signInWithBrowserPasskey = async (rememberMe: boolean) => {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
     callEndpoint(startPasskeySignIn, {}),
@@ -33,12 +36,14 @@ export const signInByPasskey = async (rememberMe: boolean) => {
 };
 
 /** Any passkey of the account will do. */
-export const signByPasskey = async (requestOptions: () => Promise<ResponseOf<typeof startPasskeyProof>>) => {
+export const signChallengeWithPasskey = async (
+  requestOptions: () => Promise<ResponseOf<typeof startPasskeyStepUp>>,
+) => {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), requestOptions()]);
   return startAuthentication({ optionsJSON });
 };
 
-export const provePersonByPasskey = async () => {
-  const credential = await signByPasskey(() => callEndpoint(startPasskeyProof, {}));
-  return callEndpoint(proveByPasskey, { body: { credential } });
+export const stepUpWithPasskey = async () => {
+  const credential = await signChallengeWithPasskey(() => callEndpoint(startPasskeyStepUp, {}));
+  return callEndpoint(stepUpByPasskey, { body: { credential } });
 };

@@ -5,7 +5,7 @@ import type {
   PlanChangeOrder,
 } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#features/billing/subscriptions/server/store.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import { stripeId } from './stripe-id.ts';
 import { stripePrice } from './stripe-price.ts';
 
@@ -40,7 +40,7 @@ export const changeParams = ({ remote, item, price }: StripeState) => ({
 export const unusedIn = ({ lines }: ChangeOfPlan) =>
   lines.find((line): line is Unused => line.kind === 'unused');
 
-const secondsAt = (day: string) => midnightOf(day).getTime() / 1000;
+const secondsAt = (day: string) => luxembourgMidnightOf(day).getTime() / 1000;
 
 /** Adds our own deduction to Stripe’s bill: Stripe would compute it by the second. */
 export const creditItems = (

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { billingPeriods, type PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
-import { dayOf, daysLater, isDay } from '#kernel/calendar.ts';
+import { dayOf, addDays, isIsoDay } from '#kernel/calendar.ts';
 
 type InvoiceLine = Stripe.Invoice['lines']['data'][number];
 
@@ -13,7 +13,7 @@ const unusedLine = ({ metadata, amount }: InvoiceLine): BillLine | null => {
   const plan = planNames.find((name) => name === metadata['plan']);
   const period = billingPeriods.find((name) => name === metadata['period']);
   const { from = '', until = '' } = metadata;
-  if (!metadata['unused'] || !plan || !period || !isDay(from) || !isDay(until)) return null;
+  if (!metadata['unused'] || !plan || !period || !isIsoDay(from) || !isIsoDay(until)) return null;
   return { kind: 'unused', plan, period, from, until, cents: amount };
 };
 
@@ -30,7 +30,7 @@ export const linesOfInvoice = (invoice: Stripe.Invoice, order: PlanOrder): BillL
     .filter(({ amount }) => amount !== 0)
     .map((line): BillLine => {
       const { start, end } = line.period;
-      const span = { from: day(start), until: daysLater(day(end), -1) };
+      const span = { from: day(start), until: addDays(day(end), -1) };
       return unusedLine(line) ?? { kind: 'plan', ...order, ...span, cents: line.amount };
     });
   const lines = [...items, ...balanceLine(invoice)];

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/config/config.ts';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 
@@ -24,7 +24,7 @@ export const openStripe = async (
   const { protocol, hostname, port } = new URL(apiBase);
   const httpClient = StripeApi.createNodeHttpClient();
   const makeRequest = httpClient.makeRequest.bind(httpClient);
-  httpClient.makeRequest = (...parameters) => outsideCall('Stripe', () => makeRequest(...parameters));
+  httpClient.makeRequest = (...parameters) => makeOutsideCall('Stripe', () => makeRequest(...parameters));
   return new StripeApi(secretKey, {
     httpClient,
     protocol: protocol === 'http:' ? 'http' : 'https',

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { getOwnData } from '#features/accounts/settings/contract/own-data.ts';
-import { useProvedDownload } from '#features/accounts/sign-in/web/index.ts';
+import { downloadOwnData } from '#features/accounts/settings/contract/data-and-erasure.ts';
+import { useStepUpDownload } from '#features/accounts/sign-in/web/index.ts';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -20,7 +20,7 @@ export const CancelDialog = ({ subscription, open, onClose }: CancelDialogProps)
   const { subscriptions } = useStrings();
   const format = useFormat();
   const { own: words } = subscriptions;
-  const download = useProvedDownload(words.exportLink);
+  const download = useStepUpDownload(words.exportLink);
   const { cancel, isBusy } = useChangePlan();
   return (
     <ConfirmDialog
@@ -38,7 +38,7 @@ export const CancelDialog = ({ subscription, open, onClose }: CancelDialogProps)
           {subscription.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
           <Text className={styles.further}>
             {words.exportText}{' '}
-            <TextLink href={getOwnData.url} download onClick={download}>
+            <TextLink href={downloadOwnData.url} download onClick={download}>
               {words.exportLink}
             </TextLink>
           </Text>

@@ -1,4 +1,4 @@
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -12,7 +12,7 @@ export const PlanLimitsPanel = ({ subscription: { limits } }: { subscription: Ow
   return (
     <Panel title={words.allows}>
       <PanelBody>
-        <TermList
+        <DescriptionList
           items={[
             { term: words.services, value: upTo(limits.services) },
             { term: words.pictures, value: upTo(limits.pictures) },

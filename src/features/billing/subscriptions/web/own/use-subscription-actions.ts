@@ -8,7 +8,7 @@ import {
 import { refetchSubscription } from '#features/billing/subscriptions/web/refetch-subscription.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 interface PlanAction {
   send: () => Promise<unknown>;
@@ -21,7 +21,7 @@ export const useChangePlan = () => {
     subscriptions: { own: words },
   } = useStrings();
   const client = useQueryClient();
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: ({ send }: PlanAction) => send(),
     onDone: (_, { doneMessage }) => doneMessage && showToast({ tone: 'success', title: doneMessage }),
     failed: (text) => ({ title: words.changeFailed, text }),

@@ -1,6 +1,6 @@
-import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+import type { ProofSource, VerifiedProofKind } from '#features/companies/core/rules/proofs.ts';
 
-export const proofKindNames: Record<VerifiedKind, string> = {
+export const proofKindNames: Record<VerifiedProofKind, string> = {
   vat: 'MwSt.-Nummer',
   registration: 'RCS-Nummer',
   permit: 'Niederlassungsgenehmigung',

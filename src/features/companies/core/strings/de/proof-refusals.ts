@@ -1,6 +1,6 @@
-import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.ts';
 
-export const proofRefusedFor: Record<ProofRefusal, string> = {
+export const proofRefusedFor: Record<ProofRefusalReason, string> = {
   unreadable: 'Das Dokument ist nicht lesbar',
   'other-company': 'Das Dokument gehört zu einem anderen Betrieb',
   'other-number': 'Im Dokument steht etwas anderes',

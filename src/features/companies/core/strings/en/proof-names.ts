@@ -1,4 +1,4 @@
-import type { ProofSource, VerifiedKind } from '#features/companies/core/rules/proofs.ts';
+import type { ProofSource, VerifiedProofKind } from '#features/companies/core/rules/proofs.ts';
 
 // The profile, the company, moderators and notifications all use these words.
 
@@ -7,7 +7,7 @@ export const proofKindNames = {
   registration: 'RCS number',
   permit: 'Business permit',
   insurance: 'Insurance',
-} as const satisfies Record<VerifiedKind, string>;
+} as const satisfies Record<VerifiedProofKind, string>;
 
 export const proofSourceNames = {
   vies: 'VIES, the European Commission’s register',

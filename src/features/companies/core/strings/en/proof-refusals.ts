@@ -1,4 +1,4 @@
-import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.ts';
 
 export const proofRefusedFor = {
   unreadable: 'The document is unreadable',
@@ -6,4 +6,4 @@ export const proofRefusedFor = {
   'other-number': 'The document doesn’t match what was entered',
   'out-of-date': 'The document is out of date',
   other: 'Another reason',
-} as const satisfies Record<ProofRefusal, string>;
+} as const satisfies Record<ProofRefusalReason, string>;

@@ -1,6 +1,6 @@
-import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.ts';
 
-export const proofRefusedFor: Record<ProofRefusal, string> = {
+export const proofRefusedFor: Record<ProofRefusalReason, string> = {
   unreadable: 'Le document est illisible',
   'other-company': 'Le document concerne une autre entreprise',
   'other-number': 'Le document dit autre chose',

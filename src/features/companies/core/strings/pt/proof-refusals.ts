@@ -1,6 +1,6 @@
-import type { ProofRefusal } from '#features/companies/core/rules/proofs.ts';
+import type { ProofRefusalReason } from '#features/companies/core/rules/proofs.ts';
 
-export const proofRefusedFor: Record<ProofRefusal, string> = {
+export const proofRefusedFor: Record<ProofRefusalReason, string> = {
   unreadable: 'O documento não se consegue ler',
   'other-company': 'O documento é de outra empresa',
   'other-number': 'O documento diz outra coisa',

@@ -3,7 +3,7 @@ import { pluralForm } from '#kernel/plural.ts';
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
-import { formatNumber } from '#kernel/numbers.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 export const sentences = {
   noCompany: 'This account doesn’t belong to a company.',
   notInPlan: 'Your plan doesn’t include these statistics.',

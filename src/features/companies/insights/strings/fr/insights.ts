@@ -1,5 +1,5 @@
 import type { sentences as english } from '#features/companies/insights/strings/en/insights.ts';
-import { formatNumber } from '#kernel/numbers.ts';
+import { formatNumber } from '#kernel/format-number.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 

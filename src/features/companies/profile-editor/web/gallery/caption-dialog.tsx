@@ -3,13 +3,13 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { changeGalleryPicture } from '#features/companies/profile-editor/contract/own-pictures.ts';
-import { useStoreOwnCompany } from '#features/companies/profile-editor/web/queries.ts';
+import { useOwnCompanyCache } from '#features/companies/profile-editor/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { GalleryPicture } from './use-gallery.ts';
+import type { GalleryPicture } from './use-gallery-editor.ts';
 
 interface Words {
   title: string;
@@ -20,7 +20,7 @@ interface Words {
 export const CaptionDialog = ({ picture, onClose }: { picture: GalleryPicture; onClose: () => void }) => {
   const strings = useStrings();
   const { editor } = strings;
-  const { updateCache } = useStoreOwnCompany();
+  const { updateCache } = useOwnCompanyCache();
   const form = useForm<Words, (typeof changeGalleryPicture.body)['_zod']['output']>({
     schema: changeGalleryPicture.body,
     values: { title: picture.title ?? '', description: picture.description ?? '' },
@@ -30,7 +30,11 @@ export const CaptionDialog = ({ picture, onClose }: { picture: GalleryPicture; o
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: editor.galleryNotChanged, text: reasonOf(error, strings) }),
+      showToast({
+        tone: 'destructive',
+        title: editor.galleryNotChanged,
+        text: failureReasonOf(error, strings),
+      }),
   });
   const words = { send: editor.save, sending: editor.saving, cancel: editor.cancel, close: editor.close };
   return (

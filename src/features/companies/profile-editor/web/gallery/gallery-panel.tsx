@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Row } from '#design/layout.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text, TextLink } from '#design/text.tsx';
-import { GALLERY_TYPES } from '#features/companies/core/rules/gallery.ts';
-import type { OwnCompany } from '#features/companies/profile-editor/contract/profile-editor.ts';
+import { GALLERY_MIME_TYPES } from '#features/companies/core/rules/gallery-pictures.ts';
+import type { OwnCompany } from '#features/companies/profile-editor/contract/own-company.ts';
 import { EditorAnchor } from '#features/companies/profile-editor/web/editor-anchor.tsx';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,9 +15,9 @@ import { UploadList } from '#web/uploads/upload-list.tsx';
 import { useFileDrop } from '#web/uploads/use-file-drop.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
 import styles from './gallery.module.css';
-import { OrderedPictures } from './ordered-pictures.tsx';
-import { type GalleryPicture, useGallery } from './use-gallery.ts';
-import { useGalleryUploads } from './use-uploads.ts';
+import { ReorderablePictures } from './reorderable-pictures.tsx';
+import { type GalleryPicture, useGalleryEditor } from './use-gallery-editor.ts';
+import { useGalleryUploads } from './use-gallery-uploads.ts';
 
 /** Shows the limit of the plan, the uploads on their way and the pictures that are stored. */
 export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
@@ -36,9 +36,9 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
         <PanelBody>
           <Row gap={4} wraps className={styles.head}>
             <FileButton
-              accept={GALLERY_TYPES}
+              accept={GALLERY_MIME_TYPES}
               multiple
-              icon={ownIcons.upload}
+              icon={signedInIcons.upload}
               disabled={isFull}
               onFiles={(files) => void upload(files)}
             >
@@ -71,7 +71,7 @@ export const GalleryPanel = ({ company }: { company: OwnCompany }) => {
 /** Shows the pictures with the dialogs about one of them. */
 const Pictures = ({ gallery }: { gallery: readonly GalleryPicture[] }) => {
   const { editor } = useStrings();
-  const { move, remove } = useGallery();
+  const { move, remove } = useGalleryEditor();
   const [openDialog, setOpenDialog] = useState<{
     about: 'words' | 'removal';
     picture: GalleryPicture;
@@ -79,7 +79,7 @@ const Pictures = ({ gallery }: { gallery: readonly GalleryPicture[] }) => {
   const close = () => setOpenDialog(null);
   return (
     <>
-      <OrderedPictures
+      <ReorderablePictures
         pictures={gallery}
         onMove={(id, place) => void move(id, place)}
         onDescribe={(picture) => setOpenDialog({ about: 'words', picture })}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { type ActivityEntry, LATEST_ACTIVITIES } from '#features/dashboards/client/contract/activity.ts';
@@ -39,7 +39,7 @@ const saved = (userId: number) => sql`
 /** Only the last message of each conversation counts. */
 const lastMessages = (userId: number) => sql`
   select case when ${messages.senderId} = ${userId} then 'wrote' else 'heard' end, ${messages.createdAt},
-    ${users.id}, coalesce(${companyProfiles.name}, ${shownName}), null
+    ${users.id}, coalesce(${companyProfiles.name}, ${userDisplayNameSql}), null
   from ${conversations} join ${messages} on ${messages.id} = ${conversations.lastMessageId}
   join ${users} on ${users.id} = ${conversations.partnerId}
   left join ${companyProfiles} on ${companyProfiles.userId} = ${users.id}

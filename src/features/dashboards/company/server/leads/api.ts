@@ -6,8 +6,8 @@ import {
   moveLead,
   updateLeadNote,
 } from '#features/dashboards/company/contract/leads.ts';
-import { LARGEST_LIST_PAGE } from '#features/messaging/core/contract/conversations.ts';
-import { writeFor } from '#features/messaging/core/server/index.ts';
+import { MAX_CONVERSATIONS_PAGE_SIZE } from '#features/messaging/core/contract/conversations.ts';
+import { sendMessageFor } from '#features/messaging/core/server/index.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { readTotals } from './totals.ts';
 
 // A page has as many as GET /api/messages, whose rows these belong to.
-const PAGE = LARGEST_LIST_PAGE / 2;
+const PAGE = MAX_CONVERSATIONS_PAGE_SIZE / 2;
 
 export const leadRoutes: readonly EndpointRoute[] = [
   handle(listDashboardLeads, ({ person, query, services }) =>
@@ -55,7 +55,10 @@ export const leadRoutes: readonly EndpointRoute[] = [
       const { reason, message: content } = body;
       const isLost = await storeDeclinedLead(transaction, { ...params, companyId: lead.companyId, reason });
       if (!isLost) throw refuse('alreadyDeclined');
-      const refusal = await writeFor(transaction, services, person, { receiverId: params.userId, content });
+      const refusal = await sendMessageFor(transaction, services, person, {
+        receiverId: params.userId,
+        content,
+      });
       if (refusal) throw refuse(refusal);
       await recordActivity(transaction, person, 'decline-lead', { aboutId: params.userId });
       return readLead(transaction, person, params.userId);

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, Subquery, sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import type { StoredLead } from '#features/dashboards/company/contract/leads.ts';
@@ -92,7 +92,7 @@ export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
 export const isNamedLike = (
   part: string,
-) => sql`(position(lower(${part}) in lower(${shownName})) > 0 or exists (
+) => sql`(position(lower(${part}) in lower(${userDisplayNameSql})) > 0 or exists (
   select from company_profiles named
   where named.user_id = conversations.partner_id and position(lower(${part}) in lower(named.name)) > 0))`;
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { shownName, shownUsername } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql, displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { WrittenLead } from '#features/messaging/core/contract/conversations.ts';
@@ -16,8 +16,8 @@ export const readUnwrittenLeads = async (
   const rows = await db
     .select({
       id: users.id,
-      username: shownUsername,
-      name: shownName,
+      username: displayUsernameSql,
+      name: userDisplayNameSql,
       email: users.email,
       at: sql<Date>`max(${quoteAcceptances.at})`.mapWith(quoteAcceptances.at),
     })

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import { shownName } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { isReminderDue, REMINDED_WITHIN_DAYS } from '#features/dashboards/company/rules/reminder.ts';
@@ -26,7 +26,7 @@ const waitingLeads = (db: Db, now: Date) =>
       companyId: c.id,
       ownerId: c.userId,
       userId: users.id,
-      from: shownName,
+      from: userDisplayNameSql,
       begunAt: conversations.begunAt,
       hours: c.businessHours,
     })

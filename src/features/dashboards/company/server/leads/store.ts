@@ -4,12 +4,15 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
 import type { LeadDeclineReason, LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
-import { LARGEST_LIST_PAGE, type WrittenLead } from '#features/messaging/core/contract/conversations.ts';
-import { readingOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
+import {
+  MAX_CONVERSATIONS_PAGE_SIZE,
+  type WrittenLead,
+} from '#features/messaging/core/contract/conversations.ts';
+import { messageReaderOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { assigneesOf } from '#features/team/core/server/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import {
@@ -67,7 +70,7 @@ export const readLeads = async (
     sort === 'waiting' && cursor === undefined
       ? await leadRows(db, person.id, and(filter, isLeadWaiting))
           .orderBy(asc(conversations.begunAt), asc(conversations.partnerId))
-          .limit(LARGEST_LIST_PAGE)
+          .limit(MAX_CONVERSATIONS_PAGE_SIZE)
       : [];
   const otherRows = await leadRows(
     db,
@@ -90,7 +93,7 @@ export const readLeads = async (
     cursor === undefined
       ? await leadRows(db, person.id, filter, 'unwritten')
           .orderBy(desc(conversations.begunAt), asc(conversations.partnerId))
-          .limit(LARGEST_LIST_PAGE)
+          .limit(MAX_CONVERSATIONS_PAGE_SIZE)
       : [];
   const rows = [...waiting, ...otherRows.slice(0, limit), ...unwritten];
   const last = otherRows.length > limit ? otherRows[limit - 1] : undefined;
@@ -116,7 +119,7 @@ export const readWritten = async (
   person: Person,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, WrittenLead>> => {
-  const writtenLeads = await readWrittenLeads(services, readingOf(person), userIds);
+  const writtenLeads = await readWrittenLeads(services, messageReaderOf(person), userIds);
   const otherIds = userIds.filter((userId) => !writtenLeads.has(userId));
   return new Map([...writtenLeads, ...(await readUnwrittenLeads(services.db, person.id, otherIds))]);
 };

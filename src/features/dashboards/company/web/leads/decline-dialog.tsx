@@ -9,7 +9,7 @@ import { declineLead, type Lead, type StoredLead } from '#features/dashboards/co
 import { type LeadDeclineReason, leadDeclineReasons } from '#features/dashboards/company/rules/lead-stage.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -49,7 +49,7 @@ const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps, message: stri
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: leads.declineFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: leads.declineFailed, text: failureReasonOf(error, strings) }),
   });
 };
 

@@ -13,11 +13,11 @@ import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import type { LeadBarProps } from '#web/app-parts.ts';
+import type { LeadBarProps } from '#web/app-registration.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import styles from './lead-bar.module.css';
 import { leadName } from './lead-name.ts';
@@ -49,7 +49,7 @@ export const LeadBar = ({ partnerId, lastMessageId }: LeadBarProps) => {
 const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) => {
   const { leads } = useStrings();
   const [isDeclining, setIsDeclining] = useState(false);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: (stage: LeadStage) => callEndpoint(moveLead, { params: { userId: lead.userId }, body: { stage } }),
     onDone: show,
     failed: (text) => ({ title: leads.moveFailed(leadName(lead)), text }),
@@ -86,7 +86,7 @@ const WriteQuote = ({ lead }: { lead: Lead }) => {
   const { leads } = useStrings();
   const { navigate } = useNavigation();
   const { data: partner } = useQuery(partnerQuery(String(lead.userId)));
-  const begin = useChange({
+  const begin = useMutationWithToast({
     send: (_: void, callOptions) =>
       callEndpoint(createQuote, { body: { clientId: lead.userId } }, callOptions),
     onDone: ({ id }) => navigate(href('/quotes/:id/write', { id })),

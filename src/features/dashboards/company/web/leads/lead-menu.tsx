@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { Menu, MenuHead, MenuDivider } from '#design/menu.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { type LeadStage, leadStages, type StageStep } from '#features/dashboards/company/rules/lead-stage.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -44,7 +44,7 @@ export const LeadMenu = ({
       label={leads.move(name)}
       renderOpener={(opener) => (
         <IconButton
-          icon={ownIcons.more}
+          icon={signedInIcons.more}
           label={leads.move(name)}
           aria-describedby={helpId}
           data-grip
@@ -64,13 +64,13 @@ export const LeadMenu = ({
           {leads.stages[to]}
         </MenuAction>
       ))}
-      <MenuRule />
+      <MenuDivider />
       <MenuAction icon="document" onClick={onNote}>
         {leads.addNote}
       </MenuAction>
       {!isDeclined && (
         <>
-          <MenuRule />
+          <MenuDivider />
           <MenuAction danger icon="cross" onClick={onDecline}>
             {leads.decline}
           </MenuAction>

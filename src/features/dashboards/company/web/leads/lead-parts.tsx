@@ -4,13 +4,13 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
-import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
+import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
-import { waitSince } from '#kernel/waiting-time.ts';
+import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { leadName } from './lead-name.ts';
 import styles from './lead-parts.module.css';
 
@@ -50,7 +50,7 @@ export const LeadTime = ({ lead: { lastMessage, waitingSince }, now }: LeadProps
   ) : (
     <time className={styles.waits} dateTime={waitingSince} suppressHydrationWarning>
       <Icon name="clock" size="small" />
-      {leads.waits(waitSince(new Date(waitingSince), now))}
+      {leads.waits(waitingTimeSince(new Date(waitingSince), now))}
     </time>
   );
 };
@@ -82,7 +82,7 @@ const useValue = () => {
 /** Shows the known facts of the work, and the team's note. */
 export const LeadFacts = ({ lead: { work, note } }: LeadProps) => {
   const { leads } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const valueOf = useValue();
   return (
     <>

@@ -7,7 +7,7 @@ import {
   leadsHref,
   leadViewIn,
 } from '#features/dashboards/company/web/tabs.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
@@ -43,7 +43,7 @@ export const LeadsView = ({ match, page, leadList }: LeadsProps) => {
   return (
     <>
       <View match={match} items={page.items} move={move} decline={setDeclining} editNote={setNoting} />
-      <PageLinks
+      <PaginationLinks
         next={page.next}
         isLater={deskCursorIn(match) !== undefined}
         hrefAt={(cursor) => leadsHref(match, { after: cursor })}

@@ -5,7 +5,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { type Lead, type StoredLead, updateLeadNote } from '#features/dashboards/company/contract/leads.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -29,7 +29,7 @@ export const NoteDialog = ({ lead, onDone, onClose }: NoteDialogProps) => {
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: leads.noteFailed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: leads.noteFailed, text: failureReasonOf(error, strings) }),
   });
   return (
     <FormDialog

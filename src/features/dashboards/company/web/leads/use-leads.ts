@@ -14,7 +14,7 @@ import {
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
@@ -101,7 +101,11 @@ export const useMoveLead = (
     } catch (error) {
       show(lead);
       announce(leads.movedBack(name, leads.stages[lead.stage]));
-      showToast({ tone: 'destructive', title: leads.moveFailed(name), text: reasonOf(error, strings) });
+      showToast({
+        tone: 'destructive',
+        title: leads.moveFailed(name),
+        text: failureReasonOf(error, strings),
+      });
       void lastSave.current.then(refetch);
     }
   };

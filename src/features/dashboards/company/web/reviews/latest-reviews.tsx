@@ -4,8 +4,8 @@ import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
@@ -67,7 +67,7 @@ const LatestReview = ({ review }: { review: Review }) => {
       <div className={styles.head}>
         <StarRating value={rating} label={reviews.outOfFive(rating)} />
         {abilities.mayFlag && (
-          <IconButton icon={ownIcons.flag} label={reviews.flag} onClick={() => setIsFlagging(true)} />
+          <IconButton icon={signedInIcons.flag} label={reviews.flag} onClick={() => setIsFlagging(true)} />
         )}
       </div>
       {comment && (
@@ -79,7 +79,7 @@ const LatestReview = ({ review }: { review: Review }) => {
         {user.username ?? reviews.anonymous}
         <ReviewDate moment={createdAt} isMonth={isAnonymous} />
         {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
-        {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
+        {isReported && <Badge icon={signedInIcons.flag}>{reviews.reported}</Badge>}
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
       </p>
       {isFlagging && (

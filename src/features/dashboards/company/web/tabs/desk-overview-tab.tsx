@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stack } from '#design/layout.tsx';
 import { SubscriptionSummary } from '#features/billing/subscriptions/web/index.ts';
-import { USUAL_INSIGHT_SPAN } from '#features/companies/insights/rules/insights.ts';
-import { insightsQuery, KeyStatistics, ViewsPanel } from '#features/companies/insights/web/index.ts';
+import { USUAL_INSIGHT_SPAN_DAYS } from '#features/companies/insights/rules/insights.ts';
+import { insightsQuery, KeyStatistics, ViewsChartPanel } from '#features/companies/insights/web/index.ts';
 import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
 import { FirstSteps } from '#features/dashboards/company/web/first-steps.tsx';
 import { RecentLeads } from '#features/dashboards/company/web/leads/recent-leads.tsx';
@@ -23,7 +23,10 @@ export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
       <LastDays />
       <div className={styles.columns}>
         <Stack gap={8}>
-          <ViewsPanel span={spanIn(match, first)} addressOf={(span) => spanHref('dashboard', span, first)} />
+          <ViewsChartPanel
+            span={spanIn(match, first)}
+            addressOf={(span) => spanHref('dashboard', span, first)}
+          />
           <RecentLeads />
         </Stack>
         <Stack gap={8}>
@@ -51,9 +54,9 @@ const LastDays = () => {
   };
   return (
     <KeyStatistics
-      span={USUAL_INSIGHT_SPAN}
+      span={USUAL_INSIGHT_SPAN_DAYS}
       statistics={statistics}
-      days={first === USUAL_INSIGHT_SPAN ? insights?.days : undefined}
+      days={first === USUAL_INSIGHT_SPAN_DAYS ? insights?.days : undefined}
     />
   );
 };

@@ -1,6 +1,9 @@
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { type ListingNeed, SHORTEST_LISTED_TEXT } from '#features/companies/core/rules/listing.ts';
+import {
+  type ListingRequirement,
+  MIN_LISTED_DESCRIPTION_LENGTH,
+} from '#features/companies/core/rules/listing-requirements.ts';
 import { editorAnchorHref } from '#features/companies/profile-editor/web/index.ts';
 import type { CompanyProfile } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { href } from '#kernel/href.ts';
@@ -9,7 +12,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './listing-panel.module.css';
 
-const needHref: Record<ListingNeed, string> = {
+const needHref: Record<ListingRequirement, string> = {
   trade: editorAnchorHref('services'),
   place: editorAnchorHref('address'),
   text: editorAnchorHref('description'),
@@ -20,12 +23,12 @@ const needHref: Record<ListingNeed, string> = {
 export const ListingPanel = ({ profile: { listing, abilities } }: { profile: CompanyProfile }) => {
   const { listing: words } = useStrings().desk;
   const format = useFormat();
-  const nameOf = (need: ListingNeed): string => {
-    if (need === 'text') return words.text40(SHORTEST_LISTED_TEXT);
+  const nameOf = (need: ListingRequirement): string => {
+    if (need === 'text') return words.text40(MIN_LISTED_DESCRIPTION_LENGTH);
     return need === 'email' && !abilities.mayPay ? words.emailOfOwner : words[need];
   };
   // No member can verify the owner's email, and a plain member changes nothing of the profile.
-  const leads = (need: ListingNeed) => (need === 'email' ? abilities.mayPay : abilities.mayEdit);
+  const leads = (need: ListingRequirement) => (need === 'email' ? abilities.mayPay : abilities.mayEdit);
   // The settings may have verified the email a moment ago, unknown to this response.
   const isVerified = useVisitor()?.isEmailVerified && abilities.mayPay;
   const missing = listing.missing.filter((need) => need !== 'email' || !isVerified);

@@ -9,7 +9,7 @@ import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts
 import { ownReviewsQuery, refreshReviews } from '#features/dashboards/company/web/reviews/queries.ts';
 import { type DeskMatch, deskCursorIn, deskTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { ReviewList } from '#features/reviews/core/web/index.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** Lists the company's reviews, to be replied to or reported. */
@@ -39,7 +39,7 @@ export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
           onChanged={() => void refreshReviews(client)}
         />
       </Panel>
-      <PageLinks
+      <PaginationLinks
         next={reviewPage.next}
         isLater={currentCursor !== undefined}
         hrefAt={(cursor) => deskTabHref('reviews', { view: match.search.view, after: cursor })}

@@ -3,24 +3,24 @@ import { IllustrationImage } from '#design/illustration-image.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
   type CompanyCluster,
-  clustersOf,
-  drawnClusters,
-  frameOf,
+  clusterCompanies,
+  layOutClusters,
+  mapFrameOfCanton,
   isCanton,
-  isInside,
+  isInsideMapFrame,
   type MapFrame,
-  scaleOf,
+  mapScaleOf,
 } from '#features/directory/core/rules/country-map.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './country-map.module.css';
 import type { HighlightedArea } from './highlighted-area.ts';
 import { MapPoint } from './map-point.tsx';
-import { placesQuery } from './queries.ts';
-import { searchHref, type ValidSearch } from './search-state.ts';
+import { companyCountsByPlaceQuery } from './queries.ts';
+import { searchHref, type ValidSearchState } from './search-state.ts';
 
 interface CountryMapProps {
-  search: ValidSearch;
+  search: ValidSearchState;
   lit: HighlightedArea | null;
   onLook: (lit: HighlightedArea | null) => void;
 }
@@ -30,12 +30,14 @@ const boxOf = ({ left, top, width, height }: MapFrame) => `${left} ${top} ${widt
 /** Each point is a link that narrows the list, so the map's state is in the URL too. */
 export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const { finding } = useStrings();
-  const { language } = useNames();
-  const { data: places = [] } = useQuery(placesQuery(search));
+  const { language } = useTranslatedNames();
+  const { data: places = [] } = useQuery(companyCountsByPlaceQuery(search));
   const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
-  const frame = frameOf(canton);
-  const clusters = inDrawingOrder(clustersOf(places, canton).filter((cluster) => isInside(frame, cluster)));
-  const scale = scaleOf(frame);
+  const frame = mapFrameOfCanton(canton);
+  const clusters = inDrawingOrder(
+    clusterCompanies(places, canton).filter((cluster) => isInsideMapFrame(frame, cluster)),
+  );
+  const scale = mapScaleOf(frame);
   return (
     <aside className={styles.map} aria-label={finding.map}>
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
@@ -50,7 +52,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
           />
         </foreignObject>
         <g fontSize={`${scale}em`} strokeWidth={3 * scale}>
-          {drawnClusters(clusters, frame, language).map(({ cluster, ...pointProps }) => (
+          {layOutClusters(clusters, frame, language).map(({ cluster, ...pointProps }) => (
             <MapPoint
               key={`${cluster.isCanton} ${cluster.name}`}
               {...pointProps}
@@ -82,7 +84,7 @@ const inDrawingOrder = (clusters: readonly CompanyCluster[]) =>
   clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 // A commune chosen here replaces a place that was typed.
-const clusterHref = (cluster: CompanyCluster, search: ValidSearch) => {
+const clusterHref = (cluster: CompanyCluster, search: ValidSearchState) => {
   const withoutPlace = { place: undefined, radius: undefined, location: undefined, commune: undefined };
   if (cluster.isCanton) return searchHref(search, { ...withoutPlace, canton: cluster.name });
   const isCurrent = cluster.name === search.commune;

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { CompanyCluster } from '#features/directory/core/rules/country-map.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './country-map.module.css';
 import type { HighlightedArea } from './highlighted-area.ts';
 
@@ -41,7 +41,7 @@ export const MapPoint = ({
   onLook,
 }: MapPointProps) => {
   const { finding } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { navigate, prefetch } = useNavigation();
   const { name, count, x, y } = cluster;
   const highlight = () => {

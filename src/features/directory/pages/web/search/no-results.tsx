@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import type { SearchReading } from '#features/directory/core/contract/filters.ts';
+import type { SearchExplanation } from '#features/directory/core/contract/search-filters.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type NameFormat, useNames } from '#web/use-names.ts';
-import { readingQuery } from './queries.ts';
-import { searchHref, type ValidSearch } from './search-state.ts';
+import { type TranslatedNamesFormat, useTranslatedNames } from '#web/use-translated-names.ts';
+import { searchExplanationQuery } from './queries.ts';
+import { searchHref, type ValidSearchState } from './search-state.ts';
 
 interface Way {
   href: string;
@@ -28,10 +28,10 @@ const withoutFilters = {
 
 /** Lists changes that would find somebody, the smallest first. */
 const waysFrom = (
-  search: ValidSearch,
-  reading: SearchReading,
+  search: ValidSearchState,
+  reading: SearchExplanation,
   { finding }: Strings,
-  names: NameFormat,
+  names: TranslatedNamesFormat,
 ): Way[] => {
   const { place, withoutFilters: countWithoutFilters, spelling, trades } = reading;
   const wider = place?.within.find(({ count }) => count > 0);
@@ -63,10 +63,10 @@ const waysFrom = (
 };
 
 /** Says that nobody was found and what to try next. */
-export const NoResults = ({ search }: { search: ValidSearch }) => {
+export const NoResults = ({ search }: { search: ValidSearchState }) => {
   const strings = useStrings();
-  const names = useNames();
-  const { data: reading } = useQuery(readingQuery(search));
+  const names = useTranslatedNames();
+  const { data: reading } = useQuery(searchExplanationQuery(search));
   const { companies, directory, finding } = strings;
   const ways = reading ? waysFrom(search, reading, strings, names) : [];
   return (

@@ -1,14 +1,14 @@
 import {
-  countPlaces,
+  countCompaniesByPlace,
   explainSearch,
   listCompanies,
   suggestSearches,
 } from '#features/directory/core/contract/directory.ts';
-import { cardListQuery } from '#features/directory/pages/web/card-list-query.ts';
+import { trimQueryForCards } from '#features/directory/pages/web/trim-query-for-cards.ts';
 import { queryFor } from '#web/query.ts';
-import { shownInSearch, type ValidSearch } from './search-state.ts';
+import { shownResultCount, type ValidSearchState } from './search-state.ts';
 
-const filtersOf = (search: ValidSearch) => ({
+const filtersOf = (search: ValidSearchState) => ({
   query: search.q,
   categoryId: search.category?.toString(),
   location: search.location,
@@ -19,27 +19,28 @@ const filtersOf = (search: ValidSearch) => ({
   verified: search.verified,
 });
 
-export const resultsQuery = (search: ValidSearch) =>
-  cardListQuery(
+export const searchResultsQuery = (search: ValidSearchState) =>
+  trimQueryForCards(
     queryFor(listCompanies, {
       query: {
         ...filtersOf(search),
         commune: search.commune,
         canton: search.canton,
         sort: search.sort,
-        limit: shownInSearch(search).toString(),
+        limit: shownResultCount(search).toString(),
         cursor: search.after,
       },
     }),
   );
 
 /** The map counts the whole country, so that zooming in needs no request. */
-export const placesQuery = (search: ValidSearch) => queryFor(countPlaces, { query: filtersOf(search) });
+export const companyCountsByPlaceQuery = (search: ValidSearchState) =>
+  queryFor(countCompaniesByPlace, { query: filtersOf(search) });
 
 export const searchSuggestionsQuery = (text: string) => queryFor(suggestSearches, { query: { query: text } });
 
 /** Asks how the search was understood; a search without any fields needs no explanation. */
-export const readingQuery = (search: ValidSearch) =>
+export const searchExplanationQuery = (search: ValidSearchState) =>
   queryFor(explainSearch, {
     query: { ...filtersOf(search), commune: search.commune, canton: search.canton },
   });

@@ -2,16 +2,16 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { Select } from '#design/select.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
-import { searchRadii, USUAL_RADIUS } from '#features/directory/core/rules/radius.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
+import { searchRadii, DEFAULT_SEARCH_RADIUS } from '#features/directory/core/rules/search-radius.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './search-form.module.css';
-import type { ValidSearch } from './search-state.ts';
+import type { ValidSearchState } from './search-state.ts';
 
 interface FiltersProps {
-  search: ValidSearch;
+  search: ValidSearchState;
   categories: readonly NamedTrade[];
 }
 
@@ -21,13 +21,13 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
 /** Each filter takes effect when it is chosen; without script the form's button submits it. */
 export const SearchFilters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const format = useFormat();
   return (
     <fieldset className={styles.filters} aria-label={finding.filters}>
       <Choice name="category" label={finding.category} value={search.category}>
         <option value="">{directory.allCategories}</option>
-        {inAlphabet(names.language, categories).map((category) => (
+        {sortByName(names.language, categories).map((category) => (
           <option key={category.id} value={category.id}>
             {names.of(category)}
           </option>
@@ -44,7 +44,7 @@ export const SearchFilters = ({ search, categories }: FiltersProps) => {
       {(search.place ?? search.radius) !== undefined && (
         <Choice name="radius" label={finding.distance} value={search.radius}>
           {searchRadii.map((radius) => (
-            <option key={radius} value={radius === USUAL_RADIUS ? '' : radius}>
+            <option key={radius} value={radius === DEFAULT_SEARCH_RADIUS ? '' : radius}>
               {radius === 'country' ? finding.wholeCountry : finding.withinKm(radius)}
             </option>
           ))}

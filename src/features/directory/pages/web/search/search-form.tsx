@@ -2,19 +2,19 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
+import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fields.tsx';
 import { href } from '#kernel/href.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBoxWithSuggestions } from './search-box-with-suggestions.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import styles from './search-form.module.css';
-import type { ValidSearch } from './search-state.ts';
+import type { ValidSearchState } from './search-state.ts';
 import { useLiveSearch } from './use-live-search.ts';
-import { useSuggestedPlaces, useSuggestions } from './use-suggestions.ts';
+import { usePlaceSuggestions, useSearchSuggestions } from './use-search-suggestions.ts';
 
 interface SearchFormProps {
-  search: ValidSearch;
+  search: ValidSearchState;
   categories: readonly NamedTrade[];
 }
 
@@ -32,8 +32,8 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
   const live = useLiveSearch(form, search);
-  const suggestions = useSuggestions(search);
-  const places = useSuggestedPlaces(search);
+  const suggestions = useSearchSuggestions(search);
+  const places = usePlaceSuggestions(search);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
         onSubmit={submit}
         className={styles.form}
       >
-        <HiddenFields
+        <HiddenFormFields
           values={{
             location: search.location,
             commune: search.commune,
@@ -69,7 +69,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
           }}
         />
         <div className={styles.boxes}>
-          <SearchBox
+          <SearchBoxWithSuggestions
             name="q"
             icon="search"
             aria-label={finding.searchFieldLabel}
@@ -82,7 +82,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             onType={type}
             onChosen={() => live.discard('q')}
           />
-          <SearchBox
+          <SearchBoxWithSuggestions
             name="place"
             icon="pin"
             aria-label={finding.locationLabel}

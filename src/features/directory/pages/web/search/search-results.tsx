@@ -8,33 +8,33 @@ import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { CompanyCard } from '#features/companies/profile/web/index.ts';
 import {
-  LARGEST_COUNT,
-  LARGEST_PAGE,
+  MAX_COUNTED_MATCHES,
+  MAX_DIRECTORY_PAGE_SIZE,
   SEARCH_PAGE_SIZE,
 } from '#features/directory/core/contract/directory.ts';
-import { HiddenFields } from '#features/directory/pages/web/hidden-fields.tsx';
+import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fields.tsx';
 import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
 import { ChosenBar } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { CompareTick } from './compare-tick.tsx';
+import { CompareCheckbox } from './compare-checkbox.tsx';
 import { CountryMap } from './country-map.tsx';
 import type { HighlightedArea } from './highlighted-area.ts';
-import { NearbyPlaces } from './nearby-places.tsx';
 import { NoResults } from './no-results.tsx';
-import { resultsQuery } from './queries.ts';
+import { searchResultsQuery } from './queries.ts';
+import { ResultCountsByDistance } from './result-counts-by-distance.tsx';
 import styles from './search-screen.module.css';
-import { FoundSkeleton } from './search-skeleton.tsx';
-import { isNarrowed, searchHref, shownInSearch, type ValidSearch } from './search-state.ts';
-import { usePlaceName } from './use-place-name.ts';
+import { SearchResultsSkeleton } from './search-skeleton.tsx';
+import { hasSearchFilters, searchHref, shownResultCount, type ValidSearchState } from './search-state.ts';
+import { useChosenAreaName } from './use-chosen-area-name.ts';
 
-type ResultPage = Awaited<ReturnType<ReturnType<typeof resultsQuery>['queryFn']>>;
+type ResultPage = Awaited<ReturnType<ReturnType<typeof searchResultsQuery>['queryFn']>>;
 
 /** Shows list and map of one search; each highlights what is pointed at in the other. */
-export const SearchResults = ({ search }: { search: ValidSearch }) => {
+export const SearchResults = ({ search }: { search: ValidSearchState }) => {
   const { directory, finding } = useStrings();
-  const { data: resultPage, error } = useQuery(resultsQuery(search));
+  const { data: resultPage, error } = useQuery(searchResultsQuery(search));
   const [lit, setLit] = useState<HighlightedArea | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
@@ -48,10 +48,10 @@ export const SearchResults = ({ search }: { search: ValidSearch }) => {
     <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>
         {resultPage && <ResultCount search={search} resultPage={resultPage} />}
-        {resultPage && isNarrowed(search) && <NearbyPlaces search={search} />}
+        {resultPage && hasSearchFilters(search) && <ResultCountsByDistance search={search} />}
         {resultPage && <Cards search={search} resultPage={resultPage} lit={lit} onLook={setLit} />}
         {resultPage && <ChosenBar />}
-        {!resultPage && (error ? <Failed search={search} /> : <FoundSkeleton />)}
+        {!resultPage && (error ? <Failed search={search} /> : <SearchResultsSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
           {finding.rankingNote} <TextLink href={href('/ranking')}>{directory.rankingLink}</TextLink>
         </Text>
@@ -61,9 +61,9 @@ export const SearchResults = ({ search }: { search: ValidSearch }) => {
   );
 };
 
-const ResultCount = ({ search, resultPage }: { search: ValidSearch; resultPage: ResultPage }) => {
+const ResultCount = ({ search, resultPage }: { search: ValidSearchState; resultPage: ResultPage }) => {
   const { directory, finding } = useStrings();
-  const place = usePlaceName(search);
+  const place = useChosenAreaName(search);
   const isMap = search.view === 'map';
   return (
     <div className={styles.countLine}>
@@ -73,7 +73,7 @@ const ResultCount = ({ search, resultPage }: { search: ValidSearch; resultPage: 
         </output>
       </h2>
       <TextLink href="#ranking">{directory.rankingLink}</TextLink>
-      {isNarrowed(search) && <TextLink href={href('/search')}>{directory.clearFilters}</TextLink>}
+      {hasSearchFilters(search) && <TextLink href={href('/search')}>{directory.clearFilters}</TextLink>}
       <LinkButton
         size="small"
         variant="secondary"
@@ -88,7 +88,7 @@ const ResultCount = ({ search, resultPage }: { search: ValidSearch; resultPage: 
 };
 
 interface CardsProps {
-  search: ValidSearch;
+  search: ValidSearchState;
   resultPage: ResultPage;
   lit: HighlightedArea | null;
   onLook: (lit: HighlightedArea | null) => void;
@@ -123,7 +123,7 @@ const CardList = memo(({ items, lit, onLook }: CardListProps) => (
         onBlur={() => onLook(null)}
       >
         <MemoCard company={company} isFirst={index === 0} />
-        <CompareTick company={company} />
+        <CompareCheckbox company={company} />
       </li>
     ))}
   </ul>
@@ -137,7 +137,7 @@ const isLit = (company: HighlightedArea, lit: HighlightedArea | null) =>
   (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);
 
 interface MoreProps {
-  search: ValidSearch;
+  search: ValidSearchState;
   visibleCount: number;
   next: string | null;
   total: number;
@@ -146,9 +146,9 @@ interface MoreProps {
 const More = ({ search, visibleCount, next, total }: MoreProps) => {
   const { directory, finding } = useStrings();
   if (next === null) return null;
-  const more = shownInSearch(search) + SEARCH_PAGE_SIZE;
+  const more = shownResultCount(search) + SEARCH_PAGE_SIZE;
   // A list holds only so many; the rest comes on a page of its own.
-  const isFull = more > LARGEST_PAGE;
+  const isFull = more > MAX_DIRECTORY_PAGE_SIZE;
   const { show: _, ...otherFields } = search;
   return (
     <div className={styles.more}>
@@ -158,13 +158,13 @@ const More = ({ search, visibleCount, next, total }: MoreProps) => {
         </LinkButton>
       ) : (
         <GetForm action={href('/search')} replace stay>
-          <HiddenFields values={otherFields} />
+          <HiddenFormFields values={otherFields} />
           <Button type="submit" variant="secondary" name="show" value={more}>
             {directory.showMore}
           </Button>
         </GetForm>
       )}
-      {search.after === undefined && total <= LARGEST_COUNT && (
+      {search.after === undefined && total <= MAX_COUNTED_MATCHES && (
         <Text size="small" tone="faint">
           {directory.shown(visibleCount, total)}
         </Text>
@@ -173,7 +173,7 @@ const More = ({ search, visibleCount, next, total }: MoreProps) => {
   );
 };
 
-const Failed = ({ search }: { search: ValidSearch }) => {
+const Failed = ({ search }: { search: ValidSearchState }) => {
   const { finding } = useStrings();
   return (
     <EmptyState

@@ -5,22 +5,22 @@ import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { tradesQuery } from '#features/directory/core/web/index.ts';
+import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { CategoryBrowse } from './category-browse.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
-import { readSearchState, type SearchState } from './search-state.ts';
+import { validateSearchState, type SearchState } from './search-state.ts';
+import { TradeLinks } from './trade-links.tsx';
 
 const none: readonly NamedTrade[] = [];
 
 /** The URL holds the state; every choice and every letter only changes that. */
 export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => {
   const { finding } = useStrings();
-  const { data: categories, error } = useQuery(tradesQuery);
-  const { search, isWhole } = readSearchState(rawSearch, categories);
+  const { data: categories, error } = useQuery(tradeNamesQuery);
+  const { search, isWhole } = validateSearchState(rawSearch, categories);
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
   }, [error, finding]);
@@ -39,7 +39,7 @@ export const SearchScreen = ({ search: rawSearch }: { search: SearchState }) => 
           <Notice title={finding.unknownAsked} text={finding.unknownAskedText} />
         </div>
       )}
-      {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}
+      {search.q === undefined && <TradeLinks search={search} categories={categories ?? none} />}
       <SearchResults search={search} />
     </PageWrap>
   );

@@ -4,7 +4,7 @@ import styles from './search-screen.module.css';
 
 const CARDS = 6;
 
-export const FoundSkeleton = () => (
+export const SearchResultsSkeleton = () => (
   <div className={styles.cards}>
     {Array.from({ length: CARDS }, (_, place) => (
       <SkeletonCard key={place} />
@@ -14,6 +14,6 @@ export const FoundSkeleton = () => (
 
 export const SearchSkeleton = () => (
   <PageWrap className={styles.page}>
-    <FoundSkeleton />
+    <SearchResultsSkeleton />
   </PageWrap>
 );

@@ -1,21 +1,21 @@
 import { SEARCH_PAGE_SIZE } from '#features/directory/core/contract/directory.ts';
 import type { searchRoute } from '#features/directory/pages/web/page-routes.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
 
-export type SearchState = MatchOf<typeof searchRoute>['search'];
+export type SearchState = RouteMatchOf<typeof searchRoute>['search'];
 
 type ValidValue<Value> = Exclude<Value, typeof UNKNOWN_VALUE>;
 
 /** Leaves out the values that nobody could mean. */
-export type ValidSearch = { [Name in keyof SearchState]?: ValidValue<SearchState[Name]> };
+export type ValidSearchState = { [Name in keyof SearchState]?: ValidValue<SearchState[Name]> };
 
 /** Returns the search without invalid values, also without an unknown category; `isWhole` if nothing was left out. */
-export const readSearchState = (
+export const validateSearchState = (
   rawSearch: SearchState,
   categories: readonly { id: number }[] | undefined,
-): { search: ValidSearch; isWhole: boolean } => {
+): { search: ValidSearchState; isWhole: boolean } => {
   const isNobodys =
     rawSearch.category !== undefined && categories?.every(({ id }) => id !== rawSearch.category);
   const validEntries = Object.entries(rawSearch).filter(
@@ -27,10 +27,10 @@ export const readSearchState = (
   };
 };
 
-export const shownInSearch = ({ show }: ValidSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
+export const shownResultCount = ({ show }: ValidSearchState) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 
 /** Returns the URL of the search with some changes; the list starts again unless they say where. */
-export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): string => {
+export const searchHref = (search: ValidSearchState, changes: ValidSearchState = {}): string => {
   const { show: _, after: __, ...others } = search;
   return href('/search', { ...others, ...changes });
 };
@@ -38,5 +38,5 @@ export const searchHref = (search: ValidSearch, changes: ValidSearch = {}): stri
 const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
 
 /** Says whether anything narrows the list; how it is shown does not count. */
-export const isNarrowed = (search: ValidSearch): boolean =>
+export const hasSearchFilters = (search: ValidSearchState): boolean =>
   Object.keys(search).some((name) => !waysToShow.has(name));

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { countPlaces, explainSearch, listCompanies } from '#features/directory/core/contract/directory.ts';
+import {
+  countCompaniesByPlace,
+  explainSearch,
+  listCompanies,
+} from '#features/directory/core/contract/directory.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { NavigateOptions } from '#web/navigation/navigator.ts';
 import { searchFormHref } from './search-form-href.ts';
-import type { ValidSearch } from './search-state.ts';
+import type { ValidSearchState } from './search-state.ts';
 
 /** The pause is longer than between two letters and short enough to feel immediate. */
 const PAUSE_MS = 150;
 
-const requestedUrls: readonly string[] = [listCompanies.url, countPlaces.url, explainSearch.url];
+const requestedUrls: readonly string[] = [listCompanies.url, countCompaniesByPlace.url, explainSearch.url];
 
 /** Both fields of the form are typed in. */
 const boxes = ['q', 'place'] as const;
@@ -19,7 +23,7 @@ const boxes = ['q', 'place'] as const;
  * letters. Earlier requests are cancelled and the last one is shown. The text of a field belongs to the person who
  * types: only if the search changes by other means, such as Back, do the fields follow the URL.
  */
-export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: ValidSearch) => {
+export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: ValidSearchState) => {
   const { shownPage: place, navigate } = useNavigation();
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +38,7 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: V
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const fill = (values: ValidSearch) => {
+  const fill = (values: ValidSearchState) => {
     for (const name of boxes) {
       const box = form.current?.elements.namedItem(name);
       if (box instanceof HTMLInputElement) box.value = values[name] ?? '';

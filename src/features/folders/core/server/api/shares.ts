@@ -1,4 +1,4 @@
-import { presentItem } from '#features/companies/core/server/index.ts';
+import { presentCompanyItem } from '#features/companies/core/server/index.ts';
 import {
   getFolderShare,
   getSharedFolder,
@@ -43,13 +43,18 @@ export const shareRoutes = (
     if (!folder) throw refuse('sharedFolderNotFound');
     const { items } = await companies.page(folder, {});
     const { name, description, companyCount } = folder;
-    return { name, description, companyCount, companies: items.map(({ company }) => presentItem(company)) };
+    return {
+      name,
+      description,
+      companyCount,
+      companies: items.map(({ company }) => presentCompanyItem(company)),
+    };
   }),
 
   handle(listSharedCompanies, async ({ params, query, refuse }) => {
     const folder = await sharedFolder(params.token);
     if (!folder) throw refuse('sharedFolderNotFound');
     const page = await companies.page(folder, query);
-    return { ...page, items: page.items.map(({ company }) => presentItem(company)) };
+    return { ...page, items: page.items.map(({ company }) => presentCompanyItem(company)) };
   }),
 ];

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import { itemColumns, presentItem } from '#features/companies/core/server/index.ts';
+import { companyItemColumns, presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { LARGEST_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import type { SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
@@ -25,7 +25,7 @@ const savedPage = (db: Db, condition?: SQL) => {
     .limit(folderPlaceholders.limit)
     .as('page');
   return db
-    .select({ id: page.id, note: page.note, savedAt: page.savedAt, company: itemColumns })
+    .select({ id: page.id, note: page.note, savedAt: page.savedAt, company: companyItemColumns })
     .from(page)
     .innerJoin(companyProfiles, eq(companyProfiles.id, page.companyId))
     .orderBy(desc(page.id))
@@ -36,7 +36,7 @@ const savedPage = (db: Db, condition?: SQL) => {
 export const savedCompanyReader = (db: Db) => {
   const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, folderPlaceholders.cursor)) };
   const entryQuery = db
-    .select({ ...entryColumns, company: itemColumns })
+    .select({ ...entryColumns, company: companyItemColumns })
     .from(saved)
     .innerJoin(companyProfiles, eq(companyProfiles.id, saved.companyId))
     .where(
@@ -66,7 +66,7 @@ export const presentSaved = (
   { company, note, savedAt }: Omit<SavedRow, 'id'>,
   translator: Translator,
 ): SavedCompany => ({
-  ...presentItem(company),
+  ...presentCompanyItem(company),
   note,
   noteTranslation: translator.offerFor(note),
   savedAt: savedAt.toISOString(),
@@ -75,7 +75,7 @@ export const presentSaved = (
 /** Locks the company so that it is not deleted until the transaction ends. */
 export const lockCompany = async (transaction: Db, companyId: number) => {
   const [row] = await transaction
-    .select(itemColumns)
+    .select(companyItemColumns)
     .from(companyProfiles)
     .where(eq(companyProfiles.id, companyId))
     .for('key share');

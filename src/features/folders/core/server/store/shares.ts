@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { companyCount } from '#features/folders/core/server/store.ts';
 import { folderShares, folders } from '#features/folders/core/server/tables.ts';
-import { hashOfToken } from '#server/auth/browser-token.ts';
+import { hashToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads folders by their links; the statement is prepared once. */
@@ -14,7 +14,7 @@ export const sharedFolderReader = (db: Db) => {
     .where(eq(folderShares.tokenHash, sql.placeholder('hash')))
     .prepare('shared_folder');
 
-  return async (token: string) => (await byToken.execute({ hash: hashOfToken(token) }))[0];
+  return async (token: string) => (await byToken.execute({ hash: hashToken(token) }))[0];
 };
 
 export type SharedFolderReader = ReturnType<typeof sharedFolderReader>;
@@ -30,7 +30,7 @@ export const findShare = async (db: Db, folderId: number) => {
 /** Makes a new link for the folder and ends the previous one. The token is only in the response, never stored. */
 export const replaceShare = async (db: Db, folderId: number) => {
   const token = randomBytes(32).toString('base64url');
-  const tokenHash = hashOfToken(token);
+  const tokenHash = hashToken(token);
   const [row] = await db
     .insert(folderShares)
     .values({ folderId, tokenHash })

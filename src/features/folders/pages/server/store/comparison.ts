@@ -1,9 +1,12 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { AMOUNT_OF_EUROS, readBusinessHours } from '#features/companies/core/rules/companies.ts';
-import { itemColumns } from '#features/companies/core/server/index.ts';
+import { EURO_AMOUNT_PATTERN, parseBusinessHours } from '#features/companies/core/rules/companies.ts';
+import { companyItemColumns } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { presentRatingCounts } from '#features/companies/profile/server/index.ts';
-import { presentVerified, verifiedProofsReader } from '#features/companies/proofs/server/index.ts';
+import {
+  presentVerifiedProofs,
+  createVerifiedProofsReader,
+} from '#features/companies/proofs/server/index.ts';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { kilometresBetween, typicalBudget } from '#features/folders/pages/rules/comparison.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
@@ -18,7 +21,7 @@ const medianOf = (value: unknown) =>
 const comparedCompanies = (db: Db) =>
   db
     .select({
-      ...itemColumns,
+      ...companyItemColumns,
       businessHours: c.businessHours,
       vatNumber: c.vatNumber,
       vatCheckedAt: c.vatCheckedAt,
@@ -37,7 +40,7 @@ const ratingCounts = (db: Db) =>
     .prepare('compared_ratings');
 
 const budgets = (db: Db) => {
-  const isAmount = sql`${projects.budget} ~ ${AMOUNT_OF_EUROS.source}`;
+  const isAmount = sql`${projects.budget} ~ ${EURO_AMOUNT_PATTERN.source}`;
   return db
     .select({ id: projects.companyId, count: count(), median: medianOf(sql`${projects.budget}::numeric`) })
     .from(projects)
@@ -76,7 +79,7 @@ export const comparisonReader = (db: Db) => {
     ratings: ratingCounts(db),
     budgets: budgets(db),
   };
-  const readVerified = verifiedProofsReader(db);
+  const readVerified = createVerifiedProofsReader(db);
 
   /** Returns the companies in the order of the ids; missing ones are left out. */
   return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
@@ -91,9 +94,9 @@ export const comparisonReader = (db: Db) => {
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       .map((company) => ({
         ...company,
-        businessHours: readBusinessHours(company.businessHours),
+        businessHours: parseBusinessHours(company.businessHours),
         ratingCounts: presentRatingCounts(ratings.filter(({ companyId }) => companyId === company.id)),
-        verifiedFacts: presentVerified(
+        verifiedFacts: presentVerifiedProofs(
           company,
           proofs.filter(({ companyId }) => companyId === company.id),
         ),

@@ -6,7 +6,7 @@ import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { ApiError } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
@@ -90,7 +90,7 @@ const NoComparison = ({ error, backHref, backLabel }: NoComparisonProps) => {
       level={2}
       art={<SearchArt />}
       title={folders.compareFailed}
-      text={isGone ? folders.compareGoneText : reasonOf(error, strings)}
+      text={isGone ? folders.compareGoneText : failureReasonOf(error, strings)}
       action={<LinkButton href={backHref}>{backLabel ?? folders.wholeFolder}</LinkButton>}
     />
   );

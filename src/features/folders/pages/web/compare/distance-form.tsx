@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
-import { inAlphabet } from '#kernel/alphabet.ts';
+import { sortByName } from '#kernel/sort-by-name.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './comparison.module.css';
 import { startCommunesQuery } from './queries.ts';
 
@@ -21,7 +21,7 @@ interface DistanceFormProps {
 
 export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { data: communes } = useQuery(startCommunesQuery);
   if (!communes) return null;
   return (
@@ -37,7 +37,7 @@ export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormPro
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{folders.chooseCommune}</option>
-          {inAlphabet(names.language, communes).map((commune) => (
+          {sortByName(names.language, communes).map((commune) => (
             <option key={commune.name} value={commune.name}>
               {names.of(commune)}
             </option>

@@ -3,7 +3,7 @@ import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './comparison.module.css';
 
 interface CellProps {
@@ -15,7 +15,7 @@ export const RatingCell = ({
   nothing,
 }: CellProps & { nothing: ReactNode }) => {
   const { folders } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   if (ratingAverage === null) return nothing;
   const average = names.average(ratingAverage);
   return (

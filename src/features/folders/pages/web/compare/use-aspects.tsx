@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
-import { hoursRows } from '#features/companies/core/rules/opening-hours.ts';
+import { sortHoursRows } from '#features/companies/core/rules/opening-hours.ts';
 import { useOpeningHoursText } from '#features/companies/profile/web/index.ts';
 import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
 import { useNow } from '#web/use-now.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './comparison.module.css';
 import { RatingCell, RatingDistribution } from './rating-cells.tsx';
 
@@ -22,7 +22,7 @@ interface Aspect {
 /** Lists the rows of a comparison; distances only with a place to measure from. */
 export const useAspects = (from: string | undefined): Aspect[] => {
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { folders, companies } = useStrings();
   const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
   const emptyCell = <span className={styles.nothing}>{folders.notGiven}</span>;
@@ -77,7 +77,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
 const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
   const { nameOf, hoursOf } = useOpeningHoursText();
   const now = useNow();
-  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
+  const rows = sortHoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   if (rows.length === 0) return nothing;
   return (
     <ul className={styles.hours}>

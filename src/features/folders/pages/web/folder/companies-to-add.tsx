@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Button } from '#design/button.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import type { CompanySearch } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './add-company-dialog.module.css';
 
 interface FoundCompaniesProps {
@@ -58,7 +58,7 @@ interface FoundProps extends Pick<FoundCompaniesProps, 'onAdd'> {
 
 const Found = ({ company, isIn, onAdd }: FoundProps) => {
   const { folders, companies } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { name, logoUrl, services, city } = company;
   const trades =
     joinedCategoryNames(services, companies.otherService, names.language).join(', ') || folders.noServices;
@@ -71,7 +71,7 @@ const Found = ({ company, isIn, onAdd }: FoundProps) => {
       </div>
       <Button
         size="small"
-        icon={isIn ? 'check' : ownIcons.plus}
+        icon={isIn ? 'check' : signedInIcons.plus}
         disabled={isIn}
         aria-label={isIn ? undefined : folders.addNamed(name)}
         onClick={() => onAdd(company)}

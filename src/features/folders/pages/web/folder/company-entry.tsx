@@ -5,13 +5,13 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { joinedCategoryNames } from '#features/companies/core/rules/distinct-trades.ts';
 import type { ComparedCompanies } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './company-entry.module.css';
 
 interface CompanyEntryProps {
@@ -24,7 +24,7 @@ interface CompanyEntryProps {
 
 export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProps) => {
   const { folders, companies } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { id, name, logoUrl, services, description } = company;
   const trades = joinedCategoryNames(services, companies.otherService, names.language);
   return (
@@ -55,7 +55,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
 
 const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, 'company' | 'choice'>) => {
   const { folders } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const isChosen = choice.has(id);
   return (
     <Checkbox
@@ -74,7 +74,7 @@ const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, '
 };
 
 const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
-  const names = useNames();
+  const names = useTranslatedNames();
   const { folders } = useStrings();
   return (
     <p className={styles.summary}>

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Row } from '#design/layout.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
 import { type SavedCompany, setFolderCompanyNote } from '#features/folders/core/contract/saved-companies.ts';
 import { isListOfFolder, noteForm, useFolderChange, withItem } from '#features/folders/core/web/index.ts';
@@ -72,7 +72,7 @@ const NoteText = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void 
       <Button
         variant="quiet"
         size="small"
-        icon={note === null ? ownIcons.pencil : undefined}
+        icon={note === null ? signedInIcons.pencil : undefined}
         aria-label={note === null ? folders.addNoteTo(name) : folders.editNoteOn(name)}
         onClick={onEdit}
       >

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';
 import { useFolderChange, WithConfirmation } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -27,7 +27,7 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
       onConfirm={() => void remove()}
     >
       {(openConfirmation) => (
-        <Button variant="destructive" icon={ownIcons.trash} onClick={openConfirmation}>
+        <Button variant="destructive" icon={signedInIcons.trash} onClick={openConfirmation}>
           {folders.delete}
         </Button>
       )}

@@ -10,7 +10,7 @@ import {
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -39,7 +39,7 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
       showToast({
         tone: 'destructive',
         title: folders.error,
-        text: folders.updateFailed(reasonOf(error, strings)),
+        text: folders.updateFailed(failureReasonOf(error, strings)),
       }),
   });
   return (

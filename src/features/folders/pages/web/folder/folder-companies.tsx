@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextLink } from '#design/text.tsx';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
@@ -14,7 +14,7 @@ import {
   useComparedCompanies,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { useLongList } from '#web/lists/use-long-list.ts';
+import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
 import { CompanyEntry } from './company-entry.tsx';
@@ -31,7 +31,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
   const { folders } = useStrings();
   const id = String(folder.id);
   const compareHref = (ids: string) => href('/folders/:id/compare', { id, ids });
-  const list = useLongList({
+  const list = usePagedList({
     queryAt: (cursor) => folderCompaniesQuery(id, cursor),
     idOf: (company) => company.id,
     start: startCursor,
@@ -100,7 +100,7 @@ const ListHead = ({ count, hrefOfAll, onAdd }: ListHeadProps) => {
           )}
         </p>
       )}
-      <Button variant="primary" icon={ownIcons.plus} onClick={onAdd}>
+      <Button variant="primary" icon={signedInIcons.plus} onClick={onAdd}>
         {folders.addCompany}
       </Button>
     </div>
@@ -116,7 +116,7 @@ const NoCompanies = ({ onAdd }: { onAdd: () => void }) => {
       title={folders.noCompanies}
       text={folders.noCompaniesText}
       action={
-        <Button variant="primary" icon={ownIcons.plus} onClick={onAdd}>
+        <Button variant="primary" icon={signedInIcons.plus} onClick={onAdd}>
           {folders.addFirstCompany}
         </Button>
       }

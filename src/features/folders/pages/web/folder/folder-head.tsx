@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { shareQuery, useCreatedOn } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -45,7 +45,7 @@ const Badges = ({ folder: { id, isLiked } }: { folder: Folder }) => {
           {folders.favorites}
         </Badge>
       )}
-      {share?.isShared && <Badge icon={ownIcons.external}>{folders.shared}</Badge>}
+      {share?.isShared && <Badge icon={signedInIcons.external}>{folders.shared}</Badge>}
     </div>
   );
 };
@@ -56,10 +56,10 @@ const Actions = ({ folder }: { folder: Folder }) => {
   const close = () => setOpenDialog(null);
   return (
     <div className={styles.actions}>
-      <Button icon={ownIcons.pencil} onClick={() => setOpenDialog('edit')}>
+      <Button icon={signedInIcons.pencil} onClick={() => setOpenDialog('edit')}>
         {folders.editFolder}
       </Button>
-      <Button icon={ownIcons.external} onClick={() => setOpenDialog('share')}>
+      <Button icon={signedInIcons.external} onClick={() => setOpenDialog('share')}>
         {folders.share}
       </Button>
       {folder.abilities.mayDelete && <DeleteFolder folder={folder} />}

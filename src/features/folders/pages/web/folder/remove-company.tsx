@@ -1,6 +1,6 @@
-import { footAction } from '#design/card-foot.tsx';
+import { cardFootActionClass } from '#design/card-foot.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { removeFolderCompany, type SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
 import {
   isListOfFolder,
@@ -41,9 +41,9 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
     >
       {(openConfirmation) => (
         <IconButton
-          icon={ownIcons.trash}
+          icon={signedInIcons.trash}
           label={folders.removeCompanyNamed(name)}
-          className={footAction}
+          className={cardFootActionClass}
           onClick={openConfirmation}
         />
       )}

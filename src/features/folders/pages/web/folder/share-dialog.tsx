@@ -8,7 +8,7 @@ import { shareFolder, unshareFolder } from '#features/folders/core/contract/shar
 import { shareQuery, useFolderChange } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { ShareLink } from '#web/copy-link-field.tsx';
+import { CopyLinkField } from '#web/copy-link-field.tsx';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -83,5 +83,5 @@ const useLink = (id: number, ids: string | undefined) => {
 const LinkField = ({ link }: { link: string }) => {
   const { folders } = useStrings();
   const { shareLink: label, copy, copied, error, copyFailed } = folders;
-  return <ShareLink link={link} words={{ label, copy, copied, error, copyFailed }} />;
+  return <CopyLinkField link={link} words={{ label, copy, copied, error, copyFailed }} />;
 };

@@ -7,7 +7,7 @@ import {
   useComparedCompanies,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { useLongList } from '#web/lists/use-long-list.ts';
+import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';
 import styles from './folder.module.css';
@@ -20,7 +20,7 @@ interface SharedCompaniesProps {
 /** Shows somebody else's folder for reading and comparing. */
 export const SharedCompanies = ({ token, startCursor }: SharedCompaniesProps) => {
   const { folders } = useStrings();
-  const list = useLongList({
+  const list = usePagedList({
     queryAt: (cursor) => sharedCompaniesQuery(token, cursor),
     idOf: ({ id }) => id,
     start: startCursor,

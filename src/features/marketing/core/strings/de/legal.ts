@@ -3,11 +3,11 @@ import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
-  DECISION_YEARS,
+  DECISION_RETENTION_YEARS,
   RETENTION_DAYS,
   type RetainedData,
   type RetentionEnd,
-  TRIED_DAYS,
+  DELIVERY_RETRY_DAYS,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -497,12 +497,12 @@ export const sentences: TranslationType<typeof english> = {
       reports: {
         what: 'Meldungen von Betrieben über Kunden und über Unterhaltungen, Meldungen illegaler Inhalte mit dem Namen und der Adresse, die jemand angegeben hat, und was entschieden wurde',
         why: 'Um gegen Missbrauch vorzugehen',
-        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_YEARS} Jahre nach der Entscheidung; bei einer Meldung illegaler Inhalte gehen Name und Adresse mit dem Konto, zu dem sie gehören`,
+        until: `Bis das Konto des Betriebs oder des Kunden gelöscht wird, höchstens ${DECISION_RETENTION_YEARS} Jahre nach der Entscheidung; bei einer Meldung illegaler Inhalte gehen Name und Adresse mit dem Konto, zu dem sie gehören`,
       },
       decisions: {
         what: 'Was Moderatoren über Bewertungen, Konten und Meldungen entschieden haben, mit ihren Gründen',
         why: 'Damit Entscheidungen noch einmal geprüft werden können und nichts still verschwindet',
-        until: `${DECISION_YEARS} Jahre, oder länger, solange sie gilt: bei einem gesperrten Konto, einer zurückgehaltenen Bewertung. Der Text über Sie geht mit Ihrem Konto`,
+        until: `${DECISION_RETENTION_YEARS} Jahre, oder länger, solange sie gilt: bei einem gesperrten Konto, einer zurückgehaltenen Bewertung. Der Text über Sie geht mit Ihrem Konto`,
       },
       notifications: {
         what: 'Was die Glocke Ihnen sagt, was eine offene Seite zuletzt erfahren hat, und die Adressen der Geräte, auf denen wir Ihnen Antworten melden sollen',
@@ -518,7 +518,7 @@ export const sentences: TranslationType<typeof english> = {
       outgoing: {
         what: 'E-Mails und SMS, die auf das Senden warten, auch die des Kontaktformulars; Schlüssel in E-Mails, mit denen Sie antworten oder sie abstellen',
         why: 'Damit keine verloren geht, wenn ein Server ausfällt',
-        until: `Bis sie gesendet sind: Wir versuchen es bis zu ${TRIED_DAYS} Tage lang; was nicht gesendet werden konnte, weitere ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; von beantworteten E-Mails ein Hash, ${RETENTION_DAYS.answeredMails} Tage`,
+        until: `Bis sie gesendet sind: Wir versuchen es bis zu ${DELIVERY_RETRY_DAYS} Tage lang; was nicht gesendet werden konnte, weitere ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; von beantworteten E-Mails ein Hash, ${RETENTION_DAYS.answeredMails} Tage`,
       },
       guard: {
         what: 'Wie oft etwas versucht wurde, unter einem Schlüssel, der ein Hash einer Adresse oder Nummer ist; Antworten auf doppelt gesendete Aufrufe; welche gespeicherten Dateien wem gehören und wie groß sie sind',

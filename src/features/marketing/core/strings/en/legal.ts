@@ -2,11 +2,11 @@ import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
-  DECISION_YEARS,
+  DECISION_RETENTION_YEARS,
   RETENTION_DAYS,
   type RetainedData,
   type RetentionEnd,
-  TRIED_DAYS,
+  DELIVERY_RETRY_DAYS,
 } from '#kernel/retention.ts';
 
 /** Giewel describes itself and its rules here. Every sentence must be true of the product as it is. */
@@ -492,12 +492,12 @@ export const sentences = {
       reports: {
         what: 'Companies’ reports about clients and conversations, reports of illegal content with the name and address of the person who reported it, and our decisions',
         why: 'To act on abuse',
-        until: `Until the company’s or client’s account is deleted, ${DECISION_YEARS} years after the decision at most; the name and address in a report of illegal content are deleted with the account they belong to`,
+        until: `Until the company’s or client’s account is deleted, ${DECISION_RETENTION_YEARS} years after the decision at most; the name and address in a report of illegal content are deleted with the account they belong to`,
       },
       decisions: {
         what: 'Moderators’ decisions about reviews, accounts and reports, with their reasons',
         why: 'So that decisions can be reviewed and nothing disappears without a trace',
-        until: `${DECISION_YEARS} years, or as long as the decision is in force (a suspension, an unpublished review). Text about you is deleted with your account`,
+        until: `${DECISION_RETENTION_YEARS} years, or as long as the decision is in force (a suspension, an unpublished review). Text about you is deleted with your account`,
       },
       notifications: {
         what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices on which you turned on push notifications',
@@ -513,7 +513,7 @@ export const sentences = {
       outgoing: {
         what: 'Emails and text messages that haven’t been sent yet, including those from the contact form; keys in emails that let you reply or unsubscribe',
         why: 'So that none is lost if a server is down',
-        until: `Until they’re sent: we try for up to ${TRIED_DAYS} days; messages that couldn’t be sent, ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, ${RETENTION_DAYS.answeredMails} days`,
+        until: `Until they’re sent: we try for up to ${DELIVERY_RETRY_DAYS} days; messages that couldn’t be sent, ${RETENTION_DAYS.failedJobs} more days; keys for ${RETENTION_DAYS.mailTokens} days; a hash of emails you replied to, ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
         what: 'How often something was tried, under a hash of an IP address or number; responses to repeated requests; who owns which stored file, and its size',

@@ -3,11 +3,11 @@ import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
-  DECISION_YEARS,
+  DECISION_RETENTION_YEARS,
   RETENTION_DAYS,
   type RetainedData,
   type RetentionEnd,
-  TRIED_DAYS,
+  DELIVERY_RETRY_DAYS,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -500,12 +500,12 @@ export const sentences: TranslationType<typeof english> = {
       reports: {
         what: 'Les signalements d’entreprises sur des clients et des conversations, les signalements de contenus illégaux avec le nom et l’adresse que quelqu’un a donnés, et ce qui a été décidé',
         why: 'Pour agir contre les abus',
-        until: `Jusqu’à ce que le compte de l’entreprise ou du client soit supprimé, et au plus tard ${DECISION_YEARS} ans après la décision ; d’un signalement de contenu illicite, nom et adresse partent avec le compte auquel ils appartiennent`,
+        until: `Jusqu’à ce que le compte de l’entreprise ou du client soit supprimé, et au plus tard ${DECISION_RETENTION_YEARS} ans après la décision ; d’un signalement de contenu illicite, nom et adresse partent avec le compte auquel ils appartiennent`,
       },
       decisions: {
         what: 'Ce que les modérateurs ont décidé sur des avis, des comptes et des signalements, avec leurs motifs',
         why: 'Pour que les décisions puissent être revues et que rien ne disparaisse en silence',
-        until: `${DECISION_YEARS} ans, ou plus longtemps tant qu’elle s’applique : un compte suspendu, un avis retiré. Ce qui y est dit de vous part avec votre compte`,
+        until: `${DECISION_RETENTION_YEARS} ans, ou plus longtemps tant qu’elle s’applique : un compte suspendu, un avis retiré. Ce qui y est dit de vous part avec votre compte`,
       },
       notifications: {
         what: 'Ce que vous dit la cloche, ce qu’une page ouverte a appris en dernier, et les adresses des appareils sur lesquels vous voulez des notifications',
@@ -521,7 +521,7 @@ export const sentences: TranslationType<typeof english> = {
       outgoing: {
         what: 'Les e-mails et SMS qui attendent de partir, ceux du formulaire de contact compris ; les clés dans les e-mails par lesquelles vous y répondez ou les arrêtez',
         why: 'Pour qu’aucun ne se perde quand un serveur est arrêté',
-        until: `Jusqu’à leur envoi, que nous tentons pendant ${TRIED_DAYS} jours au plus ; ce qui n’a pu être envoyé, ${RETENTION_DAYS.failedJobs} jours de plus ; les clés ${RETENTION_DAYS.mailTokens} jours ; des e-mails auxquels on a répondu une empreinte, ${RETENTION_DAYS.answeredMails} jours`,
+        until: `Jusqu’à leur envoi, que nous tentons pendant ${DELIVERY_RETRY_DAYS} jours au plus ; ce qui n’a pu être envoyé, ${RETENTION_DAYS.failedJobs} jours de plus ; les clés ${RETENTION_DAYS.mailTokens} jours ; des e-mails auxquels on a répondu une empreinte, ${RETENTION_DAYS.answeredMails} jours`,
       },
       guard: {
         what: 'Combien de fois quelque chose a été essayé, sous une clé qui est l’empreinte d’une adresse ou d’un numéro ; les réponses aux appels envoyés deux fois ; à qui sont les fichiers conservés, et leur taille',

@@ -3,11 +3,11 @@ import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
-  DECISION_YEARS,
+  DECISION_RETENTION_YEARS,
   RETENTION_DAYS,
   type RetainedData,
   type RetentionEnd,
-  TRIED_DAYS,
+  DELIVERY_RETRY_DAYS,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -493,12 +493,12 @@ export const sentences: TranslationType<typeof english> = {
       reports: {
         what: 'Meldunge vu Betriber iwwer Clienten an iwwer Gespréicher, Meldunge vun illegalem Inhalt mat deem Numm an där Adress, déi een uginn huet, a wat decidéiert gouf',
         why: 'Fir eppes géint Mëssbrauch ze maachen',
-        until: `Bis de Kont vum Betrib oder vum Client geläscht ass, héchstens ${DECISION_YEARS} Joer no der Decisioun; bei enger Meldung vun illegalem Inhalt ginn Numm an Adress mat deem Kont fort, zu deem se gehéieren`,
+        until: `Bis de Kont vum Betrib oder vum Client geläscht ass, héchstens ${DECISION_RETENTION_YEARS} Joer no der Decisioun; bei enger Meldung vun illegalem Inhalt ginn Numm an Adress mat deem Kont fort, zu deem se gehéieren`,
       },
       decisions: {
         what: 'Wat Moderateuren iwwer Bewäertungen, Konten a Meldungen decidéiert hunn, mat hire Grënn',
         why: 'Fir datt Decisiounen nach eng Kéier nogekuckt kënne ginn an näischt roueg verschwënnt',
-        until: `${DECISION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger zréckgehalener Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
+        until: `${DECISION_RETENTION_YEARS} Joer, oder méi laang, soulaang se gëllt: bei engem gespaarte Kont, enger zréckgehalener Bewäertung. D’Wierder iwwer Iech gi mat Ärem Kont fort`,
       },
       notifications: {
         what: 'Wat d’Klack Iech seet, wat enger oppener Säit zulescht gesot gouf, an d’Adresse vun den Apparater, op deenen Dir vun Äntwerte wësse wëllt',
@@ -514,7 +514,7 @@ export const sentences: TranslationType<typeof english> = {
       outgoing: {
         what: 'Mailen an SMSen, déi drop waarden, geschéckt ze ginn, och déi vum Kontaktformulaire; Schlësselen a Mailen, mat deenen Dir op se äntwert oder se ofbestellt',
         why: 'Fir datt keng verluer geet, wann e Server net geet',
-        until: `Bis se geschéckt sinn: Mir probéieren et bis zu ${TRIED_DAYS} Deeg laang; wat net geschéckt konnt ginn, nach ${RETENTION_DAYS.failedJobs} Deeg; Schlësselen ${RETENTION_DAYS.mailTokens} Deeg; vu Mailen, op déi geäntwert gouf, en Hash, ${RETENTION_DAYS.answeredMails} Deeg`,
+        until: `Bis se geschéckt sinn: Mir probéieren et bis zu ${DELIVERY_RETRY_DAYS} Deeg laang; wat net geschéckt konnt ginn, nach ${RETENTION_DAYS.failedJobs} Deeg; Schlësselen ${RETENTION_DAYS.mailTokens} Deeg; vu Mailen, op déi geäntwert gouf, en Hash, ${RETENTION_DAYS.answeredMails} Deeg`,
       },
       guard: {
         what: 'Wéi dacks eppes probéiert gouf, ënner engem Schlëssel, deen en Hash vun enger Adress oder Nummer ass; Äntwerten op Uriff, déi zweemol geschéckt goufen; wéi eng gespäichert Fichiere wiem gehéieren, a wéi grouss se sinn',

@@ -2,7 +2,7 @@ import type { sentences as english } from '#features/marketing/core/strings/en/l
 import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import { DECISION_YEARS, RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
+import { DECISION_RETENTION_YEARS, RETENTION_DAYS, DELIVERY_RETRY_DAYS } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -488,12 +488,12 @@ export const sentences: TranslationType<typeof english> = {
       reports: {
         what: 'Denúncias de empresas sobre clientes e sobre conversas, denúncias de conteúdo ilegal com o nome e o endereço que alguém indicou, e o que foi decidido',
         why: 'Para agir contra abusos',
-        until: `Até a conta da empresa ou do cliente ser eliminada e, no máximo, ${DECISION_YEARS} anos depois da decisão; de uma denúncia de conteúdo ilegal, o nome e o endereço vão com a conta a que pertencem`,
+        until: `Até a conta da empresa ou do cliente ser eliminada e, no máximo, ${DECISION_RETENTION_YEARS} anos depois da decisão; de uma denúncia de conteúdo ilegal, o nome e o endereço vão com a conta a que pertencem`,
       },
       decisions: {
         what: 'O que os moderadores decidiram sobre avaliações, contas e denúncias, com os seus motivos',
         why: 'Para que as decisões se possam voltar a ver e nada desapareça em silêncio',
-        until: `${DECISION_YEARS} anos, ou mais enquanto estiver em vigor: uma conta suspensa, uma avaliação retida. As palavras sobre si vão com a sua conta`,
+        until: `${DECISION_RETENTION_YEARS} anos, ou mais enquanto estiver em vigor: uma conta suspensa, uma avaliação retida. As palavras sobre si vão com a sua conta`,
       },
       notifications: {
         what: 'O que o sino lhe diz, o que uma página aberta soube por último, e os endereços dos dispositivos em que nos pediu para avisar de respostas',
@@ -509,7 +509,7 @@ export const sentences: TranslationType<typeof english> = {
       outgoing: {
         what: 'E-mails e mensagens de texto que esperam para ser enviados, entre eles os do formulário de contacto; chaves nos e-mails com que lhes responde ou os faz parar',
         why: 'Para que nenhum se perca quando um servidor está em baixo',
-        until: `Até serem enviados: tentamos durante ${TRIED_DAYS} dias, no máximo; o que não se conseguiu enviar, mais ${RETENTION_DAYS.failedJobs} dias; chaves ${RETENTION_DAYS.mailTokens} dias; dos e-mails que tiveram resposta um hash, ${RETENTION_DAYS.answeredMails} dias`,
+        until: `Até serem enviados: tentamos durante ${DELIVERY_RETRY_DAYS} dias, no máximo; o que não se conseguiu enviar, mais ${RETENTION_DAYS.failedJobs} dias; chaves ${RETENTION_DAYS.mailTokens} dias; dos e-mails que tiveram resposta um hash, ${RETENTION_DAYS.answeredMails} dias`,
       },
       guard: {
         what: 'Quantas vezes algo foi tentado, com uma chave que é um hash de um endereço ou número; respostas a chamadas enviadas duas vezes; que ficheiros guardados são de quem, e de que tamanho',

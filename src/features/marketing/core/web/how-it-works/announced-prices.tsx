@@ -2,7 +2,7 @@ import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
 import { type Plan, planNames, plans } from '#features/billing/subscriptions/rules/plans.ts';
 import { PlanColumns, PlanHouse } from '#features/billing/subscriptions/web/index.ts';
-import { useSite } from '#web/site.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './announced-prices.module.css';
@@ -36,7 +36,7 @@ const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
       howItWorks: { companies },
     },
   } = useStrings();
-  const { isPrelaunch } = useSite();
+  const { isPrelaunch } = useSiteSettings();
   const words = companies.plans[plan.name];
   const services = plan.services === null ? companies.unlimitedServices : companies.services(plan.services);
   return (

@@ -1,4 +1,4 @@
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { LinkButton } from '#design/link-button.tsx';
@@ -10,7 +10,7 @@ import { FaqList } from './faq-list.tsx';
 import styles from './how.module.css';
 import { HowItWorksSteps } from './steps.tsx';
 
-const reasonIcons: IconName[] = [furtherIcons.card, 'verified', 'star', furtherIcons.filter];
+const reasonIcons: IconName[] = [extraIcons.card, 'verified', 'star', extraIcons.filter];
 const pictures = ['/plates/stage/0.svg', '/plates/stage/1.svg', '/plates/stage/2.svg'];
 
 export const ForClients = () => {

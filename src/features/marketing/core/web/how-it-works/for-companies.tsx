@@ -1,7 +1,7 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { href } from '#kernel/href.ts';
-import { useSite } from '#web/site.tsx';
+import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { AnnouncedPrices } from './announced-prices.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -19,7 +19,7 @@ export const ForCompanies = () => {
   const { marketing } = useStrings();
   const { howItWorks } = marketing;
   const { joining, joiningLive, questions } = howItWorks.companies;
-  const { isPrelaunch } = useSite();
+  const { isPrelaunch } = useSiteSettings();
   return (
     <>
       <HowItWorksSteps steps={howItWorks.companies.steps} pictures={pictures} />

@@ -1,5 +1,5 @@
 import type { Strings } from '#strings/strings.ts';
-import type { PageHead } from '#web/page.ts';
+import type { HtmlHead } from '#web/page.ts';
 
 interface Named {
   title: string;
@@ -10,4 +10,4 @@ export const textHead = (
   { pageTitle }: Pick<Strings['legal'], 'pageTitle'>,
   { title, description }: Named,
   picture: string,
-): PageHead => ({ title: pageTitle(title), description, picture });
+): HtmlHead => ({ title: pageTitle(title), description, picture });

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { shownName, shownUsername } from '#features/accounts/core/server/index.ts';
+import { userDisplayNameSql, displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { conversations, messages, teamUnread } from '#features/messaging/core/server/tables.ts';
 import { leadCaretakers } from '#features/team/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { isUnreadRow, type MessageReader, unreadBy } from './unread.ts';
+import { unreadJoinSql, type MessageReader, unreadCountSql } from './unread-counts.ts';
 
 const placeholders = {
   user: sql.placeholder('userId'),
@@ -23,8 +23,8 @@ const sharesProject = sql<boolean>`exists (
   where (p.client_id = conversations.user_id and pc.user_id = conversations.partner_id)
     or (p.client_id = conversations.partner_id and pc.user_id = conversations.user_id))`;
 
-const isFound = sql`(position(lower(${placeholders.search}) in lower(${shownName})) > 0
-  or position(lower(${placeholders.search}) in lower(${shownUsername})) > 0
+const isFound = sql`(position(lower(${placeholders.search}) in lower(${userDisplayNameSql})) > 0
+  or position(lower(${placeholders.search}) in lower(${displayUsernameSql})) > 0
   or position(lower(${placeholders.search}) in lower(${c.name})) > 0)`;
 
 interface Whose {
@@ -37,8 +37,8 @@ const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL)
     .select({
       id: conversations.lastMessageId,
       userId: users.id,
-      username: shownUsername,
-      personName: shownName,
+      username: displayUsernameSql,
+      personName: userDisplayNameSql,
       userType: users.userType,
       email: users.email,
       publicEmail: sql<string | null>`case when ${c.isContactPublic} then ${c.email} end`,
@@ -49,14 +49,14 @@ const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL)
       attachmentCount: messages.attachmentCount,
       createdAt: messages.createdAt,
       senderId: messages.senderId,
-      unreadCount: unreadBy(readerId),
+      unreadCount: unreadCountSql(readerId),
       sharesProject,
     })
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.partnerId))
     .innerJoin(messages, eq(messages.id, conversations.lastMessageId))
     .leftJoin(c, eq(c.userId, conversations.partnerId))
-    .leftJoin(teamUnread, isUnreadRow(readerId))
+    .leftJoin(teamUnread, unreadJoinSql(readerId))
     .where(and(eq(conversations.userId, ownerId), condition));
 
 const conversationPage = (db: Db, name: string, condition?: SQL) =>
@@ -80,7 +80,7 @@ const isMine = sql`exists (
 const isAfter = lt(conversations.lastMessageId, placeholders.cursor);
 
 /** The statements about a person's conversations are prepared once. */
-export const conversationReader = (db: Db) => {
+export const prepareConversationStatements = (db: Db) => {
   const total = (name: string, condition?: SQL) =>
     db
       .select({ total: count() })
@@ -144,5 +144,5 @@ interface Slice {
   assigneeId?: number | undefined;
 }
 
-export type ConversationStatements = ReturnType<typeof conversationReader>;
+export type ConversationStatements = ReturnType<typeof prepareConversationStatements>;
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversationPage>['execute']>>[number];

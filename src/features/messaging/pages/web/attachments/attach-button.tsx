@@ -1,5 +1,5 @@
 import { IconButton } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { FILE_TYPES } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -17,7 +17,7 @@ export const AttachButton = ({ className, disabled, onFiles }: AttachButtonProps
     <>
       {input}
       <IconButton
-        icon={ownIcons.clip}
+        icon={signedInIcons.clip}
         label={talk.attach}
         title={talk.attach}
         className={className}

@@ -2,12 +2,12 @@ import { type ComponentType, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { PictureDialogProps } from '#design/picture-dialog.tsx';
-import type { Attachment } from '#features/messaging/core/contract/fields.ts';
-import { displaySize } from '#features/messaging/core/rules/attachments.ts';
-import { formatSize, savedName } from '#kernel/uploaded-file.ts';
+import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
+import { attachmentDisplaySize } from '#features/messaging/core/rules/attachments.ts';
+import { formatFileSize, downloadFileName } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { documentUrl, pictureUrl, sidesOf } from './attachment-urls.ts';
+import { attachmentDocumentUrl, attachmentPictureUrl, attachmentDimensionsOf } from './attachment-urls.ts';
 import styles from './message-attachments.module.css';
 
 interface MessageAttachmentsProps {
@@ -32,9 +32,9 @@ export const MessageAttachments = ({ attachments, className }: MessageAttachment
 const largeOf = (picture: Attachment) => ({
   id: picture.id,
   name: picture.name,
-  ...sidesOf(picture),
-  src: pictureUrl(picture, 'large'),
-  savedAs: savedName('picture', picture.name),
+  ...attachmentDimensionsOf(picture),
+  src: attachmentPictureUrl(picture, 'large'),
+  savedAs: downloadFileName('picture', picture.name),
 });
 
 const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
@@ -62,10 +62,12 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
               onClick={() => void show(place)}
             >
               <img
-                src={pictureUrl(picture, 'small')}
+                src={attachmentPictureUrl(picture, 'small')}
                 alt=""
                 decoding="async"
-                {...(isOne ? displaySize(sidesOf(picture)) : { width: 160, height: 160 })}
+                {...(isOne
+                  ? attachmentDisplaySize(attachmentDimensionsOf(picture))
+                  : { width: 160, height: 160 })}
               />
             </button>
           </li>
@@ -86,13 +88,13 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
 const Document = ({ document }: { document: Attachment }) => {
   const { talk } = useStrings();
   const { kind, name } = document;
-  const size = formatSize(document.size);
+  const size = formatFileSize(document.size);
   return (
     // The app's link component would navigate to a page, and this is a file.
     <a
       className={styles.document}
-      href={documentUrl(document)}
-      download={savedName(kind, name)}
+      href={attachmentDocumentUrl(document)}
+      download={downloadFileName(kind, name)}
       aria-label={talk.saveDocument(name, size)}
     >
       <Icon name="document" />

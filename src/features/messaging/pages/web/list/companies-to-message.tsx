@@ -7,7 +7,7 @@ import { messageableCompaniesQuery } from '#features/messaging/core/web/index.ts
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';
-import { openFromList } from './opened-from-list.ts';
+import { rememberOpenedFromList } from './conversation-opened-from-list.ts';
 
 /** Lists companies a client likes or has a project with. */
 export const CompaniesToMessage = () => {
@@ -24,7 +24,7 @@ export const CompaniesToMessage = () => {
             <Anchor
               className={styles.row}
               href={href('/messages/:id', { id: companyUser.id })}
-              onClick={() => openFromList(companyUser.id)}
+              onClick={() => rememberOpenedFromList(companyUser.id)}
             >
               <CompanyLogo name={name} logo={logoUrl} size="small" />
               <span className={styles.name}>{name}</span>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { conversationsQuery } from '#features/messaging/pages/web/queries.ts';
-import { useLongList } from '#web/lists/use-long-list.ts';
+import { usePagedList } from '#web/lists/use-paged-list.ts';
 import type { EndpointQuery } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
@@ -20,7 +20,7 @@ const PAUSE_MS = 150;
 export const ConversationList = ({ openId }: { openId: string | undefined }) => {
   const { talk } = useStrings();
   const visitor = useVisitor();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [searchText, setSearchText] = useState('');
   const search = useDebouncedValue(searchText.trim(), PAUSE_MS);
   const Title = openId === undefined ? 'h1' : 'h2';
@@ -68,7 +68,7 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const activeSearch = search || undefined;
-  const { first, error, items, next, isLoading, loadMore } = useLongList({
+  const { first, error, items, next, isLoading, loadMore } = usePagedList({
     queryAt: (cursor) => conversationsQuery(activeSearch, cursor),
     idOf: ({ userId }) => userId,
   });

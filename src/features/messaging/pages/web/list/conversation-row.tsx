@@ -2,14 +2,14 @@ import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Conversation } from '#features/messaging/core/contract/conversations.ts';
-import { messagePreview } from '#features/messaging/core/rules/messaging.ts';
+import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { rememberOpenedFromList } from './conversation-opened-from-list.ts';
 import styles from './conversation-row.module.css';
-import { openFromList } from './opened-from-list.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -28,7 +28,7 @@ export const ConversationListRow = ({ conversation, isOpen, now }: ConversationR
       href={href('/messages/:id', { id: userId })}
       aria-current={isOpen ? 'page' : undefined}
       className={classNames(styles.row, unreadCount > 0 && styles.unread)}
-      onClick={() => openFromList(userId)}
+      onClick={() => rememberOpenedFromList(userId)}
     >
       <PartnerPicture className={styles.stamp} name={name} userType={userType} logoUrl={logoUrl} />
       <span className={styles.name}>{name}</span>

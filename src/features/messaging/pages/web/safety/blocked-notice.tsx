@@ -1,13 +1,13 @@
 import { Button } from '#design/button.tsx';
-import type { Partner } from '#features/messaging/core/contract/thread.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './blocked-notice.module.css';
-import { useBlock } from './use-block.ts';
+import { useBlockPartner } from './use-block-partner.ts';
 
 /** Replaces the composer where the reader has blocked the partner. */
-export const BlockedNotice = ({ partner }: { partner: Partner }) => {
+export const BlockedNotice = ({ partner }: { partner: ConversationPartner }) => {
   const { talk } = useStrings();
-  const { change, isBusy } = useBlock(partner);
+  const { change, isBusy } = useBlockPartner(partner);
   return (
     <div className={styles.notice}>
       <p>{talk.blockedText(partner.name)}</p>

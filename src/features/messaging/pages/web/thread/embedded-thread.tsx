@@ -4,7 +4,7 @@ import { partnerQuery } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './thread-view.module.css';
-import { MissingPartner, ThreadBody } from './thread-view.tsx';
+import { PartnerNotFound, MessagesAndComposer } from './thread-view.tsx';
 
 export interface EmbeddedThreadProps {
   partnerId: number;
@@ -18,9 +18,9 @@ export const EmbeddedThread = ({ partnerId }: EmbeddedThreadProps) => {
   if (partner && visitor) {
     return (
       <section className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
-        <ThreadBody me={visitor.id} partner={partner} />
+        <MessagesAndComposer me={visitor.id} partner={partner} />
       </section>
     );
   }
-  return error ? <MissingPartner error={error} level={3} /> : <SkeletonRows />;
+  return error ? <PartnerNotFound error={error} level={3} /> : <SkeletonRows />;
 };

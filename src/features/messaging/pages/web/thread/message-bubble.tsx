@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { VisuallyHidden } from '#design/text.tsx';
-import type { Attachment } from '#features/messaging/core/contract/fields.ts';
+import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
 import { MessageAttachments } from '#features/messaging/pages/web/attachments/message-attachments.tsx';
 import type { ShownMessage } from '#features/messaging/pages/web/cached-messages.ts';
 import type { UnsentMessage } from '#features/messaging/pages/web/outbox.ts';
@@ -74,7 +74,7 @@ export const MessageBubble = ({ message, isMine, partnerName }: MessageBubblePro
       <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt))}</time>
       {isMine && (
         <span className={classNames(styles.tick, message.isRead && styles.read)} title={state}>
-          <Icon name={message.isRead ? ownIcons.doubleCheck : 'check'} size="small" />
+          <Icon name={message.isRead ? signedInIcons.doubleCheck : 'check'} size="small" />
           <VisuallyHidden>{state}</VisuallyHidden>
         </span>
       )}

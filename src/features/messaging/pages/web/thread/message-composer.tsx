@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
-import { ownIcons } from '#design/own-icons.ts';
-import { useIsLive } from '#design/use-is-live.ts';
-import type { Attachment } from '#features/messaging/core/contract/fields.ts';
-import type { Partner } from '#features/messaging/core/contract/thread.ts';
-import { LONGEST_MESSAGE } from '#features/messaging/core/rules/messaging.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
+import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import { MAX_MESSAGE_LENGTH } from '#features/messaging/core/rules/message-rules.ts';
 import { AttachButton } from '#features/messaging/pages/web/attachments/attach-button.tsx';
-import { AttachedFiles } from '#features/messaging/pages/web/attachments/attached-files.tsx';
-import { useAttaching } from '#features/messaging/pages/web/attachments/use-attaching.ts';
+import { AttachedFileList } from '#features/messaging/pages/web/attachments/attached-file-list.tsx';
+import { useAttachFiles } from '#features/messaging/pages/web/attachments/use-attach-files.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFileDrop } from '#web/uploads/use-file-drop.ts';
 import styles from './message-composer.module.css';
@@ -24,17 +24,17 @@ interface ComposerProps {
 
 /** Enter sends the message, Shift+Enter begins a line; unsent text is saved as a draft. */
 export const MessageComposer = (props: ComposerProps) =>
-  useIsLive() ? <LiveComposer {...props} /> : <Closed />;
+  useIsHydrated() ? <LiveComposer {...props} /> : <Closed />;
 
 const LiveComposer = (props: ComposerProps) => {
   const { me, partnerId, onSend } = props;
   const { talk } = useStrings();
   const draft = useMessageDraft(props);
-  const files = useAttaching(me, partnerId);
+  const files = useAttachFiles(me, partnerId);
   const isOver = useFileDrop(files.attach);
   const field = useRef<HTMLTextAreaElement>(null);
   const content = draft.content.trim();
-  const isTooLong = content.length > LONGEST_MESSAGE;
+  const isTooLong = content.length > MAX_MESSAGE_LENGTH;
   const isEmpty = content === '' && files.attached.length === 0;
   const maySend = !isEmpty && !isTooLong && files.isReady;
 
@@ -73,7 +73,7 @@ const LiveComposer = (props: ComposerProps) => {
           {talk.tooLong}
         </p>
       )}
-      <AttachedFiles
+      <AttachedFileList
         uploads={files.uploads}
         onTryAgain={files.tryAgain}
         onRemove={(upload) => {
@@ -109,7 +109,7 @@ const SendButton = ({ disabled }: { disabled: boolean }) => {
     <Button
       type="submit"
       variant="primary"
-      icon={ownIcons.send}
+      icon={signedInIcons.send}
       className={styles.send}
       disabled={disabled}
       aria-label={talk.send}
@@ -140,7 +140,7 @@ const Closed = () => {
 };
 
 /** Replaces the composer where the partner receives nothing, or nothing of the reader. */
-export const ClosedNotice = ({ partner: { name, hasBlockedMe } }: { partner: Partner }) => {
+export const CannotWriteNotice = ({ partner: { name, hasBlockedMe } }: { partner: ConversationPartner }) => {
   const { talk } = useStrings();
   return (
     <div className={styles.composer}>

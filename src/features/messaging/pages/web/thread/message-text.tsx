@@ -1,8 +1,8 @@
-import { linksIn } from '#features/messaging/core/rules/messaging.ts';
+import { splitTextAtLinks } from '#features/messaging/core/rules/message-rules.ts';
 
 /** Links in a message can be followed; nothing else in it is markup. */
 export const MessageText = ({ content }: { content: string }) =>
-  linksIn(content).map(({ text, href }, index) =>
+  splitTextAtLinks(content).map(({ text, href }, index) =>
     href === undefined ? (
       text
     ) : (

@@ -4,8 +4,8 @@ import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
-import type { Partner } from '#features/messaging/core/contract/thread.ts';
-import { partnerQuery, useVerifyFirst } from '#features/messaging/core/web/index.ts';
+import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import { partnerQuery, useVerifyEmailNotice } from '#features/messaging/core/web/index.ts';
 import { BlockedNotice } from '#features/messaging/pages/web/safety/blocked-notice.tsx';
 import { useDeviceOffer } from '#features/notifications/core/web/index.ts';
 import { AssigneeMenu } from '#features/team/core/web/index.ts';
@@ -14,15 +14,15 @@ import { ApiError } from '#web/api-client.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { LoadedLeadBar } from './loaded-lead-bar.tsx';
+import { LazyLeadBar } from './lazy-lead-bar.tsx';
+import { LoadedMessages } from './loaded-messages.tsx';
 import { UnsentBubble } from './message-bubble.tsx';
-import { ClosedNotice, MessageComposer } from './message-composer.tsx';
-import { MessagePage } from './message-log.tsx';
-import { SimilarCompanies } from './similar-companies.tsx';
-import { ThreadHead } from './thread-head.tsx';
+import { CannotWriteNotice, MessageComposer } from './message-composer.tsx';
+import { SimilarCompaniesSuggestion } from './similar-companies-suggestion.tsx';
+import { ThreadHead } from './thread-header.tsx';
 import { ThreadScroller } from './thread-scroller.tsx';
 import styles from './thread-view.module.css';
-import { useSend } from './use-send.ts';
+import { useSendMessage } from './use-send-message.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
 
 export const ThreadView = ({ id }: { id: string }) => {
@@ -37,14 +37,14 @@ export const ThreadView = ({ id }: { id: string }) => {
         {visitor?.userType === 'company' && (
           <div className={styles.caretaker}>
             <AssigneeMenu clientId={partner.id} />
-            <LoadedLeadBar partnerId={partner.id} />
+            <LazyLeadBar partnerId={partner.id} />
           </div>
         )}
-        <ThreadBody me={visitor.id} partner={partner} />
+        <MessagesAndComposer me={visitor.id} partner={partner} />
       </section>
     );
   }
-  return error ? <MissingPartner error={error} /> : <Coming />;
+  return error ? <PartnerNotFound error={error} /> : <Coming />;
 };
 
 const Coming = () => (
@@ -58,7 +58,7 @@ interface MissingProps {
   level?: 1 | 3;
 }
 
-export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
+export const PartnerNotFound = ({ error, level = 1 }: MissingProps) => {
   const { talk } = useStrings();
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isMissing) return <NotYours title={talk.missing} level={level} />;
@@ -78,19 +78,19 @@ export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
 };
 
 /** Shows the messages and the composer. */
-export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) => {
+export const MessagesAndComposer = ({ me, partner }: { me: number; partner: ConversationPartner }) => {
   const visitor = useVisitor();
   const id = String(partner.id);
   const thread = useThread(id);
   const { offer, show } = useDeviceOffer(me);
   const latest = thread.first?.items ?? [];
-  const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
+  const { waiting, send, tryAgain, discard } = useSendMessage(me, partner.id, { latest, onSent: show });
   useMarkRead(partner, latest);
   const sendWaiting = () => {
     for (const unsent of waiting) if (unsent.state !== 'sending') tryAgain(unsent);
   };
   const isUnverified = visitor?.isEmailVerified === false;
-  const verifyFirst = useVerifyFirst(
+  const verifyFirst = useVerifyEmailNotice(
     isUnverified && thread.first !== undefined && latest.length === 0,
     sendWaiting,
   );
@@ -118,7 +118,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
         </Log>
       )}
       {visitor?.userType === 'private' && partner.company && (
-        <SimilarCompanies
+        <SimilarCompaniesSuggestion
           partnerId={partner.id}
           lastMessageId={latest.findLast(({ senderId }) => senderId === partner.id)?.id}
         />
@@ -130,7 +130,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
       ) : partner.abilities.maySend ? (
         <MessageComposer me={me} partnerId={partner.id} isBegun={latest.length > 0} onSend={send} />
       ) : (
-        <ClosedNotice partner={partner} />
+        <CannotWriteNotice partner={partner} />
       )}
     </>
   );
@@ -152,7 +152,7 @@ const NoMessages = ({ name }: { name: string }) => {
 };
 
 interface LogProps {
-  partner: Partner;
+  partner: ConversationPartner;
   thread: ReturnType<typeof useThread>;
   end: string;
   isOwn: boolean;
@@ -176,7 +176,7 @@ const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
       onEarlier={loadMore}
     >
       {pages.map((messages, index) => (
-        <MessagePage
+        <LoadedMessages
           // A page is known by its distance from the newest, whatever is loaded above it.
           key={pages.length - index}
           messages={messages}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { sendTyping } from '#features/messaging/core/contract/thread.ts';
-import { messageDraft } from '#features/messaging/core/web/index.ts';
-import { SEND_EVERY_MS } from '#features/messaging/pages/web/typing.ts';
+import { sendTypingSignal } from '#features/messaging/core/contract/thread.ts';
+import { messageDraftStorage } from '#features/messaging/core/web/index.ts';
+import { TYPING_SIGNAL_INTERVAL_MS } from '#features/messaging/pages/web/typing-partners.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
 interface MessageDraftOptions {
@@ -13,7 +13,7 @@ interface MessageDraftOptions {
 
 /** The browser stores unsent text, and the partner sees that it is being typed. */
 export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions) => {
-  const draft = messageDraft(me, partnerId);
+  const draft = messageDraftStorage(me, partnerId);
   const [content, setContent] = useState(draft.read);
   const notifiedAt = useRef(0);
 
@@ -23,10 +23,10 @@ export const useMessageDraft = ({ me, partnerId, isBegun }: MessageDraftOptions)
   };
   const change = (value: string) => {
     saveDraft(value);
-    if (!isBegun || !value.trim() || Date.now() - notifiedAt.current < SEND_EVERY_MS) return;
+    if (!isBegun || !value.trim() || Date.now() - notifiedAt.current < TYPING_SIGNAL_INTERVAL_MS) return;
     notifiedAt.current = Date.now();
     // Nobody misses a lost call.
-    callEndpoint(sendTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
+    callEndpoint(sendTypingSignal, { body: { receiverId: partnerId } }).catch(() => undefined);
   };
   const clear = () => {
     notifiedAt.current = 0;

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markMessagesRead, type Partner } from '#features/messaging/core/contract/thread.ts';
-import { markSeen, type ShownMessage, setUnread } from '#features/messaging/pages/web/cached-messages.ts';
+import { markMessagesRead, type ConversationPartner } from '#features/messaging/core/contract/thread.ts';
+import {
+  markConversationSeen,
+  type ShownMessage,
+  setCachedUnreadCounts,
+} from '#features/messaging/pages/web/cached-messages.ts';
 import { threadQuery } from '#features/messaging/pages/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { useLongList } from '#web/lists/use-long-list.ts';
+import { usePagedList } from '#web/lists/use-paged-list.ts';
 
 /** A thread begins with its latest page and continues with earlier ones. */
 export const useThread = (partnerId: string) =>
-  useLongList({ queryAt: (cursor) => threadQuery(partnerId, cursor), idOf: ({ id }) => id });
+  usePagedList({ queryAt: (cursor) => threadQuery(partnerId, cursor), idOf: ({ id }) => id });
 
 /** Messages on the screen of a present reader count as read. */
 export const useMarkRead = (
-  { id: partnerId, hasNews }: Pick<Partner, 'id' | 'hasNews'>,
+  { id: partnerId, hasNews }: Pick<ConversationPartner, 'id' | 'hasNews'>,
   latest: readonly ShownMessage[],
 ) => {
   const client = useQueryClient();
@@ -27,8 +31,8 @@ export const useMarkRead = (
         body: { conversationPartnerId: partnerId },
       }).catch(() => null);
       if (!unread) return;
-      markSeen(client, partnerId);
-      setUnread(client, unread);
+      markConversationSeen(client, partnerId);
+      setCachedUnreadCounts(client, unread);
     };
     const markIfVisible = () => void mark();
     addEventListener('visibilitychange', markIfVisible);

@@ -9,7 +9,7 @@ import { showToast } from '#design/toast.ts';
 import { reportContent } from '#features/moderation/content-reports/contract/reports.ts';
 import { reportKinds } from '#features/moderation/core/rules/moderation.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -41,7 +41,7 @@ const useReportForm = ({ address, onSent }: ReportFormProps) => {
       showToast({
         tone: 'destructive',
         title: strings.reporting.failed,
-        text: reasonOf(error, strings),
+        text: failureReasonOf(error, strings),
       }),
   });
 };

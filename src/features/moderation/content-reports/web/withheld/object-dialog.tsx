@@ -5,7 +5,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { objectToTakedown, type Takedown } from '#features/moderation/core/contract/takedowns.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import type { EndpointQuery } from '#web/query.ts';
@@ -33,7 +33,7 @@ export const ObjectDialog = ({ id, question: { queryKey }, onClose }: ObjectDial
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: words.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: words.failed, text: failureReasonOf(error, strings) }),
   });
   return (
     <FormDialog

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
-import type { CompanyTexts } from '#features/companies/core/contract/texts.ts';
+import type { CompanyTexts } from '#features/companies/core/contract/company-texts.ts';
 import { companyIdIn } from '#features/companies/core/rules/profile-path.ts';
 import { companyProfiles as c, projectGallery as g } from '#features/companies/core/server/tables.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
-import { splitLanguage } from '#kernel/language.ts';
-import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { splitLanguagePrefix } from '#kernel/language.ts';
+import { MAX_ID } from '#kernel/max-id.ts';
 import type { Db } from '#server/database/db.ts';
 
 type Candidate = CaseEvidence['candidates'][number];
@@ -25,12 +25,12 @@ const nothing: Content = { companyId: null, candidates: [] };
 const pathOf = (address: string): string => {
   const trimmed = address.trim();
   const url = URL.parse(trimmed, 'https://giewel.invalid/');
-  return splitLanguage(url?.pathname ?? '').address;
+  return splitLanguagePrefix(url?.pathname ?? '').address;
 };
 
 const idOf = (segment: string | undefined): number | null => {
   const id = segment === undefined ? null : companyIdIn(segment);
-  return id !== null && Number(id) <= LARGEST_ID ? Number(id) : null;
+  return id !== null && Number(id) <= MAX_ID ? Number(id) : null;
 };
 
 const worded = (kind: Candidate['kind'], id: number, label: string): Candidate => ({

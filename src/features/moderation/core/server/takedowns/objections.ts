@@ -4,9 +4,9 @@ import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
 import { isOwnJudge } from '#features/moderation/core/server/own-judge.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
-import { releaseFiles } from '#server/files/quarantine.ts';
+import { releaseFilesFromQuarantine } from '#server/files/quarantine-files.ts';
 import type { Services } from '#server/services/services.ts';
 import { takedownKinds } from './takedown-kinds.ts';
 
@@ -93,7 +93,7 @@ export const judgeObjection = async (
     .where(eq(takedowns.id, id));
   if (isRestored && was !== null) {
     await takedownKinds[kind].putBack(transaction, subjectId, was);
-    await releaseFiles(transaction, services.jobs, files);
+    await releaseFilesFromQuarantine(transaction, services.jobs, files);
   }
   const outcome = isRestored ? ('restored' as const) : ('final' as const);
   const subject = { takedownId: id, what: kind, outcome };

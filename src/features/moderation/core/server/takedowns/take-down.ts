@@ -6,10 +6,10 @@ import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { withholdPublic } from '#features/reviews/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
-import { HOUSE_LANGUAGE } from '#kernel/language.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
-import { quarantineFiles } from '#server/files/quarantine.ts';
+import { quarantineFiles } from '#server/files/quarantine-files.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { takedownKinds } from './takedown-kinds.ts';
@@ -72,7 +72,7 @@ export const takeDown = async (
   if (kind === 'review') return withholdReview(transaction, services, id, ground);
   const { moderator, statement, ...report } = ground;
   // Everybody reads it, and its language is not recorded.
-  const instead = stringsOf(HOUSE_LANGUAGE).moderationLetters.withheldInstead;
+  const instead = stringsOf(DEFAULT_LANGUAGE).moderationLetters.withheldInstead;
   const content = await takedownKinds[kind].take(transaction, id, instead);
   if (!content) return false;
   const { ownerId: personId, was, files } = content;

@@ -1,15 +1,15 @@
 import {
-  putDescriptionBack,
-  putLogoBack,
-  putPictureBack,
-  putProfileBack,
-  takeDescription,
-  takeLogo,
-  takePicture,
-  takePicturesOfProject,
-  takeProfile,
+  restoreDescription,
+  restoreLogo,
+  restorePicture,
+  restoreProfile,
+  takeDownDescription,
+  takeDownLogo,
+  takeDownPicture,
+  takeDownPicturesOfProject,
+  takeDownProfile,
 } from '#features/companies/core/server/index.ts';
-import { putMessageBack, takeMessage } from '#features/messaging/core/server/index.ts';
+import { restoreMessage, takeDownMessage } from '#features/messaging/core/server/index.ts';
 import type { StoredKind } from '#features/moderation/core/rules/takedowns.ts';
 import { putProjectBack, takeProject } from '#features/projects/core/server/index.ts';
 import { galleryLinksOf, restoreGalleryLinks } from '#features/projects/room/server/index.ts';
@@ -28,11 +28,11 @@ interface KindActions {
   putBack: (transaction: Db, id: number, was: unknown) => Promise<void>;
 }
 
-type Picture = Parameters<typeof putPictureBack>[1];
+type Picture = Parameters<typeof restorePicture>[1];
 type Links = Awaited<ReturnType<typeof galleryLinksOf>>;
 
 const putPicturesBack = async (transaction: Db, pictures: readonly Picture[], links: Links) => {
-  for (const picture of pictures) await putPictureBack(transaction, picture);
+  for (const picture of pictures) await restorePicture(transaction, picture);
   await restoreGalleryLinks(transaction, links);
 };
 
@@ -47,7 +47,7 @@ export const takedownKinds: Readonly<Record<StoredKind, KindActions>> = {
   picture: {
     take: async (transaction, id) => {
       const links = await galleryLinksOf(transaction, { pictureId: id });
-      const content = await takePicture(transaction, id);
+      const content = await takeDownPicture(transaction, id);
       return content && { ...content, was: { picture: content.was, links } };
     },
     putBack: async (transaction, _, was) => {
@@ -56,20 +56,20 @@ export const takedownKinds: Readonly<Record<StoredKind, KindActions>> = {
     },
   },
   logo: {
-    take: takeLogo,
-    putBack: (transaction, id, was) => putLogoBack(transaction, id, was as { logoUrl: string }),
+    take: takeDownLogo,
+    putBack: (transaction, id, was) => restoreLogo(transaction, id, was as { logoUrl: string }),
   },
   description: {
-    take: takeDescription,
-    putBack: (transaction, id, was) => putDescriptionBack(transaction, id, was as { description: string }),
+    take: takeDownDescription,
+    putBack: (transaction, id, was) => restoreDescription(transaction, id, was as { description: string }),
   },
-  profile: { take: takeProfile, putBack: putProfileBack },
+  profile: { take: takeDownProfile, putBack: restoreProfile },
   project: {
     take: async (transaction, id, instead) => {
       const links = await galleryLinksOf(transaction, { projectId: id });
       const content = await takeProject(transaction, id, instead);
       if (!content) return null;
-      const { pictures, files } = await takePicturesOfProject(transaction, id);
+      const { pictures, files } = await takeDownPicturesOfProject(transaction, id);
       return { ownerId: content.ownerId, was: { words: content.was, pictures, links }, files };
     },
     putBack: async (transaction, id, was) => {
@@ -79,9 +79,9 @@ export const takedownKinds: Readonly<Record<StoredKind, KindActions>> = {
     },
   },
   message: {
-    take: takeMessage,
+    take: takeDownMessage,
     putBack: (transaction, id, was) =>
-      putMessageBack(transaction, id, was as Parameters<typeof putMessageBack>[2]),
+      restoreMessage(transaction, id, was as Parameters<typeof restoreMessage>[2]),
   },
   reply: {
     take: async (transaction, id) => {

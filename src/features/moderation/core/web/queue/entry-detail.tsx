@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { ProofViewer } from '#features/companies/proofs/web/index.ts';
@@ -16,7 +16,7 @@ import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
 import { ReviewPictures } from '#features/reviews/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { href } from '#kernel/href.ts';
-import { waitSince } from '#kernel/waiting-time.ts';
+import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
@@ -61,7 +61,7 @@ export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: D
             {moderating.placeOf(index + 1, count)}
           </Text>
           <IconButton
-            icon={ownIcons.chevronUp}
+            icon={signedInIcons.chevronUp}
             label={moderating.previous}
             disabled={index === 0}
             onClick={actions.previous}
@@ -142,7 +142,7 @@ const Who = ({ entry: { person, isAnonymous, since, ring } }: Pick<DetailProps, 
       <time dateTime={since}>
         {format.shortDate(sinceDate)}, {formatTime(sinceDate)}
       </time>
-      {now && `, ${moderating.waits(waitSince(sinceDate, now))}`}
+      {now && `, ${moderating.waits(waitingTimeSince(sinceDate, now))}`}
     </Text>
   );
 };
@@ -179,7 +179,7 @@ const EntryContent = ({
         />
       )}
       {facts.length > 0 && (
-        <TermList
+        <DescriptionList
           items={facts.map((fact) => ({
             term: moderating.facts[fact.name],
             value: <Value fact={fact} text={detailText(fact, strings, format)} />,

@@ -1,4 +1,4 @@
-import { TermList } from '#design/detail-list.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { formatMoment } from '#features/moderation/core/web/format-moment.ts';
@@ -49,7 +49,7 @@ const Project = ({ project }: { project: NonNullable<CaseEvidence['project']> })
     <section className={styles.evidence}>
       <h3>{moderating.project}</h3>
       <TextLink href={href('/projects/:id', { id })}>{name}</TextLink>
-      <TermList
+      <DescriptionList
         items={[
           { term: moderating.projectBegun, value: format.shortDate(new Date(createdAt)) },
           {
@@ -85,7 +85,7 @@ const CompanyFacts = ({ company }: { company: NonNullable<CaseEvidence['company'
   return (
     <section className={styles.evidence}>
       <h3>{moderating.companyFacts}</h3>
-      <TermList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+      <DescriptionList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
     </section>
   );
 };
@@ -98,7 +98,7 @@ const PersonFacts = ({ person }: { person: NonNullable<CaseEvidence['person']> }
   return (
     <section className={styles.evidence}>
       <h3>{moderating.personFacts}</h3>
-      <TermList
+      <DescriptionList
         items={[
           { term: names.name, value: <PersonLink id={id}>{username}</PersonLink> },
           { term: names.since, value: format.shortDate(new Date(createdAt)) },

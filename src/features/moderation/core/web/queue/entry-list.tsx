@@ -5,8 +5,8 @@ import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { officeTabHref } from '#features/moderation/core/web/queries.ts';
 import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
-import { waitSince } from '#kernel/waiting-time.ts';
-import { PageLinks } from '#web/lists/page-links.tsx';
+import { waitingTimeSince } from '#kernel/waiting-time.ts';
+import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
@@ -45,7 +45,7 @@ export const EntryList = ({
           />
         ))}
       </ol>
-      <PageLinks
+      <PaginationLinks
         isInset
         size="small"
         next={next}
@@ -88,7 +88,9 @@ const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
         <span className={styles.lineHead}>
           <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
           <time dateTime={since} suppressHydrationWarning>
-            {now ? moderating.waits(waitSince(new Date(since), now)) : format.shortDate(new Date(since))}
+            {now
+              ? moderating.waits(waitingTimeSince(new Date(since), now))
+              : format.shortDate(new Date(since))}
           </time>
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}

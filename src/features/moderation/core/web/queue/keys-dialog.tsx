@@ -1,5 +1,5 @@
-import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { DescriptionList } from '#design/icon-and-description-lists.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
@@ -19,7 +19,7 @@ export const KeysDialog = ({ isOn, onTurn, onClose }: KeysDialogProps) => {
       <DialogBody>
         <Stack gap={5}>
           <Text>{moderating.keysLead}</Text>
-          <TermList
+          <DescriptionList
             items={moderating.keyNames.map(([key, meaning]) => ({
               term: (
                 <kbd key={key} className={styles.key}>

@@ -5,7 +5,7 @@ import { undoDecision } from '#features/moderation/core/contract/moderation.ts';
 import { deskQuery } from '#features/moderation/core/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import type { OwnDecision } from './use-decide.ts';
 
 const SECOND_MS = 1000;
@@ -43,7 +43,7 @@ export const useUndo = () => {
     return () => clearInterval(timer);
   }, [name]);
 
-  const { change: undo, isBusy } = useChange({
+  const { change: undo, isBusy } = useMutationWithToast({
     send: ({ queue, id }: OwnDecision) => callEndpoint(undoDecision, { params: { queue, id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.undone }),
     failed: (text) => ({ title: moderating.failed, text }),

@@ -8,13 +8,13 @@ import {
 } from '#features/notifications/core/contract/push.ts';
 import { pushSubscriptions } from '#features/notifications/core/server/tables.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
-import { sentencesOf } from '#kernel/sentences.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
 import { handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { pushKeysOf } from './push-keys.ts';
 
-const messageKey = sentencesOf<typeof sentences>('notifications');
+const messageKey = sentenceKeysOf<typeof sentences>('notifications');
 
 const TRIES = { points: 30, seconds: 10 * 60 };
 

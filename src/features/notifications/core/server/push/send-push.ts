@@ -1,6 +1,6 @@
 import { PATIENCE_MS } from '#features/notifications/email/server/index.ts';
 import type { Config } from '#server/config/config.ts';
-import { outsideCall } from '#server/processes/outside-call.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import {
   encryptForBrowser,
   type PushKeys,
@@ -38,7 +38,7 @@ const sendPush = async (
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
   const { pathname, search } = new URL(device.endpoint);
-  const response = await outsideCall('a push service', () =>
+  const response = await makeOutsideCall('a push service', () =>
     fetch(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {
       method: 'POST',
       headers: {

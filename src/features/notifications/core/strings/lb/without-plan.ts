@@ -1,6 +1,6 @@
 import { withEifelRule } from '#kernel/eifel-rule.ts';
-import { FREE_PLAN } from '#kernel/free-plan.ts';
+import { FREE_PLAN_LIMITS } from '#kernel/free-plan.ts';
 
-const { services, pictures, days } = FREE_PLAN;
+const { services, pictures, days } = FREE_PLAN_LIMITS;
 
 export const withoutPlan = `Alles op Ärem Profil bleift ze gesinn. Dir kënnt bis zu ${services} Leeschtungen ${withEifelRule('an', pictures)} Fotoen derbäisetzen an d’Zuele ${withEifelRule('vun', days)} Deeg gesinn. Äre Profil kritt keng bezuelt Plaz, a Cliente kënnen Iech schreiwen, awer keng Ufro méi schécken.`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
-import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { restoreLostFocus } from '#web/restore-lost-focus.ts';
 import { useStrings } from '#web/strings.tsx';
 import { declineOffer } from './declined-offer.ts';
 import styles from './device-offer.module.css';
@@ -27,7 +27,7 @@ const useOffer = ({ me, onClose }: OfferProps) => {
   const refuse = () => {
     declineOffer(me);
     onClose();
-    focusWhatIsLeft();
+    restoreLostFocus();
   };
   const accept = async () => {
     setStage('asking');
@@ -66,7 +66,7 @@ export const DeviceOffer = (props: OfferProps) => {
           <Button
             size="small"
             variant="secondary"
-            icon={ownIcons.bell}
+            icon={signedInIcons.bell}
             busy={isOffering}
             busyText={notifications.pushAsking}
             onClick={() => void accept()}

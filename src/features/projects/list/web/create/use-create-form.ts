@@ -5,7 +5,7 @@ import { createProject } from '#features/projects/list/contract/projects.ts';
 import { storeProject } from '#features/projects/list/web/queries.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useNavigateIfStillHere } from '#web/navigation/use-navigate-if-still-here.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -40,7 +40,7 @@ export const useCreateForm = (companyId: number | undefined) => {
       showToast({
         tone: 'destructive',
         title: projects.error,
-        text: projects.createFailed(reasonOf(error, strings)),
+        text: projects.createFailed(failureReasonOf(error, strings)),
       }),
   });
   const storedText = useStoredText(form);

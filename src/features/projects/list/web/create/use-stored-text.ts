@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 const boxes = ['name', 'description', 'budget', 'timeline'] as const;
@@ -17,7 +17,7 @@ const texts = z.partialRecord(z.enum(boxes), z.string());
 
 const recall = (name: string): Partial<Texts> => {
   try {
-    const result = z.safeParse(texts, JSON.parse(readStored(name) ?? '{}'));
+    const result = z.safeParse(texts, JSON.parse(readBrowserStorage(name) ?? '{}'));
     return result.success ? result.data : {};
   } catch {
     return {};
@@ -26,7 +26,7 @@ const recall = (name: string): Partial<Texts> => {
 
 /** The text of a new project outlives the page: the browser saves it until the project exists. */
 export const useStoredText = ({ read, setValue, watch }: TextFields) => {
-  const name = `${DRAFT_PREFIX} project ${useVisitor()?.id ?? 0}`;
+  const name = `${DRAFT_KEY_PREFIX} project ${useVisitor()?.id ?? 0}`;
   const isDone = useRef(false);
   useEffect(() => {
     const storedTexts = recall(name);
@@ -34,7 +34,10 @@ export const useStoredText = ({ read, setValue, watch }: TextFields) => {
     const storeTexts = () => {
       if (isDone.current) return;
       const filledBoxes = boxes.map((box) => [box, read(box)] as const).filter(([, text]) => text !== '');
-      writeStored(name, filledBoxes.length > 0 ? JSON.stringify(Object.fromEntries(filledBoxes)) : '');
+      writeBrowserStorage(
+        name,
+        filledBoxes.length > 0 ? JSON.stringify(Object.fromEntries(filledBoxes)) : '',
+      );
     };
     const { unsubscribe } = watch(storeTexts);
     return unsubscribe;
@@ -43,7 +46,7 @@ export const useStoredText = ({ read, setValue, watch }: TextFields) => {
     /** The text is a project now. Its form, which still exists for a moment, must save nothing more. */
     forget: () => {
       isDone.current = true;
-      writeStored(name, '');
+      writeBrowserStorage(name, '');
     },
   };
 };

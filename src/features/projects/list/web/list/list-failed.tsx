@@ -4,7 +4,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
 import { href } from '#kernel/href.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './projects.module.css';
 
@@ -17,7 +17,7 @@ export const ListFailed = ({ error, side }: { error: unknown; side: ProjectSide 
       <EmptyState
         level={2}
         art={<StonesArt />}
-        title={projects.listFailed(reasonOf(error, strings))}
+        title={projects.listFailed(failureReasonOf(error, strings))}
         text={side === 'company' ? projects.companyHint : projects.listFailedText}
         action={
           side === 'company' ? (

@@ -1,7 +1,7 @@
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -27,7 +27,7 @@ export const NoProjects = ({ tab, side }: { tab: ProjectListTab; side: ProjectSi
       text={side === 'client' ? projects.noActiveOfClient : projects.noActiveOfCompany}
       action={
         side === 'client' && (
-          <LinkButton icon={ownIcons.plus} href={href('/create-project')}>
+          <LinkButton icon={signedInIcons.plus} href={href('/create-project')}>
             {projects.newProject}
           </LinkButton>
         )

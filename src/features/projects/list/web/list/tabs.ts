@@ -1,10 +1,10 @@
 import type { projectsRoute } from '#features/projects/list/web/page-routes.ts';
 import { closedQuery, listQuery } from '#features/projects/list/web/queries.ts';
 import { href } from '#kernel/href.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import type { EndpointQuery } from '#web/query.ts';
 
-export type ListMatch = MatchOf<typeof projectsRoute>;
+export type ListMatch = RouteMatchOf<typeof projectsRoute>;
 
 export type ProjectListTab = 'active' | 'completed';
 

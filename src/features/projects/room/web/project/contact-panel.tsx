@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
 import { contactIcons } from '#design/contact-icons.ts';
-import { type DetailItem, DetailList } from '#design/detail-list.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { type IconListItem, IconList } from '#design/icon-and-description-lists.tsx';
 import { Panel } from '#design/panel.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { emailHref, phoneHref } from '#features/companies/core/rules/contact-links.ts';
 import { useClientReport } from '#features/moderation/client-reports/web/index.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
@@ -28,11 +28,11 @@ export const ProjectContactPanel = ({ project }: { project: Project }) => {
 
 const ReportClient = (client: { id: number; name: string }) => {
   const { projects } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const { open, dialog } = useClientReport(client);
   return (
     <div className={styles.report}>
-      <Button variant="quiet" size="small" icon={ownIcons.flag} disabled={!isLive} onClick={open}>
+      <Button variant="quiet" size="small" icon={signedInIcons.flag} disabled={!isLive} onClick={open}>
         {projects.reportClient}
       </Button>
       {dialog}
@@ -52,7 +52,7 @@ const linked = (text: string, href: string | null): ReactNode => (href ? <a href
 
 const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   const { projects } = useStrings();
-  const details: (DetailItem | null)[] = [
+  const details: (IconListItem | null)[] = [
     { key: 'name', icon, label: projects.name, content: name },
     email
       ? {
@@ -74,7 +74,7 @@ const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   return (
     <section className={styles.contact}>
       <h3 className={styles.heading}>{heading}</h3>
-      <DetailList details={details.filter((detail) => detail !== null)} />
+      <IconList details={details.filter((detail) => detail !== null)} />
     </section>
   );
 };

@@ -8,7 +8,7 @@ import { showToast } from '#design/toast.ts';
 import { declineProject, type Project } from '#features/projects/list/contract/projects.ts';
 import { storeProject, useClientName } from '#features/projects/list/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -46,7 +46,7 @@ const useDeclineForm = (id: number, onDone: () => void) => {
       showToast({
         tone: 'destructive',
         title: projects.error,
-        text: projects.declineFailed(reasonOf(error, strings)),
+        text: projects.declineFailed(failureReasonOf(error, strings)),
       }),
   });
 };

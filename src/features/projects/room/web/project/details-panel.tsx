@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { budgetInEuros } from '#features/companies/core/rules/companies.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -17,7 +17,7 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
   const format = useFormat();
   const lang = useOtherLanguage(project.translation);
   const euros = budgetInEuros(budget);
-  const amount = (amountText: string) => format.moneyWithCents(decimalOf(amountText, CENTS));
+  const amount = (amountText: string) => format.moneyWithCents(parseDecimalOrThrow(amountText, CENTS));
   const details = [
     ...(sums === null
       ? [[projects.budget, euros === null ? budget : format.euros(euros)] as const]

@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { EventKind } from '#features/projects/core/rules/project-records.ts';
 import type { Project, ProjectEvent } from '#features/projects/list/contract/projects.ts';
 import { useClientName } from '#features/projects/list/web/index.ts';
@@ -38,7 +38,7 @@ export const HistoryPanel = ({ project }: { project: Project }) => {
         ))}
         {completedAt !== null && (
           <Entry
-            icon={ownIcons.doubleCheck}
+            icon={signedInIcons.doubleCheck}
             text={projects.withThatDone}
             reason={null}
             occurredAt={completedAt}

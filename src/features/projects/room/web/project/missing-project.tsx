@@ -3,7 +3,7 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { ApiError } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { NotYours } from '#web/shell/not-yours.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './project.module.css';
@@ -21,7 +21,7 @@ export const MissingProject = ({ error }: { error: unknown }) => {
         <EmptyState
           level={1}
           art={<StonesArt />}
-          title={projects.loadFailed(reasonOf(error, strings))}
+          title={projects.loadFailed(failureReasonOf(error, strings))}
           text={projects.listFailedText}
           action={<Button onClick={() => location.reload()}>{projects.tryAgain}</Button>}
         />

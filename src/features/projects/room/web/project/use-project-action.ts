@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { storeProject } from '#features/projects/list/web/index.ts';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 interface ProjectActionOptions {
   send: () => Promise<Project>;
@@ -15,7 +15,7 @@ interface ProjectActionOptions {
 export const useProjectAction = ({ send, successToast, failed }: ProjectActionOptions) => {
   const client = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send,
     onDone: (project) => {
       setIsConfirming(false);

@@ -4,7 +4,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { createMilestone } from '#features/projects/room/contract/project-room.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -35,7 +35,7 @@ const useMilestoneForm = ({ projectId, onClose }: AddMilestoneProps) => {
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: strings.room.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: strings.room.failed, text: failureReasonOf(error, strings) }),
   });
 };
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { Room, RoomFile } from '#features/projects/room/contract/fields.ts';
-import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/uploaded-file.ts';
+import { DOCUMENT_TYPES, formatFileSize, downloadFileName } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './documents-panel.module.css';
@@ -26,12 +26,12 @@ interface DocumentsPanelProps {
 
 export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
   const { room } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const adding = useAddFiles(project.id, 'documents');
   const documents = files.filter(({ kind }) => kind === 'pdf');
   const { input, choose } = useFileChooser(DOCUMENT_TYPES, (chosenFiles) => void adding.add(chosenFiles));
   const adder = (
-    <Button size="small" icon={ownIcons.plus} disabled={!isLive} onClick={choose}>
+    <Button size="small" icon={signedInIcons.plus} disabled={!isLive} onClick={choose}>
       {room.addDocuments}
     </Button>
   );
@@ -62,7 +62,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
   const nameOf = useSideName(project);
   const [isConfirming, setIsConfirming] = useState(false);
   const { kind, name, side, createdAt } = document;
-  const size = formatSize(document.size);
+  const size = formatFileSize(document.size);
   return (
     <li className={styles.document}>
       <Icon name="document" />
@@ -70,7 +70,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
       <a
         className={styles.name}
         href={roomFileUrl(project.id, document)}
-        download={savedName(kind, name)}
+        download={downloadFileName(kind, name)}
         aria-label={room.saveDocument(name, size)}
       >
         {name}
@@ -82,7 +82,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
       {document.abilities.mayChange && (
         <IconButton
           className={styles.remove}
-          icon={ownIcons.trash}
+          icon={signedInIcons.trash}
           label={room.removeDocument(name)}
           onClick={() => setIsConfirming(true)}
         />

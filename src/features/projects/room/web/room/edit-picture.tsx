@@ -7,7 +7,7 @@ import type { RoomFile } from '#features/projects/room/contract/fields.ts';
 import { changeRoomPicture, pictureWords } from '#features/projects/room/contract/files.ts';
 import { type PictureStage, pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -36,7 +36,7 @@ const usePictureForm = ({ projectId, file, onClose }: AboutFileProps) => {
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: strings.room.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: strings.room.failed, text: failureReasonOf(error, strings) }),
   });
 };
 

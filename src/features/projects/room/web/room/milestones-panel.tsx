@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import { type ProjectSide, projectSides } from '#features/projects/core/rules/project-records.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { Milestone, Room } from '#features/projects/room/contract/fields.ts';
 import { removeMilestone, tickMilestone } from '#features/projects/room/contract/project-room.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -30,7 +30,7 @@ interface MilestonesPanelProps {
 /** A milestone is to be reached by a day; each side ticks it for itself. */
 export const MilestonesPanel = ({ project, room: { milestones, abilities } }: MilestonesPanelProps) => {
   const { room } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Panel
@@ -39,7 +39,7 @@ export const MilestonesPanel = ({ project, room: { milestones, abilities } }: Mi
         abilities.mayAdd && (
           <Button
             size="small"
-            icon={ownIcons.plus}
+            icon={signedInIcons.plus}
             disabled={!isLive}
             aria-label={room.addMilestoneTitle}
             onClick={() => setIsAdding(true)}
@@ -84,7 +84,7 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
   const { isBusy, runAction } = useRoomAction(project.id);
   const { id, name, dueOn, payment, abilities } = milestone;
   const params = { id: project.id, milestoneId: id };
-  const amountOf = (amountText: string) => format.moneyWithCents(decimalOf(amountText, CENTS));
+  const amountOf = (amountText: string) => format.moneyWithCents(parseDecimalOrThrow(amountText, CENTS));
   const isReachedBy = {
     client: milestone.clientTickedAt !== null,
     company: milestone.companyTickedAt !== null,
@@ -105,7 +105,7 @@ const MilestoneRow = ({ project, milestone, mayTick }: MilestoneRowProps) => {
         {abilities.mayRemove && (
           <IconButton
             className={styles.remove}
-            icon={ownIcons.trash}
+            icon={signedInIcons.trash}
             label={room.removeMilestone(name)}
             busy={isBusy}
             onClick={() => void runAction(() => callEndpoint(removeMilestone, { params }))}

@@ -3,7 +3,7 @@ import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.ts
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/fields.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
-import { savedName } from '#kernel/uploaded-file.ts';
+import { downloadFileName } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { describeFile, roomFileUrl } from './file-url.ts';
@@ -18,7 +18,7 @@ interface PictureGroupsProps {
 const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
   id: picture.id,
   name: describeFile(picture),
-  savedAs: savedName('picture', picture.name),
+  savedAs: downloadFileName('picture', picture.name),
   src: roomFileUrl(projectId, picture, 'large'),
   width: picture.width ?? 1,
   height: picture.height ?? 1,

@@ -3,7 +3,7 @@ import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu } from '#design/menu.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { RoomFile } from '#features/projects/room/contract/fields.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
@@ -76,13 +76,13 @@ const OwnPictureActions = ({ project, picture }: Omit<PictureTileProps, 'onOpen'
       <Menu
         label={room.actsOn(describeFile(picture))}
         renderOpener={(opener) => (
-          <IconButton icon={ownIcons.more} label={room.actsOn(describeFile(picture))} {...opener} />
+          <IconButton icon={signedInIcons.more} label={room.actsOn(describeFile(picture))} {...opener} />
         )}
       >
-        <MenuAction icon={ownIcons.pencil} onClick={() => setOpenDialog('edit')}>
+        <MenuAction icon={signedInIcons.pencil} onClick={() => setOpenDialog('edit')}>
           {room.edit}
         </MenuAction>
-        <MenuAction icon={ownIcons.trash} danger onClick={() => setOpenDialog('remove')}>
+        <MenuAction icon={signedInIcons.trash} danger onClick={() => setOpenDialog('remove')}>
           {room.remove}
         </MenuAction>
       </Menu>

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
 import { Menu } from '#design/menu.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { Room } from '#features/projects/room/contract/fields.ts';
 import { type PictureStage, pictureStages } from '#features/projects/room/rules/project-room.ts';
@@ -55,7 +55,7 @@ interface AddPicturesProps {
 /** The stage is chosen first, then the files. */
 const AddPictures = ({ onFiles }: AddPicturesProps) => {
   const { room } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const stage = useRef<PictureStage>('during');
   const { input, choose } = useFileChooser(PICTURE_TYPES, (files) => onFiles(files, stage.current));
   return (
@@ -64,7 +64,7 @@ const AddPictures = ({ onFiles }: AddPicturesProps) => {
       <Menu
         label={room.addPictures}
         renderOpener={(opener) => (
-          <Button size="small" icon={ownIcons.plus} disabled={!isLive} {...opener}>
+          <Button size="small" icon={signedInIcons.plus} disabled={!isLive} {...opener}>
             {room.addPictures}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { useIsLive } from '#design/use-is-live.ts';
+import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { Room } from '#features/projects/room/contract/fields.ts';
 import { answerPublication, withdrawPublication } from '#features/projects/room/contract/publication.ts';
@@ -56,7 +56,7 @@ const Statement = ({ text, children }: { text: string; children?: ReactNode }) =
 
 const ForClient = (props: PublicationPanelProps) => {
   const { room } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const { project } = props;
   const { files, publication, abilities } = props.room;
   const { isBusy, runAction } = useRoomAction(project.id);
@@ -105,7 +105,7 @@ const askText = ({ files, abilities, picturesLeft }: Room, words: ReturnType<typ
 
 const ForCompany = (props: PublicationPanelProps) => {
   const { room } = useStrings();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const { project } = props;
   const { files, publication, abilities, picturesLeft } = props.room;
   const client = useSideName(project)('client');

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { removeRoomFile } from '#features/projects/room/contract/files.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -19,7 +19,7 @@ export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
       open
       onClose={onClose}
       onConfirm={() => void remove()}
-      icon={ownIcons.trash}
+      icon={signedInIcons.trash}
       title={room.removeTitle(describeFile(file))}
       text={file.isChosen ? room.removeChosenText : room.removeText}
       confirmLabel={room.remove}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
-import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { DOCUMENT_TYPES, faultOfFile, formatSize } from '#kernel/uploaded-file.ts';
+import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
+import { DOCUMENT_TYPES, whyNotUpload, formatFileSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { roomQueue, type WaitingFile } from './waiting-files.ts';
 
@@ -15,7 +15,7 @@ export interface FileAdding {
   remove: (key: string) => void;
 }
 
-const readyDocument = (file: File) => faultOfFile(file, DOCUMENT_TYPES) ?? file;
+const readyDocument = (file: File) => whyNotUpload(file, DOCUMENT_TYPES) ?? file;
 
 /** Adds files to a room: each waits until it has arrived. One toast names all files that cannot be added, and why. */
 export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): FileAdding => {
@@ -27,13 +27,13 @@ export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): 
     .filter((item) => item.me === me && item.projectId === projectId && item.kind === kind);
   const wordsOf = (name: string, fault: 'type' | 'size' | 'heic') => {
     if (fault === 'heic') return room.heic(name);
-    if (fault === 'size') return room.tooLarge(name, formatSize(LARGEST_FILE));
+    if (fault === 'size') return room.tooLarge(name, formatFileSize(MAX_FILE_BYTES));
     return kind === 'pictures' ? room.wrongPicture(name) : room.wrongDocument(name);
   };
   const add = async (files: readonly File[], stage?: PictureStage) => {
     const refused: string[] = [];
     for (const file of files) {
-      const ready = await (kind === 'pictures' ? readyPicture(file) : readyDocument(file));
+      const ready = await (kind === 'pictures' ? preparePicture(file) : readyDocument(file));
       if (typeof ready === 'string') refused.push(wordsOf(file.name, ready));
       else await roomQueue.add({ client, me }, [{ projectId, kind, stage, file: ready }]);
     }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Room } from '#features/projects/room/contract/fields.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { storeRoom } from './queries.ts';
 
 interface RoomActionInput {
@@ -14,7 +14,7 @@ interface RoomActionInput {
 export const useRoomAction = (projectId: number) => {
   const client = useQueryClient();
   const strings = useStrings();
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: ({ send }: RoomActionInput) => send(),
     onDone: (room, { successToast }) => {
       storeRoom(client, projectId, room);

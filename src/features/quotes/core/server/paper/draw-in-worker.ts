@@ -1,4 +1,4 @@
-import { ownFile } from '#server/config/own-file.ts';
+import { productFilePath } from '#server/config/product-file-path.ts';
 import { runInWorker } from '#server/processes/run-in-worker.ts';
 import { createSemaphore } from '#server/processes/semaphore.ts';
 import type { EvidencePage } from './evidence-content.ts';
@@ -22,7 +22,7 @@ export type DrawPdf = (content: PdfPages) => Promise<Uint8Array>;
 export const drawQuoteInWorker: DrawPdf = async (content) => {
   const bytes = await inTurn(() =>
     runInWorker<Uint8Array>(
-      ownFile('src/features/quotes/core/server/paper/draw-worker-entry.ts'),
+      productFilePath('src/features/quotes/core/server/paper/draw-worker-entry.ts'),
       Buffer.from(JSON.stringify(content)),
       DRAWING,
     ),

@@ -1,38 +1,39 @@
+import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
 import {
-  CONTENT_WIDTH,
-  PAGE_MARGIN,
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
   type PdfDocument,
   pdfColours,
-  RIGHT_EDGE,
-  type TextStyle,
+  PDF_RIGHT_EDGE,
+  type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 const GAP = 6;
 /** The columns are number, description, quantity, unit, unit price, discount, VAT, net; the description takes what is left. */
 const FIXED: readonly number[] = [18, 0, 42, 38, 50, 28, 32, 60];
-const DESCRIPTION = CONTENT_WIDTH - FIXED.reduce((sum, width) => sum + width, 0) - GAP * (FIXED.length - 1);
+const DESCRIPTION =
+  PDF_CONTENT_WIDTH - FIXED.reduce((sum, width) => sum + width, 0) - GAP * (FIXED.length - 1);
 const widths = FIXED.map((width) => width || DESCRIPTION);
 const lefts = widths.map(
-  (_, column) => PAGE_MARGIN + widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0),
+  (_, column) => PDF_PAGE_MARGIN + widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0),
 );
 const isRight = (column: number) => column === 2 || column > 3;
 
-const small: TextStyle = { size: 6.8, colour: pdfColours.quiet };
-const titleHand: TextStyle = { font: 'display', size: 10.5 };
-const strong: TextStyle = { font: 'strong' };
-const tagHand: TextStyle = { size: 6.8, colour: pdfColours.quiet };
-const markHand: TextStyle = { size: 6.8, font: 'strong', colour: pdfColours.quiet };
+const small: PdfTextStyle = { size: 6.8, colour: pdfColours.quiet };
+const titleHand: PdfTextStyle = { font: 'display', size: 10.5 };
+const strong: PdfTextStyle = { font: 'strong' };
+const tagHand: PdfTextStyle = { size: 6.8, colour: pdfColours.quiet };
+const markHand: PdfTextStyle = { size: 6.8, font: 'strong', colour: pdfColours.quiet };
 
 const cell = (
   pdf: PdfDocument,
   column: number,
   lines: string | readonly string[],
   y: number,
-  hand: TextStyle = {},
+  hand: PdfTextStyle = {},
 ) =>
-  pdf.write(lines, lefts[column] ?? PAGE_MARGIN, y, {
+  pdf.write(lines, lefts[column] ?? PDF_PAGE_MARGIN, y, {
     ...hand,
     ...(isRight(column) && { align: 'right', width: widths[column] ?? 0 }),
   });
@@ -44,10 +45,10 @@ const headings = (pdf: PdfDocument, { head }: QuotePdfContent, y: number) => {
 
 const HEAD_HEIGHT = 13;
 
-export const drawLines = (pdf: PdfDocument, content: QuotePdfContent, flow: TextFlow): void => {
+export const drawLines = (pdf: PdfDocument, content: QuotePdfContent, flow: PdfTextFlow): void => {
   const repeatHead = () => {
     pdf.drawn(() => headings(pdf, content, flow.y));
-    drawRule(pdf, flow.y + 12, { width: 0.9, colour: pdfColours.ink });
+    drawPdfRule(pdf, flow.y + 12, { width: 0.9, colour: pdfColours.ink });
     flow.y += HEAD_HEIGHT;
   };
   pdf.element('Table', () => {
@@ -60,7 +61,7 @@ export const drawLines = (pdf: PdfDocument, content: QuotePdfContent, flow: Text
         ),
       ),
     );
-    drawRule(pdf, flow.y + 12, { width: 0.9, colour: pdfColours.ink });
+    drawPdfRule(pdf, flow.y + 12, { width: 0.9, colour: pdfColours.ink });
     flow.y += HEAD_HEIGHT;
     for (const section of content.sections)
       pdf.element('TBody', () => {
@@ -75,7 +76,7 @@ type Section = QuotePdfContent['sections'][number];
 const drawTitle = (
   pdf: PdfDocument,
   { letter, title, net }: Section,
-  flow: TextFlow,
+  flow: PdfTextFlow,
   repeatHead: () => void,
 ) => {
   const lines = pdf.wrapped(title, DESCRIPTION + 150, titleHand);
@@ -85,18 +86,18 @@ const drawTitle = (
   const y = flow.y + 7;
   pdf.element('TR', () => {
     pdf.element('TD', () => cell(pdf, 0, letter, y + 2.5, { colour: pdfColours.quiet }));
-    pdf.element('TH', () => pdf.write(lines, lefts[1] ?? PAGE_MARGIN, y, titleHand), { scope: 'Row' });
+    pdf.element('TH', () => pdf.write(lines, lefts[1] ?? PDF_PAGE_MARGIN, y, titleHand), { scope: 'Row' });
     pdf.element('TD', () => cell(pdf, 7, net, y + 2.5, strong));
   });
   flow.y += height;
-  drawRule(pdf, flow.y);
+  drawPdfRule(pdf, flow.y);
 };
 
 const drawLine = (
   pdf: PdfDocument,
   line: Section['lines'][number],
   { optionalTag }: QuotePdfContent,
-  flow: TextFlow,
+  flow: PdfTextFlow,
   repeatHead: () => void,
 ) => {
   const words = pdf.wrapped(line.description.replace(/\s+/g, ' '), DESCRIPTION);
@@ -110,8 +111,8 @@ const drawLine = (
     pdf.element('TD', () => cell(pdf, 0, line.number, y, { colour: pdfColours.quiet }));
     pdf.element('TD', () => {
       const end = cell(pdf, 1, words, y);
-      if (line.isOptional) pdf.write(optionalTag, (lefts[1] ?? PAGE_MARGIN) + 3, end + 1, tagHand);
-      if (marks.length > 0) pdf.write(marks, lefts[1] ?? PAGE_MARGIN, end + tag, markHand);
+      if (line.isOptional) pdf.write(optionalTag, (lefts[1] ?? PDF_PAGE_MARGIN) + 3, end + 1, tagHand);
+      if (marks.length > 0) pdf.write(marks, lefts[1] ?? PDF_PAGE_MARGIN, end + tag, markHand);
     });
     line.cells.forEach((text, index) =>
       pdf.element('TD', () => cell(pdf, index + 2, text, y, index === 5 ? strong : {})),
@@ -124,7 +125,7 @@ const drawLine = (
         .strokeColor(pdfColours.faint)
         .dash(1.6, { space: 1.4 })
         .roundedRect(
-          lefts[1] ?? PAGE_MARGIN,
+          lefts[1] ?? PDF_PAGE_MARGIN,
           y + pdf.heightOf(words.length) - 0.2,
           tagWidth(optionalTag),
           10,
@@ -134,7 +135,7 @@ const drawLine = (
         .undash(),
     );
   flow.y += height;
-  drawRule(pdf, flow.y);
+  drawPdfRule(pdf, flow.y);
 };
 
 // A tag is about as wide as its word at that size, near enough for a box around it.
@@ -143,16 +144,16 @@ const tagWidth = (word: string) => word.length * 3.5 + 6;
 export const sumColumns = [84, 84, 76, 116];
 
 /** Picks the largest size that fits beside the sum before it. */
-export const totalHand = (pdf: PdfDocument, total: string): TextStyle => {
-  const hands = [15, 12, 10, 8].map((size): TextStyle => ({ font: 'display', size }));
+export const totalHand = (pdf: PdfDocument, total: string): PdfTextStyle => {
+  const hands = [15, 12, 10, 8].map((size): PdfTextStyle => ({ font: 'display', size }));
   const room = (sumColumns[3] ?? 0) - 10;
   return hands.find((hand) => pdf.wrapped(total, room, hand).length === 1) ?? { font: 'display', size: 6 };
 };
 
 /** Sums by rate stand to the right, and the total is large. */
-export const drawSums = (pdf: PdfDocument, { sums }: QuotePdfContent, flow: TextFlow): void => {
+export const drawSums = (pdf: PdfDocument, { sums }: QuotePdfContent, flow: PdfTextFlow): void => {
   const columns = sumColumns;
-  const left = RIGHT_EDGE - columns.reduce((sum, width) => sum + width, 0);
+  const left = PDF_RIGHT_EDGE - columns.reduce((sum, width) => sum + width, 0);
   const xOf = (at: number) => left + columns.slice(0, at).reduce((sum, width) => sum + width, 0);
   const height = HEAD_HEIGHT + sums.rows.length * 15 + 28;
   flow.room(height);
@@ -160,7 +161,7 @@ export const drawSums = (pdf: PdfDocument, { sums }: QuotePdfContent, flow: Text
     texts: readonly string[],
     y: number,
     kind: 'TH' | 'TD',
-    hand: (at: number) => TextStyle,
+    hand: (at: number) => PdfTextStyle,
     drops = 0,
   ) =>
     pdf.element('TR', () =>
@@ -178,11 +179,11 @@ export const drawSums = (pdf: PdfDocument, { sums }: QuotePdfContent, flow: Text
     );
   pdf.element('Table', () => {
     row(sums.heading, flow.y, 'TH', () => small);
-    drawRule(pdf, flow.y + 12, { width: 0.9, colour: pdfColours.ink, from: left });
+    drawPdfRule(pdf, flow.y + 12, { width: 0.9, colour: pdfColours.ink, from: left });
     flow.y += HEAD_HEIGHT;
     for (const texts of sums.rows) {
       row(texts, flow.y, 'TD', () => ({}));
-      drawRule(pdf, flow.y + 12.5, { from: left });
+      drawPdfRule(pdf, flow.y + 12.5, { from: left });
       flow.y += 15;
     }
     row(sums.total, flow.y + 6, 'TD', (at) => (at === 3 ? totalHand(pdf, sums.total[3] ?? '') : strong), 6);

@@ -1,13 +1,20 @@
 import {
-  CONTENT_WIDTH,
+  drawPdfFooters,
+  drawPdfParty,
+  drawPdfRule,
+  PDF_FOOTER_TOP,
+  flowPdfText,
+  type PdfTextFlow,
+} from '#server/pdf/draw-pdf-parts.ts';
+import {
+  PDF_CONTENT_WIDTH,
   openPdfDocument,
-  PAGE_MARGIN,
+  PDF_PAGE_MARGIN,
   type PdfDocument,
   pdfColours,
-  RIGHT_EDGE,
-  type TextStyle,
+  PDF_RIGHT_EDGE,
+  type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawFeet, drawParty, drawRule, FOOT_TOP, flowDown, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawSigning, heightOfSigning } from './draw-signing.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
@@ -16,10 +23,10 @@ import { drawWords, heightOfWords } from './draw-words.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 const TOP = 40;
-const FLOOR = FOOT_TOP - 14;
+const FLOOR = PDF_FOOTER_TOP - 14;
 const LOGO = 36;
 
-const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
+const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
 
 const initialsOf = (name: string) =>
   name
@@ -32,27 +39,29 @@ const initialsOf = (name: string) =>
 const drawLogo = (pdf: PdfDocument, { name, logo }: QuotePdfContent['company']) => {
   if (logo === null) {
     pdf.drawn((pen) => {
-      pen.roundedRect(PAGE_MARGIN, TOP, LOGO, LOGO, 2).fill(pdfColours.accent);
+      pen.roundedRect(PDF_PAGE_MARGIN, TOP, LOGO, LOGO, 2).fill(pdfColours.accent);
       const initials = initialsOf(name);
       const [hand, width] = [{ font: 'display', size: 14, colour: pdfColours.white } as const, LOGO / 2 + 2];
       const [line = ''] = pdf.wrapped(initials, LOGO, hand);
-      pdf.write(line, PAGE_MARGIN + (line.length > 1 ? width / 2 - 2 : width - 6), TOP + 8, hand);
+      pdf.write(line, PDF_PAGE_MARGIN + (line.length > 1 ? width / 2 - 2 : width - 6), TOP + 8, hand);
     });
     return;
   }
   pdf.element(
     'Figure',
     () =>
-      pdf.place(() => pdf.pen.image(Buffer.from(logo, 'base64'), PAGE_MARGIN, TOP, { fit: [LOGO, LOGO] })),
+      pdf.place(() =>
+        pdf.pen.image(Buffer.from(logo, 'base64'), PDF_PAGE_MARGIN, TOP, { fit: [LOGO, LOGO] }),
+      ),
     { alt: name },
   );
 };
 
 const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): number => {
   drawLogo(pdf, company);
-  const name: TextStyle = { font: 'display', size: 14 };
-  const left = PAGE_MARGIN + LOGO + 10;
-  const right = PAGE_MARGIN + CONTENT_WIDTH * 0.66;
+  const name: PdfTextStyle = { font: 'display', size: 14 };
+  const left = PDF_PAGE_MARGIN + LOGO + 10;
+  const right = PDF_PAGE_MARGIN + PDF_CONTENT_WIDTH * 0.66;
   let end = TOP;
   pdf.element('P', () => {
     end = pdf.write(pdf.wrapped(company.name, right - left - 20, name), left, TOP, name);
@@ -61,7 +70,7 @@ const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): numbe
       end = pdf.write(pdf.wrapped(line, right - left - 20, quiet), left, end, quiet);
   });
   const [heading, lines] = [client.heading, client.lines];
-  const below = drawParty(pdf, { heading, lines }, { x: right, y: TOP, width: RIGHT_EDGE - right });
+  const below = drawPdfParty(pdf, { heading, lines }, { x: right, y: TOP, width: PDF_RIGHT_EDGE - right });
   pdf.drawn((pen) =>
     pen
       .lineWidth(0.9)
@@ -73,30 +82,35 @@ const drawHead = (pdf: PdfDocument, { company, client }: QuotePdfContent): numbe
   return Math.max(end, below, TOP + LOGO);
 };
 
-const factTerm: TextStyle = { size: 6.4, colour: pdfColours.faint };
-const factValue: TextStyle = { font: 'strong', size: 7.6 };
+const factTerm: PdfTextStyle = { size: 6.4, colour: pdfColours.faint };
+const factValue: PdfTextStyle = { font: 'strong', size: 7.6 };
 
 /** The facts share one row; the first column has room for 'Kostenvoranschlag' in German. */
 export const factCells = (pdf: PdfDocument, facts: QuotePdfContent['facts']) => {
   const shares = [1.35, 1.45, 1.25, 1.15, 1.1, 0.95, 1.4];
   const whole = shares.reduce((sum, share) => sum + share, 0);
   return facts.map(([term, text], index) => {
-    const width = ((shares[index] ?? 1) / whole) * CONTENT_WIDTH;
+    const width = ((shares[index] ?? 1) / whole) * PDF_CONTENT_WIDTH;
     const x =
-      PAGE_MARGIN + (shares.slice(0, index).reduce((sum, share) => sum + share, 0) / whole) * CONTENT_WIDTH;
+      PDF_PAGE_MARGIN +
+      (shares.slice(0, index).reduce((sum, share) => sum + share, 0) / whole) * PDF_CONTENT_WIDTH;
     const lines = pdf.wrapped(text, width - 10, factValue);
     return { terms: pdf.wrapped(term, width - 8, factTerm), lines, x };
   });
 };
 
 /** The facts stand in a frame. */
-const drawFacts = (pdf: PdfDocument, facts: QuotePdfContent['facts'], flow: TextFlow) => {
+const drawFacts = (pdf: PdfDocument, facts: QuotePdfContent['facts'], flow: PdfTextFlow) => {
   const value = factValue;
   const columns = factCells(pdf, facts);
   const mostLines = Math.max(...columns.map(({ lines }) => lines.length));
   const height = 20 + pdf.heightOf(mostLines, value);
   pdf.drawn((pen) => {
-    pen.lineWidth(0.9).strokeColor(pdfColours.ink).rect(PAGE_MARGIN, flow.y, CONTENT_WIDTH, height).stroke();
+    pen
+      .lineWidth(0.9)
+      .strokeColor(pdfColours.ink)
+      .rect(PDF_PAGE_MARGIN, flow.y, PDF_CONTENT_WIDTH, height)
+      .stroke();
     pen.lineWidth(0.5).strokeColor(pdfColours.line);
     for (const { x } of columns.slice(1))
       pen
@@ -112,7 +126,7 @@ const drawFacts = (pdf: PdfDocument, facts: QuotePdfContent['facts'], flow: Text
   flow.y += height;
 };
 
-const drawGone = (pdf: PdfDocument, { gone }: QuotePdfContent, flow: TextFlow) => {
+const drawGone = (pdf: PdfDocument, { gone }: QuotePdfContent, flow: PdfTextFlow) => {
   if (!gone) return;
   flow.room(50);
   flow.y = drawHeading(pdf, gone.heading, flow.y + 8);
@@ -120,14 +134,18 @@ const drawGone = (pdf: PdfDocument, { gone }: QuotePdfContent, flow: TextFlow) =
     drawWords(pdf, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
 };
 
-const drawBoth = (pdf: PdfDocument, { both }: QuotePdfContent, flow: TextFlow) => {
+const drawBoth = (pdf: PdfDocument, { both }: QuotePdfContent, flow: PdfTextFlow) => {
   if (both.length === 0) return;
-  const split = PAGE_MARGIN + CONTENT_WIDTH * 0.39;
-  const amount: TextStyle = { font: 'display', size: 14 };
+  const split = PDF_PAGE_MARGIN + PDF_CONTENT_WIDTH * 0.39;
+  const amount: PdfTextStyle = { font: 'display', size: 14 };
   flow.room(64);
   flow.y += 12;
   pdf.drawn((pen) => {
-    pen.lineWidth(1.1).strokeColor(pdfColours.ink).rect(PAGE_MARGIN, flow.y, CONTENT_WIDTH, 46).stroke();
+    pen
+      .lineWidth(1.1)
+      .strokeColor(pdfColours.ink)
+      .rect(PDF_PAGE_MARGIN, flow.y, PDF_CONTENT_WIDTH, 46)
+      .stroke();
     pen
       .moveTo(split, flow.y)
       .lineTo(split, flow.y + 46)
@@ -135,7 +153,7 @@ const drawBoth = (pdf: PdfDocument, { both }: QuotePdfContent, flow: TextFlow) =
   });
   both.forEach((side, index) =>
     pdf.element('P', () => {
-      const x = (index === 0 ? PAGE_MARGIN : split) + 12;
+      const x = (index === 0 ? PDF_PAGE_MARGIN : split) + 12;
       const end = pdf.write(side.amount, x, flow.y + 8, amount);
       pdf.write(side.text, x, end, quiet);
     }),
@@ -148,13 +166,13 @@ export const PAGE_TOP = TOP + 18;
 
 export const drawRunningHead = (pdf: PdfDocument, { company, object }: QuotePdfContent, right = object) => {
   pdf.drawn(() => {
-    const title: TextStyle = { font: 'display', size: 8.5 };
-    const [name = ''] = pdf.wrapped(company.name, CONTENT_WIDTH / 2 - 10, title);
-    const [about = ''] = pdf.wrapped(right, CONTENT_WIDTH / 2 - 10, quiet);
-    pdf.write(name, PAGE_MARGIN, TOP - 8, title);
-    pdf.write(about, PAGE_MARGIN, TOP - 7, { ...quiet, align: 'right', width: CONTENT_WIDTH });
+    const title: PdfTextStyle = { font: 'display', size: 8.5 };
+    const [name = ''] = pdf.wrapped(company.name, PDF_CONTENT_WIDTH / 2 - 10, title);
+    const [about = ''] = pdf.wrapped(right, PDF_CONTENT_WIDTH / 2 - 10, quiet);
+    pdf.write(name, PDF_PAGE_MARGIN, TOP - 8, title);
+    pdf.write(about, PDF_PAGE_MARGIN, TOP - 7, { ...quiet, align: 'right', width: PDF_CONTENT_WIDTH });
   });
-  drawRule(pdf, TOP + 8, { width: 0.9, colour: pdfColours.ink });
+  drawPdfRule(pdf, TOP + 8, { width: 0.9, colour: pdfColours.ink });
 };
 
 const open = ({ title, company, language, at }: QuotePdfContent): PdfDocument =>
@@ -165,11 +183,12 @@ const LITTLE = 260;
 /** Gaps between parts shrink to this share. */
 const TIGHT = 0.3;
 
-const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: TextFlow, gap: number): void => {
-  const title: TextStyle = { font: 'display', size: 19 };
+const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: PdfTextFlow, gap: number): void => {
+  const title: PdfTextStyle = { font: 'display', size: 19 };
   pdf.element('H1', () => {
     flow.y =
-      pdf.write(pdf.wrapped(content.object, CONTENT_WIDTH, title), PAGE_MARGIN, flow.y, title) + 8 * gap;
+      pdf.write(pdf.wrapped(content.object, PDF_CONTENT_WIDTH, title), PDF_PAGE_MARGIN, flow.y, title) +
+      8 * gap;
   });
   drawFacts(pdf, content.facts, flow);
   flow.y += 14 * gap;
@@ -189,7 +208,12 @@ const drawParts = (pdf: PdfDocument, content: QuotePdfContent, flow: TextFlow, g
 };
 
 /** A signature does not stand alone on a page: the words before it move to the next with it. */
-const drawClosing = (pdf: PdfDocument, { words, signing }: QuotePdfContent, flow: TextFlow, gap: number) => {
+const drawClosing = (
+  pdf: PdfDocument,
+  { words, signing }: QuotePdfContent,
+  flow: PdfTextFlow,
+  gap: number,
+) => {
   words.forEach(({ heading, text }, index) => {
     const height = 30 + heightOfWords(pdf, text);
     const whole = index === words.length - 1 && signing ? height + heightOfSigning(signing) : height;
@@ -204,7 +228,7 @@ const drawClosing = (pdf: PdfDocument, { words, signing }: QuotePdfContent, flow
 const layOut = (content: QuotePdfContent, gap: number) => {
   const pdf = open(content);
   let pages = 1;
-  const flow = flowDown(pdf, {
+  const flow = flowPdfText(pdf, {
     from: drawHead(pdf, content) + 22 * gap,
     top: PAGE_TOP,
     floor: FLOOR,
@@ -228,7 +252,7 @@ const drawVersion = (content: QuotePdfContent): PdfDocument => {
 };
 
 const close = (pdf: PdfDocument, { company, foot }: QuotePdfContent): Promise<Buffer> => {
-  drawFeet(pdf, {
+  drawPdfFooters(pdf, {
     left: [company.name, ...company.address],
     middle: company.law,
     name: foot.name,

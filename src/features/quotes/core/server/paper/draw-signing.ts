@@ -1,39 +1,39 @@
+import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
 import {
-  CONTENT_WIDTH,
-  PAGE_MARGIN,
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
   type PdfDocument,
   pdfColours,
-  type TextStyle,
+  type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import { drawHeading } from './draw-terms.ts';
 import { drawWords } from './draw-words.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
 const BLANK = 22;
 const GAP = 26;
-const HALF = (CONTENT_WIDTH - GAP) / 2;
-const strong: TextStyle = { font: 'strong' };
-const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
+const HALF = (PDF_CONTENT_WIDTH - GAP) / 2;
+const strong: PdfTextStyle = { font: 'strong' };
+const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
 
 type Signing = NonNullable<QuotePdfContent['signing']>;
 
 export const heightOfSigning = ({ blanks }: Signing): number => 60 + blanks.length * BLANK;
 
 /** A printed quote can be signed: the company to the left, the client to the right, each with lines to write on. */
-export const drawSigning = (pdf: PdfDocument, signing: Signing, flow: TextFlow): void => {
+export const drawSigning = (pdf: PdfDocument, signing: Signing, flow: PdfTextFlow): void => {
   flow.room(heightOfSigning(signing));
   flow.y = drawHeading(pdf, signing.heading, flow.y + 8);
   drawWords(pdf, signing.hint, flow, quiet);
   const top = flow.y + 6;
   signing.parties.forEach((party, index) => {
-    const x = PAGE_MARGIN + index * (HALF + GAP);
+    const x = PDF_PAGE_MARGIN + index * (HALF + GAP);
     const [name = ''] = pdf.wrapped(party, HALF, strong);
     pdf.element('P', () => pdf.write(name, x, top, strong));
     signing.blanks.forEach((blank, row) => {
       const y = top + pdf.heightOf(1) + row * BLANK + BLANK / 2;
       pdf.element('P', () => pdf.write(blank, x, y, quiet));
-      drawRule(pdf, y + 10, { colour: pdfColours.ink, from: x + 62, to: x + HALF });
+      drawPdfRule(pdf, y + 10, { colour: pdfColours.ink, from: x + 62, to: x + HALF });
     });
   });
   flow.y = top + pdf.heightOf(1) + signing.blanks.length * BLANK;

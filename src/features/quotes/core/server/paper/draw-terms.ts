@@ -1,29 +1,29 @@
+import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
 import {
-  CONTENT_WIDTH,
-  PAGE_MARGIN,
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
   type PdfDocument,
   pdfColours,
-  RIGHT_EDGE,
-  type TextStyle,
+  PDF_RIGHT_EDGE,
+  type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import type { QuotePdfContent } from './pdf-content.ts';
 
-const heading: TextStyle = { font: 'display', size: 11 };
-const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
+const heading: PdfTextStyle = { font: 'display', size: 11 };
+const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
 
 export const drawHeading = (
   pdf: PdfDocument,
   text: string,
   y: number,
-  { from = PAGE_MARGIN, to = RIGHT_EDGE } = {},
+  { from = PDF_PAGE_MARGIN, to = PDF_RIGHT_EDGE } = {},
 ): number => {
   pdf.element('H2', () => pdf.write(text, from, y, heading));
-  drawRule(pdf, y + 17, { width: 0.9, colour: pdfColours.ink, from, to });
+  drawPdfRule(pdf, y + 17, { width: 0.9, colour: pdfColours.ink, from, to });
   return y + 22;
 };
 
-const HALF = (CONTENT_WIDTH - 26) / 2;
+const HALF = (PDF_CONTENT_WIDTH - 26) / 2;
 
 interface Row {
   height: number;
@@ -68,7 +68,7 @@ const drawBlock = (
   let y = drawHeading(pdf, title, from, { from: x, to: x + HALF });
   for (const { height, draw } of rows) {
     draw(x, y);
-    drawRule(pdf, y + height - 4, { from: x, to: x + HALF });
+    drawPdfRule(pdf, y + height - 4, { from: x, to: x + HALF });
     y += height;
   }
   return y + 10;
@@ -81,7 +81,7 @@ const heightOfBlocks = (blocks: readonly { rows: readonly Row[] }[]) =>
 export const drawTerms = (
   pdf: PdfDocument,
   content: QuotePdfContent,
-  flow: TextFlow,
+  flow: PdfTextFlow,
   { maxHeight, gap }: { maxHeight: number; gap: number },
 ) => {
   const plan = { title: content.plan.heading, rows: planRows(pdf, content) };
@@ -93,9 +93,9 @@ export const drawTerms = (
   flow.y += 16 * gap;
   if (height <= maxHeight) {
     flow.room(height);
-    const left = drawBlock(pdf, plan, PAGE_MARGIN, flow.y);
+    const left = drawBlock(pdf, plan, PDF_PAGE_MARGIN, flow.y);
     let right = flow.y;
-    for (const block of outside) right = drawBlock(pdf, block, PAGE_MARGIN + HALF + 26, right);
+    for (const block of outside) right = drawBlock(pdf, block, PDF_PAGE_MARGIN + HALF + 26, right);
     flow.y = Math.max(left, right);
     return;
   }
@@ -104,7 +104,7 @@ export const drawTerms = (
     flow.y = drawHeading(pdf, title, flow.y);
     for (const row of rows) {
       flow.room(row.height);
-      row.draw(PAGE_MARGIN, flow.y);
+      row.draw(PDF_PAGE_MARGIN, flow.y);
       flow.y += row.height;
     }
     flow.y += 12;

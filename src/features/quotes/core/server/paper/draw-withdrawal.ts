@@ -1,19 +1,19 @@
 import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
 import {
-  CONTENT_WIDTH,
-  PAGE_MARGIN,
-  PAGE_SIZE,
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
+  PDF_PAGE_SIZE,
   type PdfDocument,
   pdfColours,
-  RIGHT_EDGE,
-  type TextStyle,
+  PDF_RIGHT_EDGE,
+  type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
-import { drawRule, type TextFlow } from '#server/pdf/pdf-parts.ts';
 import { drawHeading } from './draw-terms.ts';
 import { drawWords } from './draw-words.ts';
 
-const title: TextStyle = { font: 'display', size: 19 };
-const quiet: TextStyle = { size: 7.4, colour: pdfColours.quiet };
+const title: PdfTextStyle = { font: 'display', size: 19 };
+const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
 /** This gap stands between a word and the line behind it. */
 const LINE_GAP = 8;
 const BLANK = 24;
@@ -22,11 +22,11 @@ const BLANK = 24;
 export const drawWithdrawal = (
   pdf: PdfDocument,
   { title: name, sections, form }: WithdrawalPages,
-  flow: TextFlow,
+  flow: PdfTextFlow,
 ) => {
-  flow.room(PAGE_SIZE.height);
+  flow.room(PDF_PAGE_SIZE.height);
   pdf.element('H1', () => {
-    flow.y = pdf.write(name, PAGE_MARGIN, flow.y + 8, title) + 8;
+    flow.y = pdf.write(name, PDF_PAGE_MARGIN, flow.y + 8, title) + 8;
   });
   for (const { heading, paragraphs } of sections) {
     flow.room(60);
@@ -49,15 +49,15 @@ export const drawWithdrawal = (
   drawWords(pdf, form.note, flow, quiet);
 };
 
-const drawBlank = (pdf: PdfDocument, text: string, flow: TextFlow) => {
+const drawBlank = (pdf: PdfDocument, text: string, flow: PdfTextFlow) => {
   flow.room(BLANK);
-  const lines = pdf.wrapped(text, CONTENT_WIDTH / 2);
-  pdf.element('P', () => pdf.write(lines, PAGE_MARGIN, flow.y));
+  const lines = pdf.wrapped(text, PDF_CONTENT_WIDTH / 2);
+  pdf.element('P', () => pdf.write(lines, PDF_PAGE_MARGIN, flow.y));
   const end = flow.y + pdf.heightOf(lines.length);
-  drawRule(pdf, end, {
+  drawPdfRule(pdf, end, {
     colour: pdfColours.ink,
-    from: PAGE_MARGIN + CONTENT_WIDTH / 2 + LINE_GAP,
-    to: RIGHT_EDGE,
+    from: PDF_PAGE_MARGIN + PDF_CONTENT_WIDTH / 2 + LINE_GAP,
+    to: PDF_RIGHT_EDGE,
   });
   flow.y = Math.max(flow.y + BLANK, end + LINE_GAP);
 };

@@ -1,16 +1,21 @@
-import { CONTENT_WIDTH, PAGE_MARGIN, type PdfDocument, type TextStyle } from '#server/pdf/pdf-document.ts';
-import type { TextFlow } from '#server/pdf/pdf-parts.ts';
+import type { PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
+import {
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
+  type PdfDocument,
+  type PdfTextStyle,
+} from '#server/pdf/pdf-document.ts';
 
-const MEASURE = CONTENT_WIDTH * 0.92;
+const MEASURE = PDF_CONTENT_WIDTH * 0.92;
 
-export const heightOfWords = (pdf: PdfDocument, text: string, hand: TextStyle = {}): number =>
+export const heightOfWords = (pdf: PdfDocument, text: string, hand: PdfTextStyle = {}): number =>
   text
     .split('\n')
     .map((paragraph) => pdf.wrapped(paragraph, MEASURE, hand).length || 0.5)
     .reduce((sum, lines) => sum + pdf.heightOf(lines, hand), 0);
 
 /** Draws words with their line breaks, down as many pages as they take. */
-export const drawWords = (pdf: PdfDocument, text: string, flow: TextFlow, hand: TextStyle = {}) => {
+export const drawWords = (pdf: PdfDocument, text: string, flow: PdfTextFlow, hand: PdfTextStyle = {}) => {
   const height = pdf.heightOf(1, hand);
   for (const paragraph of text.split('\n')) {
     const lines = pdf.wrapped(paragraph, MEASURE, hand);
@@ -19,7 +24,7 @@ export const drawWords = (pdf: PdfDocument, text: string, flow: TextFlow, hand: 
       pdf.element('P', () => {
         for (const line of lines) {
           flow.room(height);
-          flow.y = pdf.write(line, PAGE_MARGIN, flow.y, hand);
+          flow.y = pdf.write(line, PDF_PAGE_MARGIN, flow.y, hand);
         }
       });
   }

@@ -2,10 +2,10 @@ import type { AcceptanceEvidence, Quote } from '#features/quotes/core/contract/s
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatFullDate, formatLongDate, formatTime } from '#kernel/dates.ts';
-import { formatDecimal, formatSum } from '#kernel/format-amounts.ts';
+import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
+import { formatDecimal, formatEuroAmount } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
-import { withinSentence } from '#kernel/within-sentence.ts';
+import { lowercaseFirstLetter } from '#kernel/lowercase-first-letter.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { namedVersion } from './pdf-content.ts';
 
@@ -31,7 +31,7 @@ export const evidencePageOf = (
   const { quoting, quotePaper } = stringsOf(language);
   const acceptedAt = new Date(evidence.at);
   const { reduced } = quote.totals;
-  const money = (amount: string) => formatSum(amount, language);
+  const money = (amount: string) => formatEuroAmount(amount, language);
   const options = linesOf(quote.sections).filter(({ isOptional }) => isOptional);
   const takenOptions = options
     .filter(({ id }) => evidence.options.includes(id))
@@ -40,7 +40,8 @@ export const evidencePageOf = (
     ? quotePaper.eitherTotal({ full: money(evidence.total), reduced: money(reduced.total) })
     : money(evidence.total);
   const { withdrawableUntil } = evidence;
-  const lastDay = withdrawableUntil && formatFullDate(noonOf(lastDayBefore(withdrawableUntil)), language);
+  const lastDay =
+    withdrawableUntil && formatDateWithWeekday(noonOf(lastDayBefore(withdrawableUntil)), language);
   return {
     title: quoting.acceptedTitle(formatLongDate(acceptedAt, language)),
     lead: quotePaper.evidenceLead,
@@ -61,7 +62,7 @@ export const evidencePageOf = (
               quote.plan
                 .map(
                   ({ percent, on }) =>
-                    `${quoting.percent(formatDecimal(percent, language))} ${withinSentence(quoting.moments[on])}`,
+                    `${quoting.percent(formatDecimal(percent, language))} ${lowercaseFirstLetter(quoting.moments[on])}`,
                 )
                 .join(', '),
             ] as const,

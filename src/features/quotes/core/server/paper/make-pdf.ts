@@ -20,9 +20,9 @@ import { learnPrices } from '#features/quotes/price-book/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { onWhiteInChildProcess } from '#server/pages/draw-in-child-process.ts';
+import { drawOnWhiteInChildProcess } from '#server/pages/draw-in-child-process.ts';
 import type { Services } from '#server/services/services.ts';
 import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
 import { pdfContentOf, type QuotePdfContent } from './pdf-content.ts';
@@ -34,7 +34,7 @@ const LOGO_SIDE = 144;
 const logoOf = async (files: FileStore, url: string | null): Promise<string | null> => {
   const file = url === null ? null : await files.read(url.slice(1));
   if (!file) return null;
-  return (await onWhiteInChildProcess(await buffer(file.content), LOGO_SIDE)).toString('base64');
+  return (await drawOnWhiteInChildProcess(await buffer(file.content), LOGO_SIDE)).toString('base64');
 };
 
 /** Returns the content of a frozen version's PDF, in the language it goes out in. */
@@ -153,7 +153,7 @@ export const makePdfJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinition => 
       const content = await contentOf(services, quoteRow, quoteRow.sendingAt);
       const pdf = quotePdfOf(await draw({ quote: content }));
       const owner = { id: quoteRow.ownerId, userType: null };
-      await storeWithRow(services, owner, contentsOf([pdf]), (transaction) =>
+      await storeFilesWithRow(services, owner, contentsOf([pdf]), (transaction) =>
         sendWith(transaction, services, { quoteRow, content, pdf }),
       );
     } catch (error) {

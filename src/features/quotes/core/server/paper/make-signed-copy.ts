@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
+import { formatPhoneNumber } from '#features/accounts/core/rules/phone-numbers.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import {
   type EmailContent,
@@ -16,16 +16,16 @@ import { findQuote, type QuoteRow, type QuoteSide } from '#features/quotes/core/
 import { quotes } from '#features/quotes/core/server/tables.ts';
 import { workOfQuote } from '#features/quotes/core/server/work-of-quote.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { formatFullDate } from '#kernel/dates.ts';
-import { formatSum } from '#kernel/format-amounts.ts';
+import { formatDateWithWeekday } from '#kernel/dates.ts';
+import { formatEuroAmount } from '#kernel/format-amounts.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
-import { storeWithRow } from '#server/files/store-with-row.ts';
+import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { type ServerStrings, stringsOf } from '#strings/strings.ts';
 import { type DrawPdf, drawQuoteInWorker } from './draw-in-worker.ts';
 import { evidencePageOf } from './evidence-content.ts';
 import { contentsOf, findPdf, insertPdfRow, type QuotePdf, quotePdfOf, signedFor } from './pdf-store.ts';
@@ -49,7 +49,8 @@ const nextForCompany = async (
 ): Promise<string[]> => {
   const { letters, news, quotePaper, quoting } = stringsOf(language);
   const { withdrawableUntil, beginsAtOnce } = evidence;
-  const lastDay = withdrawableUntil && formatFullDate(noonOf(lastDayBefore(withdrawableUntil)), language);
+  const lastDay =
+    withdrawableUntil && formatDateWithWeekday(noonOf(lastDayBefore(withdrawableUntil)), language);
   const subject = { quoteId: quote.id };
   const work = await workOfQuote(transaction, { kind: 'quoteAccepted', subject, readsAs: 0, language });
   return [
@@ -57,14 +58,14 @@ const nextForCompany = async (
     ...(lastDay ? [quotePaper.signedLetter.mayWithdraw(quoting.untilEndOf(lastDay))] : []),
     ...(lastDay && beginsAtOnce ? [quotePaper.signedLetter.atOnce] : []),
     ...(work?.place ? [letters.work.place(work.place)] : []),
-    ...(work?.phone ? [letters.work.phone(spacedPhone(work.phone))] : []),
+    ...(work?.phone ? [letters.work.phone(formatPhoneNumber(work.phone))] : []),
   ];
 };
 
 const emailTo = (
   side: QuoteSide,
   { quote, evidence, copies, withdrawal }: Signed,
-  { strings: { quotePaper, news }, address }: { strings: HostStrings; address: string },
+  { strings: { quotePaper, news }, address }: { strings: ServerStrings; address: string },
   { total, next }: { total: string; next: readonly string[] },
 ): EmailContent => {
   const words = quotePaper.signedLetter;
@@ -108,7 +109,7 @@ const mailCopies = async (transaction: Db, services: Services, row: QuoteRow, si
     // The client's email is in the PDF's language; to the company it is a notification in their own.
     const language = side === 'client' ? signed.language : readsIn;
     const strings = stringsOf(language);
-    const total = formatSum(signed.evidence.total, language);
+    const total = formatEuroAmount(signed.evidence.total, language);
     await enqueueMail(transaction, services, {
       to: person.email,
       language,
@@ -170,7 +171,7 @@ export const makeSignedCopyJob = (draw: DrawPdf = drawQuoteInWorker): JobDefinit
     const { copies, evidence } = signed;
     const inRoom = await documentForRoom(copies.company.bytes);
     const contents = new Map([...contentsOf([copies.company, copies.client]), ...inRoom.contents]);
-    await storeWithRow(services, { id: ownerId, userType: null }, contents, async (transaction) => {
+    await storeFilesWithRow(services, { id: ownerId, userType: null }, contents, async (transaction) => {
       await transaction.execute(sql`select from ${quotes} where ${eq(quotes.id, quoteId)} for update`);
       if (await findPdf(transaction, { ...versionKey, kind: 'signed' })) return [...contents.keys()];
       const madeAt = services.clock.now();

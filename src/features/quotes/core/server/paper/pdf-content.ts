@@ -1,5 +1,5 @@
-import { spacedPhone } from '#features/accounts/core/rules/phone.ts';
-import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
+import { formatPhoneNumber } from '#features/accounts/core/rules/phone-numbers.ts';
+import { formatIban } from '#features/companies/core/rules/iban.ts';
 import type { Quote, QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf, sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
 import {
@@ -9,10 +9,10 @@ import {
 } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
 import { formatLongDate } from '#kernel/dates.ts';
-import { formatAmount, formatDecimal, formatSum } from '#kernel/format-amounts.ts';
+import { formatAmount, formatDecimal, formatEuroAmount } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
-import { nameIn } from '#kernel/name-in.ts';
-import { EXEMPT_RATE, FULL_RATE } from '#kernel/vat-rates.ts';
+import { translatedName } from '#kernel/translated-name.ts';
+import { VAT_EXEMPT_RATE, FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { differsFrom, goneOf, lineMarkOf, type RemovedLinesContent } from './changes-content.ts';
 
@@ -132,7 +132,7 @@ const sumsOf = ({ totals }: Quote, { quoting, quotePaper }: Words, language: Lan
       quotePaper.totalEuros,
       amount(totals.net),
       amount(written(tax)),
-      formatSum(totals.total, language),
+      formatEuroAmount(totals.total, language),
     ],
   };
 };
@@ -141,12 +141,12 @@ const bothOf = ({ totals }: Quote, { quoting }: Words, language: Language) =>
   totals.reduced
     ? [
         {
-          amount: formatSum(totals.total, language),
-          text: totals.taxes.every(({ rate }) => rate === FULL_RATE)
+          amount: formatEuroAmount(totals.total, language),
+          text: totals.taxes.every(({ rate }) => rate === FULL_VAT_RATE)
             ? quoting.withFull
             : quoting.withoutReduced,
         },
-        { amount: formatSum(totals.reduced.total, language), text: quoting.withReduced },
+        { amount: formatEuroAmount(totals.reduced.total, language), text: quoting.withReduced },
       ]
     : [];
 
@@ -171,10 +171,10 @@ export const namedVersion = (
   { named, namedChange }: Words['quotePaper'],
 ) => (isChange ? namedChange : named)({ number: number ?? '', version });
 
-const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => vatRate === EXEMPT_RATE);
+const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => vatRate === VAT_EXEMPT_RATE);
 
 const communeOf = ({ commune, communeNames }: Quote['site'], language: Language) =>
-  commune && nameIn(language, { name: commune, names: communeNames });
+  commune && translatedName(language, { name: commune, names: communeNames });
 
 /** A change order changes this quote. */
 export interface OriginalQuote {
@@ -208,9 +208,9 @@ export const pdfContentOf = (
       logo,
       address: [
         company.address,
-        company.phoneNumber && spacedPhone(company.phoneNumber),
+        company.phoneNumber && formatPhoneNumber(company.phoneNumber),
         company.email,
-        company.iban && `IBAN ${ibanInGroups(company.iban)}`,
+        company.iban && `IBAN ${formatIban(company.iban)}`,
       ].filter((item) => item !== null),
       law: [
         company.registrationNumber && quoting.rcs(company.registrationNumber),

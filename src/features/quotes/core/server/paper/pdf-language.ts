@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { readerLanguage } from '#features/notifications/email/server/index.ts';
 import type { VersionRow } from '#features/quotes/core/server/store.ts';
-import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** The company's choice counts, or else the client’s language. */
@@ -12,7 +12,7 @@ export const pdfLanguageFor = async (
   clientId: number | null,
 ): Promise<Language> => {
   if (paperLanguage) return paperLanguage;
-  if (clientId === null) return HOUSE_LANGUAGE;
+  if (clientId === null) return DEFAULT_LANGUAGE;
   const [client] = await db.select({ language: users.language }).from(users).where(eq(users.id, clientId));
-  return client ? readerLanguage(client) : HOUSE_LANGUAGE;
+  return client ? readerLanguage(client) : DEFAULT_LANGUAGE;
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { sendMessage } from '#features/messaging/core/contract/messaging.ts';
+import { sendMessage } from '#features/messaging/core/contract/send-message.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 /** A client asks about a line, or about a kind of work that the quote does not mention. */
 export interface AskSubject {
@@ -25,7 +25,7 @@ export interface AskDialogProps {
 export const AskDialog = ({ subject, onClose }: AskDialogProps) => {
   const { quoting } = useStrings();
   const [text, setText] = useState('');
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: ({ quoteId, lineId, kind }: AskSubject) =>
       callEndpoint(sendMessage, {
         body: {
@@ -43,7 +43,7 @@ export const AskDialog = ({ subject, onClose }: AskDialogProps) => {
     failed: (reason) => ({ title: quoting.failed, text: reason }),
   });
   return (
-    <WordsDialog
+    <ActionDialogWithText
       open={subject !== null}
       onClose={onClose}
       title={quoting.askTitle}

@@ -1,5 +1,5 @@
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
-import { decimalOf, divideRounded, drawnPercent } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow, divideRounded, percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './plan-bar.module.css';
 
@@ -10,7 +10,7 @@ const WHOLE = 100n * ONE_PERCENT;
 /** A payment plan is drawn to scale. Screen readers read the words beside it. */
 export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
   const { quoting } = useStrings();
-  const parts = percents.map((percent) => decimalOf(percent, DECIMAL_PLACES.percent));
+  const parts = percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES.percent));
   return (
     <svg className={styles.bar} aria-hidden="true">
       {parts.map((part, index) => {
@@ -18,11 +18,11 @@ export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
         return (
           <g key={index} className={styles[`part${Math.min(index, 2)}`]}>
             <rect
-              x={`${drawnPercent(sumBefore, WHOLE)}%`}
-              width={`${drawnPercent(part, WHOLE)}%`}
+              x={`${percentForDrawing(sumBefore, WHOLE)}%`}
+              width={`${percentForDrawing(part, WHOLE)}%`}
               height="100%"
             />
-            <text x={`${drawnPercent(2n * sumBefore + part, 2n * WHOLE)}%`} y={BASELINE}>
+            <text x={`${percentForDrawing(2n * sumBefore + part, 2n * WHOLE)}%`} y={BASELINE}>
               {quoting.percent(String(divideRounded(part, ONE_PERCENT)))}
             </text>
           </g>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuLink, MenuRule } from '#design/menu.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { Menu, MenuLink, MenuDivider } from '#design/menu.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { deleteQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
@@ -12,7 +12,7 @@ import { refetchQuotes } from '#features/quotes/core/web/queries.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
   const { quoteList, quoting } = useStrings();
@@ -23,7 +23,7 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
   const requestPage = isCompany
     ? invitationId !== null && href('/invitations/:id', { id: invitationId })
     : requestId !== null && href('/requests/:id', { id: requestId });
-  const removal = useChange({
+  const removal = useMutationWithToast({
     send: () => callEndpoint(deleteQuote, { params: { id } }),
     onDone: () => {
       setIsOpen(false);
@@ -37,7 +37,7 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
     <>
       <Menu
         label={name}
-        renderOpener={(opener) => <IconButton icon={ownIcons.more} label={name} {...opener} />}
+        renderOpener={(opener) => <IconButton icon={signedInIcons.more} label={name} {...opener} />}
       >
         <MenuLink
           icon="document"
@@ -54,7 +54,7 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
         )}
         {isDraft && (
           <>
-            <MenuRule />
+            <MenuDivider />
             <MenuAction danger icon="cross" onClick={() => setIsOpen(true)}>
               {quoteList.remove}
             </MenuAction>

@@ -4,9 +4,9 @@ import { getQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteQuery, refetchQuotes } from '#features/quotes/core/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import type { TryKey } from '#web/form/use-idempotency-key.ts';
+import type { IdempotencyKeyOption } from '#web/form/use-idempotency-key.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 interface QuoteActionOptions {
   /** It returns true if the page itself says what went wrong. */
@@ -17,12 +17,12 @@ interface QuoteActionOptions {
 
 /** Does something with a quote and shows the result at once. */
 export const useQuoteAction = <Given = void>(
-  send: (input: Given, callOptions: TryKey) => Promise<Quote>,
+  send: (input: Given, callOptions: IdempotencyKeyOption) => Promise<Quote>,
   { onFailed, isDone }: QuoteActionOptions = {},
 ) => {
   const { quoting } = useStrings();
   const client = useQueryClient();
-  return useChange<Given, Quote>({
+  return useMutationWithToast<Given, Quote>({
     send: async (input, callOptions) => {
       try {
         return await send(input, callOptions);

@@ -7,7 +7,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { type QuoteDeclineReason, quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 export const AskForChange = ({ quote: { id } }: { quote: Quote }) => {
@@ -26,7 +26,7 @@ export const AskForChange = ({ quote: { id } }: { quote: Quote }) => {
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {quoting.askChange}
       </Button>
-      <WordsDialog
+      <ActionDialogWithText
         open={isOpen}
         onClose={close}
         title={quoting.askChange}
@@ -65,7 +65,7 @@ export const DeclineQuote = ({ quote: { id } }: { quote: Quote }) => {
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {quoting.decline}
       </Button>
-      <WordsDialog
+      <ActionDialogWithText
         open={isOpen}
         onClose={close}
         title={quoting.declineTitle}
@@ -90,7 +90,7 @@ export const DeclineQuote = ({ quote: { id } }: { quote: Quote }) => {
           options={quoteDeclineReasons.map((value) => ({ value, label: quoting.reasons[value] }))}
           onChange={({ currentTarget: { value } }) => setReason(value as QuoteDeclineReason)}
         />
-      </WordsDialog>
+      </ActionDialogWithText>
     </>
   );
 };

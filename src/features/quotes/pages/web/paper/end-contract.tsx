@@ -11,7 +11,7 @@ import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
 import styles from '#features/quotes/pages/web/quote-page.module.css';
 import { callEndpoint } from '#web/api-client.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** One side asks to end the contract, and says why. */
@@ -31,7 +31,7 @@ export const AskToEnd = ({ quote: { id, side } }: { quote: Quote }) => {
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {quoting.endTitle}
       </Button>
-      <WordsDialog
+      <ActionDialogWithText
         open={isOpen}
         onClose={close}
         title={quoting.endTitle}

@@ -1,12 +1,12 @@
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { useDay } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './quote-document.module.css';
 
 export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const day = useDay();
   const { number, version, issuedOn, validUntil, startsOn, durationDays, warrantyMonths, site } = quote;
   const residence = () => {

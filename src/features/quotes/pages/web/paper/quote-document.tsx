@@ -1,6 +1,6 @@
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { TextLink } from '#design/text.tsx';
-import { ibanInGroups } from '#features/companies/core/rules/iban.ts';
+import { formatIban } from '#features/companies/core/rules/iban.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
 import { withdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
@@ -8,7 +8,7 @@ import { withdrawalText } from '#features/quotes/core/rules/withdrawal.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { QuoteFacts } from './facts.tsx';
 import { QuoteLines } from './lines.tsx';
 import { DocumentAttachments, PaymentPlan, QuoteExclusions } from './plan-and-exclusions.tsx';
@@ -20,7 +20,7 @@ const HALF = 32;
 /** A quote looks like paper: white and ink in every theme, read without script, and printed as it is. */
 export const QuoteDocument = ({ quote }: { quote: Quote }) => {
   const { quoting, withdrawal } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const lang = useOtherLanguage(quote.translation);
   const { company, client, object, intro, site, conditions, sha256 } = quote;
   return (
@@ -85,7 +85,7 @@ export const QuoteDocument = ({ quote }: { quote: Quote }) => {
           <p>{company.address}</p>
           {company.phoneNumber && <p>{company.phoneNumber}</p>}
           {company.email && <p>{company.email}</p>}
-          {company.iban && <p>IBAN {ibanInGroups(company.iban)}</p>}
+          {company.iban && <p>IBAN {formatIban(company.iban)}</p>}
         </div>
         <div>
           {company.registrationNumber && <p>{quoting.rcs(company.registrationNumber)}</p>}

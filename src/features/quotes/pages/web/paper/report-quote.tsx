@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
@@ -8,7 +8,7 @@ import { useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { reportQuote } from '#features/quotes/pages/contract/reports.ts';
 import styles from '#features/quotes/pages/web/quote-page.module.css';
 import { callEndpoint } from '#web/api-client.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** A client reports a quote that is none, or an insult, to the moderators. */
@@ -25,10 +25,10 @@ export const ReportQuote = ({ quote: { id, company } }: { quote: Quote }) => {
   };
   return (
     <p className={styles.report}>
-      <Button variant="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" icon={signedInIcons.flag} onClick={() => setIsOpen(true)}>
         {quoting.report}
       </Button>
-      <WordsDialog
+      <ActionDialogWithText
         open={isOpen}
         onClose={close}
         title={quoting.report}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Totals } from '#features/quotes/core/contract/shapes.ts';
 import { useAmount } from '#features/quotes/core/web/index.ts';
-import { EXEMPT_RATE, FULL_RATE } from '#kernel/vat-rates.ts';
+import { VAT_EXEMPT_RATE, FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './quote-document.module.css';
 
@@ -9,7 +9,7 @@ import styles from './quote-document.module.css';
 export const BothTotals = ({ totals }: { totals: Totals }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
-  const isFull = totals.taxes.every(({ rate }) => rate === FULL_RATE);
+  const isFull = totals.taxes.every(({ rate }) => rate === FULL_VAT_RATE);
   return (
     totals.reduced && (
       <div className={styles.both}>
@@ -49,7 +49,7 @@ export const QuoteSums = ({ totals }: { totals: Totals }) => {
         <dd className={styles.grand}>{amount(totals.total)}</dd>
       </dl>
       <BothTotals totals={totals} />
-      {totals.taxes.some(({ rate }) => rate === EXEMPT_RATE) && (
+      {totals.taxes.some(({ rate }) => rate === VAT_EXEMPT_RATE) && (
         <p className={styles.intro}>{quoting.exemptNote}</p>
       )}
     </>

@@ -7,7 +7,7 @@ import styles from '#features/quotes/pages/web/quotes.module.css';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 interface ListedProps {
   title: string;
@@ -45,7 +45,7 @@ export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
 
 const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
   const { quoting } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const amount = useAmount();
   const whereItStands = useQuoteStatusText();
   const { id, number, object, client, company, commune, communeNames, state, total, isChange } = quote;

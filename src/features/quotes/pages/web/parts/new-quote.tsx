@@ -9,7 +9,7 @@ import { leadsQuery, partnerQuery } from '#features/messaging/core/web/index.ts'
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import { useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -36,7 +36,7 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
   const begin = useQuoteAction(async (_: void, callOptions) => {
     const quote = await callEndpoint(
       createQuote,
-      { body: { clientId: readWhole(chosenClientId) ?? 0 } },
+      { body: { clientId: parseWholeNumber(chosenClientId) ?? 0 } },
       callOptions,
     );
     navigate(href('/quotes/:id/write', { id: quote.id }));

@@ -14,10 +14,10 @@ import {
 import { type LineKind, lineKinds, type Unit, units } from '#features/quotes/price-book/rules/line-kinds.ts';
 import styles from '#features/quotes/price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#features/quotes/price-book/web/queries.ts';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import { parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -40,8 +40,8 @@ const schema = z.pipe(
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
       // A text that is no number is passed on, so that the schema refuses it.
-      unitPrice: readTypedNumber(unitPrice, { kind: 'price', places: PRICE_PLACES }) ?? unitPrice,
-      vatRate: readWhole(vatRate) ?? undefined,
+      unitPrice: parseTypedNumber(unitPrice, { kind: 'price', places: PRICE_PLACES }) ?? unitPrice,
+      vatRate: parseWholeNumber(vatRate) ?? undefined,
     })),
   ),
   addToPriceBook.body,
@@ -78,7 +78,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: priceBook.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: priceBook.failed, text: failureReasonOf(error, strings) }),
   });
   return (
     <FormDialog

@@ -6,7 +6,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { nextIndex } from '#design/next-index.ts';
+import { nextIndexForKey } from '#design/next-index-for-key.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -52,7 +52,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
     if (key === 'Escape') close();
     else if (key === 'Enter' && entry) take(entry, currentTarget);
     else if (arrows.has(key)) {
-      const next = nextIndex(key, active, entries.length, 'vertical');
+      const next = nextIndexForKey(key, active, entries.length, 'vertical');
       setChosenId(next === undefined ? null : (entries[next]?.id ?? null));
     } else return false;
     return true;

@@ -6,7 +6,7 @@ import type { PricesOfTrade } from '#features/quotes/prices/contract/prices.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { BySize } from './by-size.tsx';
 import { ByYear } from './by-year.tsx';
 import { KindShares } from './kind-shares.tsx';
@@ -15,7 +15,7 @@ import { useEuros } from './use-euros.ts';
 
 export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const name = names.within(tradePrices.category);
   return (
     <>
@@ -45,7 +45,7 @@ export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => 
 const Top = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { whole } = useEuros();
   const { slug, low, median, high, count, companies, madeOn } = tradePrices;
   return (

@@ -1,4 +1,4 @@
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { useFormat } from '#web/use-format.ts';
 
 /** Formats '4200.00' as €4,200, with cents if they count. */
@@ -6,7 +6,7 @@ export const useEuros = () => {
   const format = useFormat();
   return {
     whole: (amount: string | bigint) =>
-      format.money(typeof amount === 'bigint' ? amount : decimalOf(amount, 2)),
+      format.money(typeof amount === 'bigint' ? amount : parseDecimalOrThrow(amount, 2)),
     cents: (amount: bigint) => format.moneyWithCents(amount),
   };
 };

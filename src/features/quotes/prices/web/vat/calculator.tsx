@@ -14,20 +14,20 @@ import {
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import type { vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { readWhole } from '#kernel/whole-number.ts';
-import type { MatchOf } from '#web/navigation/page-route.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { VatResult } from './result.tsx';
 import styles from './vat.module.css';
 
 const readYear = (text: string, thisYear: number): number | null => {
-  const year = readWhole(text.trim());
+  const year = parseWholeNumber(text.trim());
   return year !== null && year >= 1000 && year <= thisYear ? year : null;
 };
 
 /** It calculates as one types; without script its form loads this page again. */
-export const VatCalculator = ({ search }: Pick<MatchOf<typeof vatOnHousingRoute>, 'search'>) => {
+export const VatCalculator = ({ search }: Pick<RouteMatchOf<typeof vatOnHousingRoute>, 'search'>) => {
   const { housingVat } = useStrings();
   const format = useFormat();
   const [isMainResidence, setIsMainResidence] = useState(search.mainResidence !== 'false');
@@ -36,7 +36,7 @@ export const VatCalculator = ({ search }: Pick<MatchOf<typeof vatOnHousingRoute>
   const [acquired, setAcquired] = useState(search.acquired ?? '');
   const [net, setNet] = useState(search.net ?? '');
   const [used, setUsed] = useState(search.used ?? '0');
-  const [thisYear] = useState(() => readWhole(dayOf(new Date()).slice(0, 4)) ?? 0);
+  const [thisYear] = useState(() => parseWholeNumber(dayOf(new Date()).slice(0, 4)) ?? 0);
   const isRenovation = work === 'renovation';
   const read = {
     year: readYear(year, thisYear),

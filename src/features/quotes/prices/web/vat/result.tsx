@@ -2,12 +2,12 @@ import { Badge } from '#design/badge.tsx';
 import { Row } from '#design/layout.tsx';
 import { type HousingVat, SAVING_CEILING } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { useEuros } from '#features/quotes/prices/web/parts/use-euros.ts';
-import { drawnPercent } from '#kernel/decimal.ts';
+import { percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './vat.module.css';
 
 /** Returns thousandths of the ceiling. */
-const shareOf = (amount: bigint) => 10 * drawnPercent(amount, SAVING_CEILING);
+const shareOf = (amount: bigint) => 10 * percentForDrawing(amount, SAVING_CEILING);
 
 interface ResultProps {
   vat: HousingVat;

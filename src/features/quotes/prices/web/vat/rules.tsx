@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { furtherHelp, housingVatRules } from '#features/quotes/prices/rules/vat-on-housing.ts';
-import { SentenceWithHoles } from '#web/sentence.tsx';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './vat.module.css';

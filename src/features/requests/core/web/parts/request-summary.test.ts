@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentences } from '#features/requests/core/strings/en/asking.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/format-money.ts';
 import type { LocaleFormat } from '#web/use-format.ts';
 import { budgetInWords } from './request-summary.ts';
 

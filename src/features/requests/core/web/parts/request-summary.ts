@@ -2,7 +2,7 @@ import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
 import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
 import type { QuestionKind } from '#features/requests/core/rules/trade-questions.ts';
 import { noonOf } from '#kernel/calendar.ts';
-import { decimalOf } from '#kernel/decimal.ts';
+import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { LocaleFormat } from '#web/use-format.ts';
 import type { DefinitionRow } from './definition-list.tsx';
@@ -82,7 +82,7 @@ export const budgetInWords = (
   format: LocaleFormat,
 ): string => {
   if (!budget) return strings.budgetUnknown;
-  const write = (euros: string) => format.moneyAsGiven(decimalOf(euros, 2));
+  const write = (euros: string) => format.moneyAsGiven(parseDecimalOrThrow(euros, 2));
   const [low, high] = [write(budget.min), write(budget.max)];
   return low === high ? low : strings.budgetRange(low, high);
 };

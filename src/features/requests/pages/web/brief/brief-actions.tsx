@@ -4,7 +4,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { showToast } from '#design/toast.ts';
-import { ContactEnded } from '#features/messaging/core/web/index.ts';
+import { ContactEndedNotice } from '#features/messaging/core/web/index.ts';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
 import { askClient, declineInvitation } from '#features/requests/core/contract/invitations.ts';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
@@ -13,10 +13,10 @@ import { forgetInvitation, invitationQuery, refetchInvitations } from '#features
 import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './brief.module.css';
 
 interface BriefActionsProps {
@@ -42,7 +42,7 @@ export const BriefActions = ({ request, invitation, main, action }: BriefActions
   const writing = href('/messages/:id', { id: client.id });
   return (
     <div className={styles.acts}>
-      {isShut && <ContactEnded name={client.name} />}
+      {isShut && <ContactEndedNotice name={client.name} />}
       {!isShut &&
         (main ?? (
           <LinkButton variant="primary" wide icon="message" href={writing}>
@@ -84,7 +84,7 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
   const { asking } = useStrings();
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: (_: void, callOptions) => callEndpoint(askClient, { params: { id }, body: { text } }, callOptions),
     onDone: (request) => {
       client.setQueryData(invitationQuery(String(id)).queryKey, request);
@@ -95,7 +95,7 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
     failed: (reason) => ({ title: asking.failed, text: reason }),
   });
   return (
-    <WordsDialog
+    <ActionDialogWithText
       open={open}
       onClose={onClose}
       title={asking.askQuestion}
@@ -125,7 +125,7 @@ const DeclineDialog = ({
   const { navigate } = useNavigation();
   const [reason, setReason] = useState<DeclineReason>('fully-booked');
   const [text, setText] = useState('');
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(declineInvitation, { params: { id }, body: { reason, text } }),
     onDone: () => {
       forgetInvitation(client, id);
@@ -135,7 +135,7 @@ const DeclineDialog = ({
     failed: (message) => ({ title: asking.failed, text: message }),
   });
   return (
-    <WordsDialog
+    <ActionDialogWithText
       open={open}
       onClose={onClose}
       title={asking.declineTitle}
@@ -166,6 +166,6 @@ const DeclineDialog = ({
           <DeclineText reason={reason} words={text} />
         </blockquote>
       </figure>
-    </WordsDialog>
+    </ActionDialogWithText>
   );
 };

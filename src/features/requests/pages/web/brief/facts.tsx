@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { budgetInWords, timingInWords } from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './brief.module.css';
 
 /** Shows the facts of a request as ruled cells, above its text. */
 export const BriefFacts = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { commune, communeNames, postalCode, street, dwelling, timing, budget, client } = request;
   const kind = dwelling.kind ? asking.dwellings[dwelling.kind] : '';
   const facts: [string, ReactNode][] = [
@@ -24,7 +24,7 @@ export const BriefFacts = ({ request }: { request: Request }) => {
       asking.street,
       street ?? (
         <span className={styles.hidden}>
-          <Icon name={furtherIcons.eyeOff} size="small" /> {asking.streetLater(client.name)}
+          <Icon name={extraIcons.eyeOff} size="small" /> {asking.streetLater(client.name)}
         </span>
       ),
     ],

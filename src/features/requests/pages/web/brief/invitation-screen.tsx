@@ -16,7 +16,7 @@ import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { BriefActions, type OtherReplies } from './brief-actions.tsx';
 import styles from './brief.module.css';
 import { DueDate } from './due-date.tsx';
@@ -45,7 +45,7 @@ interface InvitationScreenProps {
 export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const wordOf = useInvitationStateText('company');
   const request = useSuspenseQuery(invitationQuery(id)).data;
   const [ownInvitation] = request.invitations;

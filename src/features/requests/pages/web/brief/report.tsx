@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '#design/button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { reportRequest } from '#features/requests/core/contract/reports.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { refetchInvitations } from '#features/requests/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
-import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { failureReasonOf } from '#web/failure-reason.ts';
+import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -22,7 +22,7 @@ export const ReportRequest = ({ request }: { request: Request }) => {
   if (!request.abilities.mayReport) return null;
   return (
     <p>
-      <Button variant="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="small" icon={signedInIcons.flag} onClick={() => setIsOpen(true)}>
         {asking.report}
       </Button>
       {isOpen && <ReportDialog request={request} onClose={() => setIsOpen(false)} />}
@@ -43,7 +43,7 @@ const ReportDialog = ({
   const strings = useStrings();
   const { asking } = strings;
   const client = useQueryClient();
-  const form = useForm<TextValues, TextValues>({
+  const form = useForm<TextDialogValues, TextDialogValues>({
     schema,
     values: { text: '' },
     send: async ({ text }) => {
@@ -53,7 +53,7 @@ const ReportDialog = ({
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: asking.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: asking.failed, text: failureReasonOf(error, strings) }),
   });
   return (
     <TextDialog

@@ -5,7 +5,7 @@ import { Panel } from '#design/panel.tsx';
 import type { RequestFile } from '#features/requests/core/contract/shapes.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
-import { formatSize } from '#kernel/uploaded-file.ts';
+import { formatFileSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './request-content.module.css';
 
@@ -46,7 +46,7 @@ export const RequestPictures = ({ files, translationOffer, add, actions }: Pictu
                 <Icon name="document" />
                 <span>
                   <b lang={caption === null ? undefined : lang}>{caption ?? name}</b>
-                  <small>{formatSize(size)}</small>
+                  <small>{formatFileSize(size)}</small>
                 </span>
               </Anchor>
               {actions?.get(id)}

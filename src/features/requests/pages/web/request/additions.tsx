@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
@@ -11,12 +11,12 @@ import { addToRequest, getRequest } from '#features/requests/core/contract/reque
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
-import { FILE_TYPES, faultOfFile } from '#kernel/uploaded-file.ts';
+import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
-import { keyOfFile } from '#web/uploads/key-of-file.ts';
+import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './request.module.css';
 import { useRequestAction } from './use-request-action.ts';
@@ -29,7 +29,7 @@ export const RequestAdditions = ({ request }: { request: Request }) => {
   const [isAdding, setIsAdding] = useState(false);
   if (additions.length === 0 && !abilities.mayAdd) return null;
   const open = abilities.mayAdd && !isAdding && (
-    <Button variant="quiet" size="small" icon={ownIcons.plus} onClick={() => setIsAdding(true)}>
+    <Button variant="quiet" size="small" icon={signedInIcons.plus} onClick={() => setIsAdding(true)}>
       {asking.addSomething}
     </Button>
   );
@@ -95,13 +95,13 @@ export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
         uploadRequestFile,
         file,
         { params: { id } },
-        { idempotencyKey: await keyOfFile(file, `request ${id}`) },
+        { idempotencyKey: await fileIdempotencyKey(file, `request ${id}`) },
       );
     return callEndpoint(getRequest, { params: { id } });
   });
   const add = (chosenFiles: readonly File[]) => {
     const fine = chosenFiles.filter((file) => {
-      const fault = faultOfFile(file);
+      const fault = whyNotUpload(file);
       if (fault)
         showToast({
           tone: 'destructive',
@@ -119,7 +119,7 @@ export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
       multiple
       variant="quiet"
       size="small"
-      icon={ownIcons.plus}
+      icon={signedInIcons.plus}
       busy={isBusy}
       aria-label={asking.addFiles}
       onFiles={add}

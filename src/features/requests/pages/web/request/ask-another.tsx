@@ -7,7 +7,7 @@ import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { suggestionsQuery } from '#features/requests/new-request/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './request.module.css';
 import { useRequestAction } from './use-request-action.ts';
 
@@ -16,7 +16,7 @@ const SHOWN = 3;
 /** Where there is room, it suggests three others, each asked by one press. */
 export const AskAnother = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { category, commune, invitations, timing } = request;
   const id = useId();
   const { data: suggestions = [] } = useQuery(

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import type { IconName } from '#design/icons.ts';
 import { showStreet, withdrawInvitation } from '#features/requests/core/contract/requests.ts';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
@@ -47,7 +47,7 @@ const visitTones: Record<VisitStage, BadgeTone> = {
 };
 
 const icons: Partial<Record<InvitationState, IconName>> = {
-  seen: furtherIcons.eye,
+  seen: extraIcons.eye,
   talking: 'message',
   visit: 'clock',
   quoted: 'document',

@@ -7,7 +7,7 @@ import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 /** The new draft copies everything but the pictures, which belong to that request, and the day, which has passed. */
 const wordsOf = (request: Request) => {
@@ -30,7 +30,7 @@ export const AskAgain = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();
-  const begin = useChange({
+  const begin = useMutationWithToast({
     send: (_: void, callOptions) => callEndpoint(createRequest, { body: wordsOf(request) }, callOptions),
     onDone: ({ id }) => {
       refetchRequests(client);

@@ -6,7 +6,7 @@ import { closeRequest, prolongRequest } from '#features/requests/core/contract/r
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#features/requests/core/rules/requests.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
@@ -40,7 +40,7 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   return (
     <>
       <Button onClick={() => setIsClosing(true)}>{asking.close}</Button>
-      <WordsDialog
+      <ActionDialogWithText
         open={isClosing}
         onClose={end}
         title={asking.closeTitle}
@@ -70,7 +70,7 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
           options={closeReasons.map((value) => ({ value, label: asking.reasons[value] }))}
           onChange={({ currentTarget: { value } }) => setReason(value as CloseReason)}
         />
-      </WordsDialog>
+      </ActionDialogWithText>
     </>
   );
 };

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refetchQuotes } from '#features/quotes/core/web/index.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { refetchRequests, requestQuery } from '#features/requests/core/web/index.ts';
-import type { TryKey } from '#web/form/use-idempotency-key.ts';
+import type { IdempotencyKeyOption } from '#web/form/use-idempotency-key.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 /** Runs an action on a request and shows the result. */
 export const useRequestAction = <Given = void>(
-  send: (input: Given, callOptions: TryKey) => Promise<Request>,
+  send: (input: Given, callOptions: IdempotencyKeyOption) => Promise<Request>,
 ) => {
   const { asking } = useStrings();
   const client = useQueryClient();
-  return useChange<Given, Request>({
+  return useMutationWithToast<Given, Request>({
     send,
     onDone: (request) => {
       client.setQueryData(requestQuery(String(request.id)).queryKey, request);

@@ -8,13 +8,13 @@ import {
 } from '#features/requests/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 /** Summarises a request as it was sent. */
 export const useRequestSummary = (request: Request): DefinitionRow[] => {
   const { asking } = useStrings();
   const format = useFormat();
-  const names = useNames();
+  const names = useTranslatedNames();
   const { category, questions, postalCode, commune, communeNames, dwelling, timing, budget, street } =
     request;
   const town = commune && names.of({ name: commune, names: communeNames });

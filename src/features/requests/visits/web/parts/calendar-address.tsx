@@ -8,8 +8,8 @@ import { makeCalendarAddress } from '#features/requests/visits/contract/calendar
 import { calendarQuery, refetchVisits } from '#features/requests/visits/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import styles from './calendar-address.module.css';
 
 /** A calendar program reads the visits at this address, which is shown once, when it is made. */
@@ -19,7 +19,7 @@ export const CalendarAddress = () => {
   const client = useQueryClient();
   const { address } = useSuspenseQuery(calendarQuery).data;
   const [newAddress, setNewAddress] = useState<string | null>(null);
-  const { change, isBusy } = useChange({
+  const { change, isBusy } = useMutationWithToast({
     send: () => callEndpoint(makeCalendarAddress, {}),
     onDone: (result) => {
       setNewAddress(result.address);

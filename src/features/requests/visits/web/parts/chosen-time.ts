@@ -1,6 +1,6 @@
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
-import { formatTime, localTime } from '#kernel/dates.ts';
-import { momentOn } from '#kernel/midnight.ts';
+import { formatTime, luxembourgTimeOf } from '#kernel/dates.ts';
+import { luxembourgMomentAt } from '#kernel/luxembourg-midnight.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
@@ -19,11 +19,11 @@ const MINUTE_MS = 60_000;
 export const startOf = ({ day, time }: ChosenTime): Date | null => {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
   if (Number.isNaN(hour + minute) || Number.isNaN(Date.parse(day))) return null;
-  return momentOn(day, { hour, minute });
+  return luxembourgMomentAt(day, { hour, minute });
 };
 
 export const minutesOfDay = (moment: Date): number => {
-  const { hour, minute } = localTime(moment);
+  const { hour, minute } = luxembourgTimeOf(moment);
   return hour * HOUR_MINUTES + minute;
 };
 

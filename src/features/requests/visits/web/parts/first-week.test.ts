@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLater, type IsoDay } from '#kernel/calendar.ts';
+import { addDays, type IsoDay } from '#kernel/calendar.ts';
 import { firstWeekOf } from './first-week.ts';
 
 const MONDAY: IsoDay = '2026-11-23';
@@ -7,7 +7,7 @@ const MONDAY: IsoDay = '2026-11-23';
 /** Gives three weeks from that Monday, as the calendar does: nobody works on weekends or in weeks of leave. */
 const calendarOn = (today: IsoDay, weeksOfLeave: readonly number[] = []) =>
   Array.from({ length: 21 }, (_, index) => {
-    const day = daysLater(MONDAY, index);
+    const day = addDays(MONDAY, index);
     return {
       day,
       isPast: day < today,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Select } from '#design/select.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextInput } from '#design/text-input.tsx';
 import { MOST_SLOTS } from '#features/requests/visits/rules/visits.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -49,7 +49,7 @@ export const SlotRows = ({ times, onChange, next }: SlotRowsProps) => {
         ))}
       </ol>
       {times.length < MOST_SLOTS && (
-        <Button variant="quiet" icon={ownIcons.plus} onClick={add}>
+        <Button variant="quiet" icon={signedInIcons.plus} onClick={add}>
           {visiting.addTime}
         </Button>
       )}
@@ -81,7 +81,7 @@ const Row = ({ time, nth, isOpen, onOpen, onChange, onRemove }: RowProps) => {
         <small>{timed && words.rangeFor(timed)}</small>
       </span>
       <IconButton
-        icon={isOpen ? 'check' : ownIcons.pencil}
+        icon={isOpen ? 'check' : signedInIcons.pencil}
         label={isOpen ? visiting.done : visiting.changeTime(nth)}
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { cancelVisit } from '#features/requests/visits/contract/visits.ts';
 import type { VisitState } from '#features/requests/visits/rules/visits.ts';
@@ -32,7 +32,10 @@ export const usePartner = ({ side, company, client }: Visit): string => {
 export const VisitBadge = ({ visit: { state, isOver } }: { visit: Visit }) => {
   const { visiting } = useStrings();
   return (
-    <Badge tone={isOver ? 'plain' : tones[state]} icon={state === 'agreed' ? 'check' : ownIcons.calendar}>
+    <Badge
+      tone={isOver ? 'plain' : tones[state]}
+      icon={state === 'agreed' ? 'check' : signedInIcons.calendar}
+    >
       {isOver ? visiting.states.over : visiting.states[state]}
     </Badge>
   );

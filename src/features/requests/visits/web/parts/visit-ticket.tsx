@@ -2,13 +2,13 @@ import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useNames } from '#web/use-names.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { useTimeWords } from './chosen-time.ts';
 import styles from './visit-ticket.module.css';
 
 export const usePlaceWords = ({ place, where }: Visit): string => {
   const { visiting } = useStrings();
-  const names = useNames();
+  const names = useTranslatedNames();
   if (place !== null || !where) return place ?? '';
   const town = [where.postalCode, names.of({ name: where.commune, names: where.communeNames })]
     .filter(Boolean)

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
-import { furtherIcons } from '#design/further-icons.ts';
+import { extraIcons } from '#design/extra-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { InItsLanguage } from '#features/translations/core/web/index.ts';
-import { dayOf, daysLater, type IsoDay, noonOf } from '#kernel/calendar.ts';
+import { dayOf, addDays, type IsoDay, noonOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -54,7 +54,7 @@ export const VisitWeek = ({ days, takenVisits, times, onPick }: WeekProps) => {
     <>
       <div className={styles.head}>
         <IconButton
-          icon={furtherIcons.chevronLeft}
+          icon={extraIcons.chevronLeft}
           label={visiting.weekBefore}
           disabled={weeks === 0}
           onClick={() => setWeeks(weeks - 1)}
@@ -63,7 +63,7 @@ export const VisitWeek = ({ days, takenVisits, times, onPick }: WeekProps) => {
           {visibleDays[0] && visiting.week(format.dayAndMonth(visibleDays[0].day), format.dayAndMonth(last))}
         </h2>
         <IconButton
-          icon={furtherIcons.chevronRight}
+          icon={extraIcons.chevronRight}
           label={visiting.weekAfter}
           disabled={(weeks + 1) * WEEK_DAYS >= days.length}
           onClick={() => setWeeks(weeks + 1)}
@@ -167,4 +167,4 @@ const Offered = ({ day, times }: { day: IsoDay; times: readonly ChosenTime[] }) 
 
 /** A time that is added without a press on an hour falls on the next working day. */
 export const nextWorkingDay = (days: WeekProps['days'], previousDay: IsoDay): IsoDay =>
-  days.find(({ day, isWorking }) => isWorking && day > previousDay)?.day ?? daysLater(previousDay, 1);
+  days.find(({ day, isWorking }) => isWorking && day > previousDay)?.day ?? addDays(previousDay, 1);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { LONGEST_VISIT_WORDS } from '#features/requests/visits/contract/fields.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
-import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { ActionDialogWithText } from '#web/form/action-dialog-with-text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitAction } from './use-visit-action.ts';
 
@@ -38,7 +38,7 @@ export const WordDialog = ({
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {opener}
       </Button>
-      <WordsDialog
+      <ActionDialogWithText
         open={isOpen}
         onClose={close}
         title={title}

@@ -1,8 +1,0 @@
-import { useStrings } from '#web/strings.tsx';
-
-/** Explains why a form stays disabled without scripts. */
-export const NeedsScript = () => (
-  <noscript>
-    <p>{useStrings().accounts.needsScript}</p>
-  </noscript>
-);

@@ -1,9 +1,0 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '#design/checkbox.tsx';
-import { useStrings } from '#web/strings.tsx';
-
-/** Asks a company that registers whether its page may show the account's email and phone. */
-export const PublicContact = (field: UseFormRegisterReturn) => {
-  const { accounts } = useStrings();
-  return <Checkbox label={accounts.publicContact} note={accounts.publicContactNote} {...field} />;
-};

@@ -1,7 +1,0 @@
-import type { ClientProfile } from '#features/accounts/core/contract/settings.ts';
-import type { CurrentUser } from '#kernel/current-user.ts';
-
-export interface OwnProfileProps {
-  user: CurrentUser;
-  profile: ClientProfile;
-}

@@ -1,0 +1,26 @@
+import { TextLink } from '#design/text.tsx';
+import { href } from '#kernel/href.ts';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+/** Shows a sentence with links to the terms and the privacy page, which open in new tabs. */
+export const SentenceWithTermsLinks = ({ text }: { text: string }) => {
+  const { accounts } = useStrings();
+  return (
+    <SentenceWithHoles
+      text={text}
+      holes={{
+        terms: (
+          <TextLink href={href('/terms')} target="_blank">
+            {accounts.acceptTerms}
+          </TextLink>
+        ),
+        privacy: (
+          <TextLink href={href('/privacy')} target="_blank">
+            {accounts.acceptPrivacy}
+          </TextLink>
+        ),
+      }}
+    />
+  );
+};

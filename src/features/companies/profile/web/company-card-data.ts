@@ -1,0 +1,79 @@
+import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
+import type { MultilingualText } from '#features/companies/core/rules/localized-text.ts';
+import type { PlaceDistance } from '#features/directory/core/contract/search-filters.ts';
+
+/** Three lines on the narrowest card hold this many letters. */
+export const MAX_CARD_DESCRIPTION_LENGTH = 120;
+
+type Service = Pick<CompanyItem['services'][number], 'category'>;
+
+/** A card draws these fields or needs them for its buttons. */
+export interface CompanyCardData
+  extends
+    MultilingualText<'description'>,
+    Pick<
+      CompanyItem,
+      | 'canton'
+      | 'city'
+      | 'commune'
+      | 'id'
+      | 'isFeatured'
+      | 'isVerified'
+      | 'languages'
+      | 'logoUrl'
+      | 'name'
+      | 'projectCount'
+      | 'ratingAverage'
+      | 'responseHours'
+      | 'reviewCount'
+      | 'userId'
+    > {
+  gallery: readonly Pick<CompanyItem['gallery'][number], 'imageUrl'>[];
+  services: readonly Service[];
+  /** Undefined if the search named no place. */
+  distance?: PlaceDistance | undefined;
+}
+
+// One letter more than the card draws says that there is more.
+const cutForCard = (description: string) => description.slice(0, MAX_CARD_DESCRIPTION_LENGTH + 1);
+
+const textsOnCard = (texts: CompanyCardData['texts']): CompanyCardData['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { description }]) => [
+      language,
+      { description: cutForCard(description) },
+    ]),
+  );
+
+/** Cuts a list of companies to their cards' fields; each trade is one shared object. */
+export const trimCompaniesForCards = (companies: readonly CompanyCardData[]): CompanyCardData[] => {
+  const trades = new Map<number, Service>();
+  const serviceOf = ({ category }: Service): Service => {
+    if (!category) return {};
+    const service = trades.get(category.id) ?? { category };
+    trades.set(category.id, service);
+    return service;
+  };
+  return companies.map((company) => ({
+    id: company.id,
+    userId: company.userId,
+    name: company.name,
+    description: cutForCard(company.description),
+    textLanguage: company.textLanguage,
+    texts: textsOnCard(company.texts),
+    logoUrl: company.logoUrl,
+    city: company.city,
+    commune: company.commune,
+    canton: company.canton,
+    isFeatured: company.isFeatured,
+    isVerified: company.isVerified,
+    gallery: company.gallery.map(({ imageUrl }) => ({ imageUrl })),
+    services: company.services.map(serviceOf),
+    ratingAverage: company.ratingAverage,
+    reviewCount: company.reviewCount,
+    projectCount: company.projectCount,
+    languages: company.languages,
+    responseHours: company.responseHours,
+    distance: company.distance,
+  }));
+};

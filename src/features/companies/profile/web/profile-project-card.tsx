@@ -1,0 +1,74 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Card, CardBody, CardCover } from '#design/card.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { GalleryImage } from '#features/companies/core/web/index.ts';
+import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
+import { useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './profile-project-card.module.css';
+
+interface ProjectCardProps {
+  project: CompletedProject;
+  href: string;
+  onOpen: () => void;
+}
+
+/** The whole card opens the project's details; the title is the link. */
+export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
+  const { profile } = useStrings();
+  const { title, description, budget, budgetWords } = project;
+  const format = useFormat();
+  const lang = useOtherLanguage(project.translation);
+  return (
+    <Card className={styles.card}>
+      <Cover project={project} />
+      <CardBody>
+        <h3 lang={lang}>
+          <Anchor href={href} stay onClick={onOpen} className={styles.link} aria-haspopup="dialog">
+            {title}
+          </Anchor>
+        </h3>
+        {description && (
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <b>{budget === null ? (budgetWords ?? profile.noBudget) : format.euros(budget)}</b>
+          <Rating project={project} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+};
+
+const Cover = ({ project: { gallery, drawing } }: Pick<ProjectCardProps, 'project'>) => {
+  const { profile } = useStrings();
+  const src = gallery[0]?.imageUrl ?? drawing;
+  return (
+    <CardCover>
+      {src && (
+        <GalleryImage src={src} alt="" width={800} height={600} sizes="(max-width: 767px) 92vw, 400px" />
+      )}
+      <span className={styles.photos}>
+        <Badge tone="new" icon="picture">
+          {gallery.length > 0 ? profile.photos(gallery.length) : profile.noPhotos}
+        </Badge>
+      </span>
+    </CardCover>
+  );
+};
+
+const Rating = ({ project: { reviews } }: Pick<ProjectCardProps, 'project'>) => {
+  const { profile } = useStrings();
+  const [first] = reviews;
+  if (!first) return <span className={styles.rating}>{profile.notReviewed}</span>;
+  return (
+    <span className={styles.rating}>
+      <StarRating value={first.rating} label={profile.outOfFive(String(first.rating))} />
+      {profile.reviewCount(reviews.length)}
+    </span>
+  );
+};

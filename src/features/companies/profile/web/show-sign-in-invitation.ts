@@ -1,0 +1,15 @@
+import type { Strings } from '#strings/strings.ts';
+import { currentPath } from '#web/navigation/current-path.ts';
+import { CLIENT_LOGIN_PATH, CLIENT_SIGN_UP_PATH, withReturnTo } from '#web/navigation/return-to.ts';
+import { showSignInToast } from '#web/pending-sign-in.ts';
+
+export const showSignInInvitation = (title: string, text: string, { logIn, signUp }: Strings['web']) => {
+  const currentHref = currentPath();
+  showSignInToast({
+    title,
+    text,
+    icon: 'person-add',
+    action: { label: logIn, href: withReturnTo(CLIENT_LOGIN_PATH, currentHref) },
+    alternative: { label: signUp, href: withReturnTo(CLIENT_SIGN_UP_PATH, currentHref) },
+  });
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
+import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
+import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
+import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
+import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
+import { idInPath } from '#kernel/id-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+import { translatedNamesSchema } from '#kernel/translated-names.ts';
+
+const messageKey = sentenceKeysOf<typeof sentences>('directoryRefusals');
+
+// Stands apart from the endpoints because only the server reads it.
+
+const yes = z.optional(z.literal('true'));
+
+export const searchTextSchema = textSchema({
+  max: { length: MAX_QUERY_LENGTH, say: messageKey('wordsTooLong') },
+});
+
+/** Every list of the directory takes these filters. */
+export const companyFilterFields = {
+  /** Holds a name, words or a sentence. A place that it names counts unless another field names one. */
+  query: z.optional(searchTextSchema),
+  categoryId: z.optional(idInPath),
+  /** These words must stand in the city or address. */
+  location: z.optional(searchTextSchema),
+  /** Names a town, village, quarter or postal code: companies there, those that work there and those nearby are found. */
+  place: z.optional(searchTextSchema),
+  radius: z.optional(z.enum(searchRadii)),
+  minRating: z.optional(z.enum(minRatings)),
+  emergency: yes,
+  verified: yes,
+};
+
+/** These are the names of a commune and of a canton as items have them. */
+export const areaFilterFields = {
+  commune: z.optional(searchTextSchema),
+  canton: z.optional(searchTextSchema),
+};
+
+export const countedPlaceSchema = z.object({
+  commune: z.string(),
+  communeNames: translatedNamesSchema,
+  canton: z.string(),
+  cantonNames: translatedNamesSchema,
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+});
+
+export type CountedPlace = z.output<typeof countedPlaceSchema>;
+
+export const placeDistanceSchema = z.object({
+  isThere: z.boolean(),
+  /** The company says that it works there. */
+  worksThere: z.boolean(),
+  /** The distance is in steps of 5; null if it is unknown. */
+  km: z.nullable(z.int()),
+});
+export type PlaceDistance = z.output<typeof placeDistanceSchema>;
+
+/** Says how a search was understood. Counts go up to 10001, which means more than 10000. */
+export const searchExplanationSchema = z.object({
+  place: z.nullable(
+    z.object({
+      name: z.string(),
+      names: translatedNamesSchema,
+      commune: z.string(),
+      communeNames: translatedNamesSchema,
+      /** The place was named in the sentence. */
+      isSaid: z.boolean(),
+      isThere: z.int(),
+      /** Counts companies elsewhere that say they work there. */
+      worksThere: z.int(),
+      /** Counts all companies within each radius, the whole country last. */
+      within: z.array(z.object({ radius: z.enum(searchRadii), count: z.int() })),
+    }),
+  ),
+  /** The trades that the search speaks of, the likeliest first. */
+  trades: z.array(namedTradeSchema),
+  total: z.int(),
+  /** Counts the matches without the filters; null unless the search with them finds nobody. */
+  withoutFilters: z.nullable(z.int()),
+  /** Spells the words in another way; null unless the search finds nobody. */
+  spelling: z.nullable(z.string()),
+});
+export type SearchExplanation = z.output<typeof searchExplanationSchema>;

@@ -1,4 +1,0 @@
-import { sql } from 'drizzle-orm';
-
-/** Inlines a number of our own: a parameter would hide it from the planner. */
-export const sqlNumber = (number: number) => sql.raw(String(number));

@@ -1,5 +1,0 @@
-/** A GET form sends these values along unseen. */
-export const HiddenFields = ({ values }: { values: Record<string, string | number | undefined> }) =>
-  Object.entries(values).map(
-    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-  );

@@ -1,0 +1,134 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { IllustrationImage } from '#design/illustration-image.tsx';
+import { PageWrap } from '#design/layout.tsx';
+import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
+import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
+import { categoryIcon } from '#features/companies/core/web/index.ts';
+import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
+import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
+import { href } from '#kernel/href.ts';
+import { browseServicesHref } from '#web/navigation/browse-services.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { HiddenFormFields } from './hidden-form-fields.tsx';
+import styles from './home-hero.module.css';
+import { type HomeSearch, keptSearchParameters } from './home-search-state.ts';
+import { useRememberedPlace } from './use-remembered-place.ts';
+
+export const HERO_ILLUSTRATION_URL = '/plates/transect.svg';
+
+export const HomeHero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
+  const { directory, home, web } = useStrings();
+  const count = roundedCompanyCount(companyCount);
+  return (
+    <section className={styles.hero}>
+      <PageWrap className={styles.top}>
+        <h1 className={styles.title}>{home.heroTitle}</h1>
+        <Text size="lead" className={styles.lead}>
+          {count === null ? home.professionalsUncounted : home.professionals(count)}
+          {home.heroLead}
+        </Text>
+        <SearchForm search={search} />
+        <p className={styles.askOnce}>
+          <SentenceWithHoles
+            text={home.askOnceText}
+            holes={{
+              tellUs: (
+                <TextLink href={href('/requests/new/:step', { step: 'what' })}>{directory.askOnce}</TextLink>
+              ),
+            }}
+          />{' '}
+          <TextLink href={href('/prices')}>{web.prices}</TextLink>
+        </p>
+      </PageWrap>
+      <div className={styles.transect}>
+        <IllustrationImage
+          src={HERO_ILLUSTRATION_URL}
+          alt={home.transectAlt}
+          width={1680}
+          height={520}
+          isFirst
+        />
+      </div>
+      <ul className={styles.grounds}>
+        {home.grounds.map(({ name, of }) => (
+          <li key={name}>
+            <b>{name}</b> {of}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SearchForm = ({ search }: { search: HomeSearch }) => {
+  const { home } = useStrings();
+  const place = useRememberedPlace(search);
+  return (
+    <search>
+      <GetForm action={browseServicesHref()} className={styles.find}>
+        <HiddenFormFields values={keptSearchParameters(search, 'q', 'place')} />
+        <label className={styles.field}>
+          <Icon name="search" />
+          <VisuallyHidden>{home.searchLabel}</VisuallyHidden>
+          {/* The key fills the field again after a new search; typing in it is left to the browser. */}
+          <input
+            key={search.q}
+            type="search"
+            name="q"
+            defaultValue={search.q}
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={home.searchPlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <label className={classNames(styles.field, styles.where)}>
+          <Icon name="pin" />
+          <VisuallyHidden>{home.placeLabel}</VisuallyHidden>
+          <input
+            ref={place}
+            key={`in ${search.place}`}
+            type="search"
+            name="place"
+            defaultValue={search.place}
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={home.placePlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" variant="primary" className={styles.submit}>
+          {home.findPros}
+        </Button>
+      </GetForm>
+    </search>
+  );
+};
+
+/** The directory knows these trades by their English names. */
+const popularTrades = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
+
+export const PopularServices = ({ categories }: { categories: readonly NamedTrade[] }) => {
+  const { home } = useStrings();
+  const names = useTranslatedNames();
+  return (
+    <PageWrap>
+      <nav className={styles.quick} aria-label={home.popularServices}>
+        {popularTrades.map((name) => {
+          const category = categories.find((candidate) => candidate.name === name);
+          const search = category ? { category: category.id } : { q: name };
+          return (
+            <Anchor key={name} href={browseServicesHref(search)}>
+              <Icon name={categoryIcon(name)} size="large" />
+              {names.of(category ?? { name })}
+            </Anchor>
+          );
+        })}
+      </nav>
+    </PageWrap>
+  );
+};

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import { textSchema } from '#kernel/text-schema.ts';
+
+const messageKey = sentenceKeysOf<typeof sentences>('messaging');
+
+export const MAX_BLOCKS_PAGE_SIZE = 100;
+
+const notInTouch = { notInTouch: { status: 404, say: messageKey('notInTouch') } } as const;
+
+const block = z.object({
+  /** It is the block's id, for pages of the list. */
+  id: idSchema,
+  userId: idSchema,
+  /** A company goes by its company name. */
+  name: z.string(),
+  createdAt: momentSchema,
+});
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  url: '/api/blocks',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Whom I have blocked, last first',
+    query: z.object({
+      limit: z.optional(countInQuery(1, MAX_BLOCKS_PAGE_SIZE)),
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(block),
+    refusals: {},
+  },
+});
+
+/** A blocked person can no longer write, and learns only that. */
+export const blockPerson = endpoint({
+  method: 'POST',
+  url: '/api/blocks',
+  body: z.object({ userId: idSchema }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Block a person I have written with; once more changes nothing',
+    response: block,
+    refusals: { ...notInTouch, blockSelf: { status: 409, say: messageKey('blockSelf') } },
+    creates: true,
+  },
+});
+
+export const unblockPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/blocks/:userId',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Take back a block, by the blocked person’s id',
+    params: z.object({ userId: idInPath }),
+    response: z.object({}),
+    refusals: { notBlocked: { status: 404, say: messageKey('notBlocked') } },
+  },
+});
+
+export const reportConversation = endpoint({
+  method: 'POST',
+  url: '/api/conversation-reports',
+  body: z.object({
+    userId: idSchema,
+    reason: textSchema({
+      min: { length: 10, say: messageKey('reportReasonTooShort') },
+      max: { length: 1000, say: messageKey('reportReasonTooLong') },
+    }),
+  }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Report a conversation to the moderators, by the other person’s id',
+    response: z.object({ id: idSchema, userId: idSchema, reason: z.string(), createdAt: momentSchema }),
+    refusals: { ...notInTouch, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
+    creates: true,
+  },
+});

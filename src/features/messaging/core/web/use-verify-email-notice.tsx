@@ -1,0 +1,24 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLazyComponent } from '#web/use-lazy-component.ts';
+import type { VerifyEmailNoticeProps } from './verify-email-notice.tsx';
+
+/** Returns nothing, or the notice that the first message to somebody needs a verified address. */
+export const useVerifyEmailNotice = (isNeeded: boolean, onVerified: () => void): ReactNode => {
+  const late = useLazyComponent(['accounts', 'messaging']);
+  const [Part, setPart] = useState<ComponentType<VerifyEmailNoticeProps> | null>(null);
+  const isMissing = isNeeded && Part === null;
+  const fetchPart = useEffectEvent(() => late(() => import('./verify-email-notice.tsx')));
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    const show = async () => {
+      const part = await fetchPart();
+      if (isWanted && part) setPart(() => part.VerifyEmailNotice);
+    };
+    void show();
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing]);
+  return isNeeded && Part && <Part onVerified={onVerified} />;
+};

@@ -1,0 +1,27 @@
+import type { Attachment } from '#features/messaging/core/contract/messaging-fields.ts';
+import { formatFileSize } from '#kernel/uploaded-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { FileUpload } from '#web/uploads/create-uploads.ts';
+import { UploadList } from '#web/uploads/upload-list.tsx';
+
+interface AttachedFilesProps {
+  uploads: readonly FileUpload<Attachment>[];
+  onTryAgain: (upload: FileUpload<Attachment>) => void;
+  onRemove: (upload: FileUpload<Attachment>) => void;
+}
+
+/** They belong to the message that is being written. */
+export const AttachedFileList = (props: AttachedFilesProps) => {
+  const { talk } = useStrings();
+  const words = {
+    list: talk.attached,
+    doneOf: talk.attachedOf,
+    uploading: talk.uploading,
+    notUploaded: talk.notUploaded,
+    tryAgain: talk.tryAgain,
+    tryAgainWith: talk.tryAgainWith,
+    cancel: talk.cancelUpload,
+    remove: talk.removeAttachment,
+  };
+  return <UploadList {...props} words={words} done={({ file }) => formatFileSize(file.size)} />;
+};

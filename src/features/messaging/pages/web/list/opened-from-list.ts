@@ -1,8 +1,0 @@
-// The conversation that was opened from the list goes back by the browser's history. A reload forgets it.
-let opened: number | undefined;
-
-export const openFromList = (userId: number) => {
-  opened = userId;
-};
-
-export const wasOpenedFromList = (userId: number) => opened === userId;

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** A picture is stored in two sizes; the large one is sent by default. */
-export const pictureSize = z.object({ size: z.optional(z.enum(['small', 'large'])) });

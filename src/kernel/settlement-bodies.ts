@@ -1,3 +1,0 @@
-/** The European Commission lists there the bodies that settle disputes out of court (article 21 of the DSA). */
-export const SETTLEMENT_BODIES =
-  'https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement';

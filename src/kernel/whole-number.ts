@@ -1,2 +1,0 @@
-/** Reads a year, an id or a count of days, in digits alone. Null for anything else. */
-export const readWhole = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);

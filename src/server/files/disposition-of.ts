@@ -1,5 +1,0 @@
-/** Makes the Content-Disposition header of a file, with a name in any script. */
-export const dispositionOf = (use: 'attachment' | 'inline', name: string): string => {
-  const encoded = encodeURIComponent(name);
-  return `${use}; filename="${encoded}"; filename*=UTF-8''${encoded}`;
-};

@@ -1,0 +1,29 @@
+import type { Refusals } from '#kernel/refusal.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+import type { sentences } from '#server/strings/en/server.ts';
+
+const messageKey = sentenceKeysOf<typeof sentences>('server');
+
+/** The host may refuse with these before a handler runs, on any endpoint. */
+export const serverRefusals = {
+  invalidInput: { status: 400, say: messageKey('invalidInput') },
+  unusableKey: { status: 400, say: messageKey('unusableKey') },
+  signInFirst: { status: 401, say: messageKey('signInFirst') },
+  stepUpNeeded: { status: 403, say: messageKey('stepUpNeeded') },
+  wrongPassword: { status: 400, say: messageKey('wrongPassword') },
+  notAllowed: { status: 403, say: messageKey('notAllowed') },
+  ownersOnly: { status: 403, say: messageKey('ownersOnly') },
+  managersOnly: { status: 403, say: messageKey('managersOnly') },
+  factorMissing: { status: 403, say: messageKey('factorMissing') },
+  foreignOrigin: { status: 403, say: messageKey('foreignOrigin') },
+  foreignHost: { status: 421, say: messageKey('foreignHost') },
+  notFound: { status: 404, say: messageKey('notFound') },
+  conflict: { status: 409, say: messageKey('conflict') },
+  keyReused: { status: 422, say: messageKey('keyReused') },
+  tooMuchAtOnce: { status: 429, say: messageKey('tooMuchAtOnce') },
+  storageFull: { status: 413, say: messageKey('storageFull') },
+  tooManyRequests: { status: 429, say: messageKey('tooManyRequests') },
+  tooManyForHours: { status: 429, say: messageKey('tooManyForHours') },
+  tooManyProfiles: { status: 429, say: messageKey('tooManyProfiles') },
+  tooManyForDays: { status: 429, say: messageKey('tooManyForDays') },
+} as const satisfies Refusals;

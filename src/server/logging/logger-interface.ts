@@ -1,6 +1,0 @@
-/** The lower layers need only this part of the application's logger. */
-export interface Log {
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
-}

@@ -1,0 +1,42 @@
+import { recallScroll } from './scroll-memory.ts';
+
+export interface ArrivalOptions {
+  hash: string;
+  /** The scroll position of this history entry is restored. */
+  returningTo: string | undefined;
+  stay: boolean;
+  /** True for another page, not another state of the same one: its heading takes the focus. */
+  isElsewhere: boolean;
+}
+
+const focusOn = (target: HTMLElement | null) => {
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+/** An anchor at a part of a form focuses its first field. */
+const fieldOf = (anchor: HTMLElement | null) =>
+  anchor?.matches('[data-leads-to-field]')
+    ? anchor.querySelector<HTMLElement>('input:not([type=file], [type=hidden]), select, textarea')
+    : null;
+
+export const scrollInstantlyTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Puts scroll and focus where a person expects them once a page, or a part of it, is shown. */
+export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ArrivalOptions) => {
+  if (stay) return;
+  const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (remembered !== undefined) scrollInstantlyTo(remembered);
+  else if (anchor)
+    anchor.scrollIntoView({ behavior: isElsewhere || prefersReducedMotion() ? 'instant' : 'smooth' });
+  else if (returningTo === undefined) scrollInstantlyTo(0);
+  const field = remembered === undefined ? fieldOf(anchor) : null;
+  if (field) field.focus({ preventScroll: true });
+  else if (isElsewhere)
+    focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+  else if (anchor && remembered === undefined) focusOn(anchor);
+};

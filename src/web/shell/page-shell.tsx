@@ -1,0 +1,68 @@
+import { type FunctionComponent, Suspense } from 'react';
+import { NavigationProgress } from '#design/navigation-progress.tsx';
+import { Spinner } from '#design/spinner.tsx';
+import { ToastRegion } from '#design/toast-region.tsx';
+import { useRestoredPageFields } from '#web/form/restored-page-fields.ts';
+import { redirectFor } from '#web/navigation/find-route.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { SiteFooter } from './footer.tsx';
+import { SiteHeader } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import styles from './page-shell.module.css';
+import { PageTitle } from './page-title.tsx';
+import { PrelaunchBanner } from './prelaunch-banner.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
+
+/** Frames every page with notice, header and footer. */
+export const PageShell = () => {
+  const { web } = useStrings();
+  const { isSlow } = useNavigation();
+  useRestoredPageFields();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {web.skipToContent}
+      </a>
+      <LanguageOffer />
+      <NavigationProgress active={isSlow} />
+      <PrelaunchBanner />
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <CurrentPage />
+      </main>
+      <SiteFooter />
+      <PageTitle />
+      <SignInPrompt />
+      <ToastRegion label={web.notifications} dismissLabel={web.dismiss} />
+    </>
+  );
+};
+
+const CurrentPage = () => {
+  const { shownPage: place, coming, comingTo, failure } = useNavigation();
+  const visitor = useVisitor();
+  // The person has signed out: their page goes immediately, and with it all that would fetch more.
+  if (visitor === null && redirectFor(place.found, null) !== null) return <PageSpinner />;
+  // A match comes from its page's own route, which no type can say of any page.
+  const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;
+  const Screen = (
+    coming === null ? place.page.Screen : (Skeleton ?? PageSpinner)
+  ) as FunctionComponent<object>;
+  const { match } = coming === null ? place.found : (comingTo ?? place.found);
+  return (
+    <ErrorBoundary address={place.address} failure={coming === null && failure}>
+      <Suspense fallback={<PageSpinner />}>
+        <Screen {...match} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const PageSpinner = () => (
+  <div className={styles.waiting}>
+    <Spinner label={useStrings().web.loading} />
+  </div>
+);

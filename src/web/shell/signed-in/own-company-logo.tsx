@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { CompanyLogo } from '#design/company-logo.tsx';
+import { getCompanyLogo } from '#kernel/get-company-logo.ts';
+import { queryFor } from '#web/query.ts';
+
+/** A change of the company's cards or the desk fetches this again with them. */
+const logoQuery = queryFor(getCompanyLogo, {});
+
+/** Shows the logo of the company somebody works for; empty until it is known. */
+export const OwnCompanyLogo = () => {
+  const { data: answer } = useQuery(logoQuery);
+  return <CompanyLogo size="small" name={answer?.name ?? ''} logo={answer?.logoUrl} />;
+};
