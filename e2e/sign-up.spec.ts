@@ -247,7 +247,7 @@ test.describe('/client-auth', () => {
       const resend = page.getByRole('button', { name: 'Resend code' });
       // Three codes an hour: the fourth is refused, and how long that lasts is said.
       const sent = 'A new verification code has been sent to your phone number.';
-      for (const said of [sent, sent, 'Too many attempts. Please try again in 60 min.']) {
+      for (const said of [sent, sent, 'Too many attempts. Try again in 60 min.']) {
         const answered = page.waitForResponse('**/api/request-verification');
         await resend.click();
         await answered;

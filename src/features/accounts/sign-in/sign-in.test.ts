@@ -148,7 +148,7 @@ describe('POST /api/login', () => {
 });
 
 describe('wrong passwords', () => {
-  const tooMany = 'Too many attempts. Please try again in 15 min.';
+  const tooMany = 'Too many attempts. Try again in 15 min.';
 
   test('are counted to ten, whoever they claim to come from; then the right one waits too', async () => {
     await forgetFailures();

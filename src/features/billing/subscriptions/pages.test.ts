@@ -36,7 +36,7 @@ test(
     expect(pressed(main)).toBe('Monthly');
     expect(words).toContain('Yearly35%');
     expect(main.match(/<h2[^>]*>(Basic|Professional|Premium)/g)).toHaveLength(3);
-    expect(words).toContain('All prices include 17 % VAT.');
+    expect(words).toContain('All prices include 17% VAT.');
   },
 );
 
@@ -60,7 +60,7 @@ test.each([
 
 const lifts = 'Clients can send you requests';
 const without =
-  'your figures of 7 days. Your profile takes no paid place, and clients can write to you but no longer';
+  'your statistics for 7 days. Your profile gets no paid placement. Clients can message you, but can’t';
 
 test('pricing says what holds with each plan, and without one', async () => {
   const { words } = await open('/subscription-plans', company.userId);
@@ -163,7 +163,7 @@ test(
     expect(words).toContain('up to 28%');
     expect(words).toContain('Pay €300');
     expect(words).toContain('Total with VAT €300.00');
-    expect(words).toContain('VAT 17 % €43.59');
+    expect(words).toContain('VAT 17% €43.59');
     const paymentPage = await open('/payment?plan=basic&period=monthly', userId);
     expect(pressed(paymentPage.main)).toBe('Monthly');
     expect(paymentPage.words).toContain('Pay €35');

@@ -72,7 +72,7 @@ test('an invoice has its number, both parties, and the VAT broken out', async ()
     '15 March 2026',
     'Giewel Professional, one year',
     '€427.35',
-    'VAT 17 %',
+    'VAT 17%',
     '€72.65',
     '€500.00',
   ]) {

@@ -226,7 +226,7 @@ describe('GET /api/company-insights/csv', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain(
-      'attachment; filename="giewel-figures-7-days-to-2025-11-21.csv"',
+      'attachment; filename="giewel-statistics-7-days-to-2025-11-21.csv"',
     );
     const lines = text.split('\r\n').slice(0, -1);
     expect(lines).toHaveLength(8);

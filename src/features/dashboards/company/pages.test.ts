@@ -212,7 +212,7 @@ describe('the messages tab', () => {
       const { html, text } = await read(`${address}&view=${view}`, company);
       expect(linksTo(html)).toEqual([early.id, late.id]);
       expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 1]);
-      expect(text).toMatch(/\nwaits \d+ days\n/);
+      expect(text).toMatch(/\nwaiting \d+ days\n/);
     }
     expect((await read(`${address}&view=board`, company)).text).toContain('\n1 lead waiting\n');
     expect(linksTo((await read(`${address}&sort=latest`, company)).html)).toEqual([late.id, early.id]);
@@ -237,7 +237,7 @@ describe('the messages tab', () => {
     const { text } = await read(`${address}&view=board`, company);
     expect(text).toContain('\nValue\n€9,000\n');
     expect(text).not.toContain('New Inquiry');
-    expect(text).not.toContain('\nwaits');
+    expect(text).not.toContain('\nwaiting');
   });
 
   test('says so where there is nothing yet', async () => {
