@@ -61,6 +61,9 @@ for (const companies of sizes) {
       }),
     })),
   };
+  // Else what was just written is cleaned up beside the questions.
+  await country.pool.query('vacuum analyze');
+  await country.pool.query('checkpoint');
   const product = await country.start({ isCached: false });
   const ports = [Number(new URL(product.address).port)];
   for (const [question, requests] of Object.entries(requestsByQuestion)) {
