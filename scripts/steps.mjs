@@ -14,6 +14,7 @@ const types = [
 const format = ['format', 'oxfmt', ['--check', '.']];
 const boundaries = ['boundaries', 'node', ['scripts/boundaries.ts']];
 const links = ['links', 'node', ['scripts/links-by-hand.ts']];
+const sentences = ['sentences', 'node', ['scripts/strings.ts', 'check']];
 const unused = ['unused', 'knip', []];
 const lint = ['lint', 'oxlint', ['--type-aware', '--deny-warnings']];
 const build = ['build', 'node', ['scripts/build.ts']];
