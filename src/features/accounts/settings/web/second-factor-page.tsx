@@ -7,7 +7,7 @@ import { landingPathOf } from '#web/navigation/page-access.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useReplaceVisitor, useVisitor } from '#web/visitor.ts';
-import styles from './factor/second-factor.module.css';
+import styles from './second-factor/second-factor.module.css';
 import type { secondFactorRoute } from './page-routes.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
 import { passkeysQuery, secondFactorQuery } from './profile-and-settings/queries.ts';
