@@ -11,6 +11,7 @@ import {
   recordActivity,
   recordStaffRead,
   sessionFinder,
+  tokenHolderFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
@@ -142,6 +143,7 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
         traces,
         requestLimits: await openRequestLimits({ pool: counting, announcements, isOn: false }),
         findSession: sessionFinder(database.db),
+        findTokenHolder: tokenHolderFinder(database.db),
         hostPages: (host) =>
           servePages(host, {
             services,

@@ -20,6 +20,8 @@ const ownPages = [
   '/projects?tab=completed',
   '/create-project?company=1',
   '/messages',
+  '/settings/api-tokens',
+  '/settings/webhooks',
 ];
 
 const officePages = [

@@ -39,7 +39,7 @@ const pretend = (page: Page, permission: NotificationPermission) =>
       });
     },
     {
-      subscription: browserAtPushService('https://push.browser.example/send/1').subscription,
+      subscription: browserAtPushService('https://fcm.googleapis.com/fcm/send/1').subscription,
       answer: permission,
     },
   );

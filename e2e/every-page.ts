@@ -57,6 +57,8 @@ export const everyPage: Readonly<Record<Onlooker, readonly SeenPage[]>> = {
     '/settings',
     '/settings?tab=security',
     '/settings?tab=notifications',
+    '/settings/api-tokens',
+    '/settings/webhooks',
     '/projects',
     '/projects?tab=completed',
     { on: '/projects', first: /^\/projects\/\d+$/ },

@@ -21,6 +21,8 @@ export const modules = [
   'billing/subscriptions',
   'billing/checkout',
   'team/core',
+  'api/tokens',
+  'api/webhooks',
   'directory/core',
   'folders/core',
   'projects/core',

@@ -4,6 +4,8 @@ type Declared<Module> = Module[keyof Module];
 export type DeclaredRoute =
   | Declared<typeof import('#features/accounts/settings/web/page-routes.ts')>
   | Declared<typeof import('#features/accounts/sign-in/web/page-routes.ts')>
+  | Declared<typeof import('#features/api/tokens/web/page-routes.ts')>
+  | Declared<typeof import('#features/api/webhooks/web/page-routes.ts')>
   | Declared<typeof import('#features/billing/checkout/web/page-routes.ts')>
   | Declared<typeof import('#features/companies/profile/web/page-routes.ts')>
   | Declared<typeof import('#features/companies/sign-up/web/page-routes.ts')>

@@ -6,6 +6,8 @@ import {
 } from '#features/accounts/core/server/index.ts';
 import { accountSettingsFeature } from '#features/accounts/settings/server/index.ts';
 import { signInFeature } from '#features/accounts/sign-in/server/index.ts';
+import { apiTokensFeature } from '#features/api/tokens/server/index.ts';
+import { webhooksFeature } from '#features/api/webhooks/server/index.ts';
 import { joinOnTrial, subscriptionsFeature } from '#features/billing/subscriptions/server/index.ts';
 import {
   personalData as companiesData,
@@ -104,6 +106,8 @@ const otherFeatures: readonly Feature[] = [
   proofsFeature,
   profileEditorFeature,
   teamFeature,
+  apiTokensFeature,
+  webhooksFeature,
   subscriptionsFeature,
   directoryFeature,
   foldersFeature,
@@ -178,6 +182,8 @@ export const allJobs: readonly JobDefinition[] = [
 export { recordStaffRead } from '#features/accounts/core/server/index.ts';
 export { stepUpWithPassword } from '#features/accounts/sign-in/server/index.ts';
 export { createViewCounter } from '#features/companies/insights/server/index.ts';
+export { webhookEvents } from '#features/api/webhooks/contract/events.ts';
+export { tokenHolderFinder } from '#features/api/tokens/server/index.ts';
 export { recordActivity, sessionFinder } from '#features/team/core/server/index.ts';
 
 export const allSitemapSections = (db: Db) => features.flatMap(({ sitemap }) => sitemap?.(db) ?? []);

@@ -8,6 +8,8 @@ import {
   clientAuthRoute,
   resetPasswordRoute,
 } from '#features/accounts/sign-in/web/page-routes.ts';
+import { apiTokensRoute } from '#features/api/tokens/web/page-routes.ts';
+import { webhooksRoute } from '#features/api/webhooks/web/page-routes.ts';
 import { paymentRoute, subscriptionPlansRoute } from '#features/billing/checkout/web/page-routes.ts';
 import { companyRoute } from '#features/companies/profile/web/page-routes.ts';
 import { companyAuthRoute } from '#features/companies/sign-up/web/page-routes.ts';
@@ -119,6 +121,8 @@ export const pageRoutes: Readonly<Record<string, AppRoute>> = {
     companyDashboardRoute,
     () => import('#features/dashboards/company/web/company-dashboard-page.tsx'),
   ),
+  apiTokens: page(apiTokensRoute, () => import('#features/api/tokens/web/api-tokens-page.tsx')),
+  webhooks: page(webhooksRoute, () => import('#features/api/webhooks/web/webhooks-page.tsx')),
   companyTeam: page(companyTeamRoute, () => import('#features/team/core/web/company-team-page.tsx')),
   joinCompany: page(joinCompanyRoute, () => import('#features/team/core/web/join-company-page.tsx')),
   messages: page(messagesRoute, () => import('#features/messaging/pages/web/messages-page.tsx')),

@@ -40,6 +40,8 @@ import {
   recordActivity,
   recordStaffRead,
   sessionFinder,
+  tokenHolderFinder,
+  webhookEvents,
 } from './registry.ts';
 
 const MIGRATIONS = productFilePath('db/migrations');
@@ -229,6 +231,8 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
       watching: watching || undefined,
       traces,
       findSession: sessionFinder(database.db),
+      findTokenHolder: tokenHolderFinder(database.db),
+      webhooks: webhookEvents,
       hostPages: (host) =>
         servePages(host, {
           services,

@@ -13,8 +13,8 @@ const drawnOnce = 'drawn in a process of its own, in turn, and kept';
 const reasons: Record<string, string> = {
   '/.well-known/security.txt': fewBytes,
   '/api/*': 'nothing is there',
-  '/api/company-facts/documents/:factId': stored,
-  '/api/docs.css': fewBytes,
+  '/api/company-fact-documents/:factId': stored,
+  '/api/docs/:file': 'kept in memory as it is sent',
   '/api/live': 'a stream; so many of one person are open at once',
   '/api/messages/attachments/:attachmentId': stored,
   '/api/projects/:id/files/:fileId': stored,

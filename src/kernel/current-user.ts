@@ -39,6 +39,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   url: '/api/user',
   server: {
+    scope: 'account:read',
     who: 'person',
     isBeforeFactor: true,
     summary: 'The person who is signed in',

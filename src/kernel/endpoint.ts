@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { TokenScope } from './api-scopes.ts';
 import type { MemberRole } from './company-role.ts';
 import type { Refusals } from './refusal.ts';
 import type { SentenceKey } from './sentence-keys.ts';
@@ -103,6 +104,11 @@ interface CommonDefinition {
   aboutCompany?: 'id';
   /** Staff may call it even before they have the second factor that is required: it is how they get one. */
   isBeforeFactor?: true;
+  /**
+   * A program may call it with an API token that has this scope. Without it no token may: what signs people in, spends
+   * money, decides about others or needs a proof of who somebody is stays with people.
+   */
+  scope?: TokenScope;
   /** Staff read data of others by it, and each call is entered in the audit log. */
   staffReads?: (typeof staffReadKinds)[number];
 }

@@ -5,7 +5,7 @@ import type { SentenceKey } from './sentence-keys.ts';
  * every field's message), and a fault is nobody's decision (500).
  */
 export interface RefusalDefinition {
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 503;
   say: SentenceKey;
 }
 

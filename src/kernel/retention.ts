@@ -24,6 +24,8 @@ export const RETENTION_DAYS = {
   mailTokens: 400,
   answeredMails: 30,
   stripeEvents: 30,
+  /** Webhook deliveries can be sent again meanwhile. */
+  webhookDeliveries: 30,
   /** Views of a company are counted for a year and the year it is compared with. */
   companyDays: 2 * 365 + 1,
   /** The log lists the actions of a team's members. */

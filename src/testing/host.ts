@@ -12,6 +12,8 @@ import {
   recordActivity,
   recordStaffRead,
   sessionFinder,
+  tokenHolderFinder,
+  webhookEvents,
 } from '#app/registry.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
@@ -188,6 +190,8 @@ export const testHost = async ({
     isSecure,
     requestLimits,
     findSession: sessionFinder(ownDatabase.db),
+    findTokenHolder: tokenHolderFinder(ownDatabase.db),
+    webhooks: webhookEvents,
     headers: securityHeaders({
       isSecure,
       inlineScript: '',

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { allRoutes, sessionFinder } from '#app/registry.ts';
+import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { buildServer } from '#server/http/build-server.ts';
@@ -30,6 +30,7 @@ export const otherInstance = async ({ services, pool, db, connection, signIn }: 
     isSecure: false,
     requestLimits,
     findSession: sessionFinder(db),
+    findTokenHolder: tokenHolderFinder(db),
   });
   const close = async () => {
     await app.close();

@@ -32,7 +32,7 @@ export const proofCalls = ({ ask, services }: Pick<TestHost, 'ask' | 'services'>
       return open;
     },
     fetched: (as: number | undefined, id: number) =>
-      ask('GET', `/api/company-facts/documents/${id}`, as === undefined ? {} : { as }),
+      ask('GET', `/api/company-fact-documents/${id}`, as === undefined ? {} : { as }),
     storedNames: async (): Promise<string[]> => {
       const names: string[] = await readdir(join(services.config.dataDir, 'files/facts')).catch(() => []);
       return names.sort();

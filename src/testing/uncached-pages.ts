@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allRoutes, sessionFinder } from '#app/registry.ts';
+import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
@@ -32,6 +32,7 @@ export const hostUncachedPages = async ({
     headers: {},
     isSecure: false,
     findSession: sessionFinder(database.db),
+    findTokenHolder: tokenHolderFinder(database.db),
     requestLimits: { count: () => undefined, close: () => undefined },
     hostPages: (place) => servePages(place, { services, cache: emptyCache, routes, source, sitemap: [] }),
   });

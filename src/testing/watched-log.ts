@@ -7,6 +7,8 @@ const planted: Readonly<Record<string, RegExp>> = {
   'a telephone number': /\+352[ \d]{6}/,
   'a password': /Gromperekichelcher|moien-giewel-26|Bouneschlupp|Giewel-demo-1/,
   'a hash of a password': /\$argon2/,
+  'an API token': /giewel_[\w-]{43}/,
+  'a signing secret': /whsec_[\w+/]{20}/,
   'a token': /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/,
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { checkHost, checkOrigin, originOf } from '#server/http/origin-check.ts';
+import { setRateLimit } from '#server/http/rate-limit-headers.ts';
 import { hasLanguagePrefix, requestLanguage } from '#server/http/request-language.ts';
 import type { RequestLimits } from '#server/http/request-limits.ts';
 import {
@@ -10,11 +11,12 @@ import {
 } from '#server/http/security-headers.ts';
 import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { Services } from '#server/services/services.ts';
+import { bearerOf, checkScope, readApiToken } from './api-token.ts';
 import { readBrowserToken } from './browser-token.ts';
 import { readKnownBrowserToken } from './known-browser-cookie.ts';
 import { requiresSecondFactor } from './requires-second-factor.ts';
 import { readSessionToken } from './session-cookie.ts';
-import type { FindSession } from './session.ts';
+import type { FindSession, FindTokenHolder } from './session.ts';
 
 const LONGEST_URL = 8 * 1024;
 
@@ -24,6 +26,8 @@ export interface RequestContextOptions {
   isSecure: boolean;
   /** The accounts and team features find the session of a request. */
   findSession: FindSession;
+  /** The API’s tokens are a feature’s too. */
+  findTokenHolder: FindTokenHolder;
   requestLimits: RequestLimits;
 }
 
@@ -35,7 +39,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 /** Resolves who calls, and refuses callers who may not call at all, before each handler. */
 export const resolveRequestContext = (
   app: FastifyInstance,
-  { services, headers, isSecure, findSession, requestLimits }: RequestContextOptions,
+  { services, headers, isSecure, findSession, findTokenHolder, requestLimits }: RequestContextOptions,
 ) => {
   const publicOrigin = services.config.publicUrl && new URL(services.config.publicUrl).origin;
   app.decorateRequest('requestContext');
@@ -49,14 +53,17 @@ export const resolveRequestContext = (
       throw new Refusal('notFound', serverRefusals.notFound);
     checkHost(request, services.config.onlyHost);
     checkOrigin(request, publicOrigin);
-    const token = readSessionToken(request, isSecure);
+    const apiToken = readApiToken(request);
+    const holder = apiToken === null ? null : await findTokenHolder(apiToken);
+    // A program’s token counts alone: a cookie beside it would reach what the token must not.
+    const token = apiToken === null ? readSessionToken(request, isSecure) : undefined;
     const session = token === undefined ? null : await findSession(token);
-    const person = session?.person ?? null;
+    const person = (holder ?? session)?.person ?? null;
     if (person && session?.hasNoFactor && requiresSecondFactor(services.config, person))
       person.mustAddFactor = true;
     request.requestContext = {
       person,
-      account: session?.account ?? null,
+      account: (holder ?? session)?.account ?? null,
       sessionId: session?.id ?? null,
       isProved: session?.isProved ?? false,
       // Fastify has no address for a caller who has hung up meanwhile, whatever its type says.
@@ -68,8 +75,10 @@ export const resolveRequestContext = (
       idempotencyKey: headerOf(request, 'idempotency-key'),
       knownToken: readKnownBrowserToken(request, isSecure),
       signature: headerOf(request, 'stripe-signature'),
-      bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+      bearer: bearerOf(request),
+      tokenId: holder?.tokenId ?? null,
     };
-    requestLimits.count(request);
+    requestLimits.count(request, (standing) => setRateLimit(reply, standing));
+    if (apiToken !== null) checkScope(request, holder);
   });
 };

@@ -1,3 +1,4 @@
+import type { ApiScope } from '#kernel/api-scopes.ts';
 import type { Person } from '#kernel/person.ts';
 
 /** An account is everything stored about a person but the password. The accounts feature declares its fields here. */
@@ -13,5 +14,16 @@ export interface Session {
   /** The person has proved their identity within the last minutes. */
   isProved: boolean;
 }
+
+/** A program acts for somebody, within the scopes of its token. */
+export interface TokenHolder {
+  tokenId: number;
+  person: Person;
+  account: Account;
+  scopes: readonly ApiScope[];
+}
+
+/** Returns null for a token that is unknown, expired or revoked, or whose owner may not sign in. */
+export type FindTokenHolder = (token: string) => Promise<TokenHolder | null>;
 
 export type FindSession = (token: string) => Promise<Session | null>;

@@ -22,8 +22,18 @@ export const isLocalTrialUrl = (publicUrl: string) =>
   publicUrl.startsWith('http:') && isLoopback(new URL(publicUrl).hostname);
 
 /** A live Giewel has people's accounts: nothing about its address may depend on a request's headers. */
-export const checkLiveSettings = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: SettingValues) => {
+export const checkLiveSettings = ({
+  LAUNCH,
+  PUBLIC_URL = '',
+  TRUST_PROXY,
+  WEBHOOK_ADDRESSES,
+}: SettingValues) => {
   if (LAUNCH !== 'live') return;
+  if (WEBHOOK_ADDRESSES === 'any') {
+    throw new StartupError(
+      'WEBHOOK_ADDRESSES must be public with LAUNCH=live: anybody could reach your network through a webhook.',
+    );
+  }
   if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isLocalTrialUrl(PUBLIC_URL))) {
     throw new StartupError(
       'PUBLIC_URL must be set to an https address with LAUNCH=live, or to http://localhost:PORT for trying it out.',

@@ -106,6 +106,8 @@ export const readConfig = (rawEnv: NodeJS.ProcessEnv) => {
     pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
     /** The first pair signs; a second one serves devices that were subscribed with it. */
     pushKeys: values.PUSH_KEYS ? parsePushKeys(values.PUSH_KEYS) : [],
+    /** For a trial with a receiver on this machine; a live Giewel never calls into its own network. */
+    webhooksToAnyAddress: values.WEBHOOK_ADDRESSES === 'any',
     viesUrl: withoutSlash(values.VIES_URL),
     s3: values.S3_BUCKET
       ? {

@@ -85,6 +85,7 @@ export const settingsSchema = z.object({
     .string()
     .refine(arePushKeys, 'must be PUBLIC:PRIVATE, or two such, a space between')
     .optional(),
+  WEBHOOK_ADDRESSES: z.enum(['public', 'any'], 'must be public or any').default('public'),
   VIES_URL: httpUrl.default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: secret.optional(),

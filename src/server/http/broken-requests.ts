@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 // Fastify declares rawPacket as its JSON form; at run time it is the Buffer itself.
@@ -30,10 +31,11 @@ const judge = (error: ParserError) => {
 export const respondToBrokenRequests = (headers: SecurityHeaders) => (error: ParserError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const { status, code } = judge(error);
-  const body = JSON.stringify({ message: stringsOf(DEFAULT_LANGUAGE).server[code], code });
+  const message = stringsOf(DEFAULT_LANGUAGE).server[code];
+  const body = JSON.stringify(problemOf({ status, body: { message, code } }));
   const lines = Object.entries({
     ...headers,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': PROBLEM_TYPE,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);

@@ -271,7 +271,7 @@ test('another website’s script may read nothing, and an answer says its type a
   const headers = { origin: 'https://evil.example' };
   const response = await ask('GET', '/api/test/admin', { headers });
   expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
 test('the log tells of what somebody was refused, also where they only looked', async () => {

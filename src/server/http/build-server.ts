@@ -11,6 +11,7 @@ import Fastify, {
 import { type RequestContextOptions, resolveRequestContext } from '#server/auth/request-context.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import type { Config } from '#server/config/config.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { DatabaseHandle } from '#server/database/open-database.ts';
 import { createHealthPool } from '#server/database/pool.ts';
 import type { JobWorker } from '#server/jobs/job-worker.ts';
@@ -23,9 +24,17 @@ import { productVersion } from '#server/product-version.ts';
 import type { RequestTraces } from '#server/traces/start-tracing.ts';
 import { waitForHandlers } from '#server/wait-for-handlers.ts';
 import { type ServerStrings, stringsOf } from '#strings/strings.ts';
+import { watchMethods } from './allowed-methods.ts';
 import { respondToBrokenRequests } from './broken-requests.ts';
-import { type ErrorResponse, errorResponse, notFoundResponse } from './error-responses.ts';
+import {
+  type ErrorResponse,
+  errorResponse,
+  methodNotAllowedResponse,
+  notFoundResponse,
+} from './error-responses.ts';
 import type { EndpointRoute } from './handle.ts';
+import type { WebhookDescription } from './openapi.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
 import { requestLanguage, stripLanguage } from './request-language.ts';
 import { MIN_COMPRESSED_BYTES } from './response-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -53,6 +62,8 @@ export interface ServerOptions extends RequestContextOptions {
   /** The worker does this instance's jobs. */
   worker?: Pick<JobWorker, 'isWorking'> | undefined;
   routes: readonly EndpointRoute[];
+  /** Webhooks receive these events. */
+  webhooks?: Readonly<Record<string, WebhookDescription>>;
   /** Monitoring reads metrics here, if a setting enables it. */
   watching?: MetricsAccess | undefined;
   /** Traces go to a collector, if a setting names one. */
@@ -95,7 +106,9 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorRe
     if (isForPage(request))
       return reply.type('text/html; charset=utf-8').send(waitPage(request, answer, seconds));
   }
-  return reply.send({ ...answer.body, requestId: request.id });
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.type(PROBLEM_TYPE);
+  return reply.send(problemOf(answer, request.id));
 };
 
 /** Builds the server. It doesn't listen yet: tests inject requests instead. */
@@ -140,7 +153,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (options.watching) serveMetrics(app, options.watching);
   handleErrors(app);
   serveEndpoints(app, options.routes, options);
-  serveApiDocs(app, [...options.routes.map((route) => route.endpoint), liveStreamEndpoint], options.isSecure);
+  serveApiDocs(app, [...options.routes.map((route) => route.endpoint), liveStreamEndpoint], {
+    isSecure: options.isSecure,
+    server: publicBaseUrl(services.config),
+    version: productVersion,
+    webhooks: options.webhooks,
+  });
   serveLiveStream(app, options.live);
   hostHealth(app, options);
   await options.hostPages?.(app);
@@ -170,9 +188,14 @@ const handleErrors = (app: FastifyInstance) => {
     }
     return sendError(request, reply, answer);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, notFoundResponse(stringsFor(request))),
-  );
+  const methodsAt = watchMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const strings = stringsFor(request);
+    const methods = methodsAt(request);
+    if (methods.length === 0) return sendError(request, reply, notFoundResponse(strings));
+    reply.header('allow', methods.join(', '));
+    return sendError(request, reply, methodNotAllowedResponse(strings));
+  });
 };
 
 /** It has its own pool: ten slow requests must not make a balancer take every instance out of service. */

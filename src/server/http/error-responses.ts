@@ -120,3 +120,9 @@ export const notFoundResponse = (strings: ServerStrings): ErrorResponse => ({
   body: { message: strings.server.notFound, code: 'notFound' },
   isFault: false,
 });
+
+export const methodNotAllowedResponse = (strings: ServerStrings): ErrorResponse => ({
+  status: serverRefusals.methodNotAllowed.status,
+  body: { message: strings.server.methodNotAllowed, code: 'methodNotAllowed' },
+  isFault: false,
+});

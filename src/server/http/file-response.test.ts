@@ -47,5 +47,4 @@ test('the documentation says that the answer is a file', async () => {
   expect(paths[fetchPlan.url]?.['get']).toMatchObject({
     responses: { 200: { content: { '*/*': { schema } } } },
   });
-  expect((await ask('GET', '/api/docs')).text).toContain('<code>*/*</code>');
 });

@@ -39,6 +39,8 @@ export interface RequestContext {
   knownToken: string | null;
   /** A program sends it instead of a session (Authorization: Bearer …). */
   bearer: string | null;
+  /** The call came with this API token instead of a session. */
+  tokenId: number | null;
   /** All tries of one call share it (Idempotency-Key). */
   idempotencyKey: string | null;
   /** A payment service signs its bytes with it (Stripe-Signature). */

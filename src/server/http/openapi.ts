@@ -1,58 +1,160 @@
-import { type core, toJSONSchema } from 'zod';
+import { type core, safeParse, toJSONSchema } from 'zod';
+import { apiAreas } from '#kernel/api-scopes.ts';
 import type { Endpoint, UploadRules } from '#kernel/endpoint.ts';
+import { href } from '#kernel/href.ts';
+import type { Refusals } from '#kernel/refusal.ts';
 import { findSentence } from '#kernel/sentence-keys.ts';
 import type { ServerStrings } from '#strings/strings.ts';
+import { apiIntroduction } from './api-introduction.ts';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotency.ts';
+import { exampleOf, type JsonSchema } from './openapi-examples.ts';
+import { operationIdOf, resourceOf } from './openapi-names.ts';
+import { describeParameter } from './openapi-parameters.ts';
+import { isListOf, nameSchemas, schemaCollector } from './openapi-schemas.ts';
 import { serverRefusals } from './server-refusals.ts';
 import { uploadRefusals } from './upload.ts';
 
 type Schema = core.$ZodType;
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
-  // JSON Schema can't describe a transform, only its input.
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
+/** An event that webhooks receive. */
+export interface WebhookDescription {
+  summary: string;
+  data: Schema;
+}
 
-const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, object>;
+export interface OpenApiOptions {
+  strings: ServerStrings;
+  sessionCookie: string;
+  /** The API is at this address. */
+  server: string;
+  version: string;
+  webhooks?: Readonly<Record<string, WebhookDescription>> | undefined;
+}
+
+interface Context extends OpenApiOptions {
+  components: Readonly<Record<string, JsonSchema>>;
+  convert: (schema: Schema, io: 'input' | 'output') => JsonSchema;
+  /** Some addresses differ only in what they call a parameter. */
+  parametersIn: ReadonlyMap<Endpoint, Readonly<Record<string, string>>>;
+}
+
+const PROBLEM = 'application/problem+json';
+
+const errorContent = { [PROBLEM]: { schema: { $ref: '#/components/schemas/Problem' } } };
+
+const jsonSchemaOf = (schema: Schema, io: 'input' | 'output') =>
+  toJSONSchema(schema, { io, unrepresentable: 'any' }) as {
+    properties?: Record<string, JsonSchema>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, form]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: form,
-  }));
+
+const isPlain = (schema: JsonSchema | undefined) =>
+  ['integer', 'number', 'boolean'].includes(String(schema?.type));
+
+/** An address is text, so that is what its schema must accept. */
+const exampleOfParameter = (schema: Schema | undefined, form: JsonSchema, name: string) => {
+  const example = exampleOf(form, {}, name);
+  return schema && safeParse(schema, String(example)).success ? { example } : {};
 };
 
-const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+const parametersOf = (endpoint: Endpoint, place: 'path' | 'query', { parametersIn }: Context) => {
+  const schema = place === 'path' ? endpoint.params : endpoint.query;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  // A number comes as its digits; what they mean is the number.
+  const parsed = jsonSchemaOf(schema, 'output').properties ?? {};
+  const shape = (schema._zod.def as { shape?: Record<string, Schema> }).shape ?? {};
+  return Object.entries(properties).map(([name, input]) => {
+    const form = isPlain(parsed[name]) ? (parsed[name] ?? input) : input;
+    return {
+      name: (place === 'path' ? parametersIn.get(endpoint)?.[name] : undefined) ?? name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      description: describeParameter(name, place, resourceOf(endpoint)),
+      schema: form,
+      ...exampleOfParameter(shape[name], form, name),
+    };
+  });
+};
 
-const refusalsOf = (endpoint: Endpoint, strings: ServerStrings) => {
+const always = {
+  tooMuchAtOnce: serverRefusals.tooMuchAtOnce,
+  unavailable: { status: 503, say: 'server.unavailable' },
+} as const;
+
+/** A token is refused by every operation that doesn't let it in. */
+const tokenRefusals = ({ scope, isPublic }: Endpoint): Refusals => {
+  const { tokenInvalid, tokenNotAllowed, scopeMissing } = serverRefusals;
+  if (isPublic || scope === 'any') return { tokenInvalid };
+  return scope === undefined ? { tokenInvalid, tokenNotAllowed } : { tokenInvalid, scopeMissing };
+};
+
+const allRefusalsOf = (endpoint: Endpoint): Refusals => {
   const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, stepUpNeeded, wrongPassword } =
     serverRefusals;
-  const { ownersOnly, managersOnly } = serverRefusals;
-  const all = {
+  const { notFound, ownersOnly, managersOnly } = serverRefusals;
+  const { who: access, asCompany } = endpoint;
+  return {
     ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
     ...(endpoint.creates ? { unusableKey, keyReused } : {}),
     ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
     ...(endpoint.needsStepUp ? { stepUpNeeded, wrongPassword } : {}),
-    ...(endpoint.who === 'anyone' ? {} : { signInFirst }),
-    ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed }),
-    ...(endpoint.who === 'company' && !endpoint.asCompany ? { ownersOnly } : {}),
-    ...(endpoint.asCompany === 'manager' ? { managersOnly } : {}),
+    ...(access === 'anyone' ? {} : { signInFirst }),
+    ...(access === 'client' || access === 'company' ? { notAllowed } : {}),
+    ...(access === 'staff' || access === 'admin' ? { notFound } : {}),
+    ...(access === 'company' && !asCompany ? { ownersOnly } : {}),
+    ...(asCompany === 'manager' ? { managersOnly } : {}),
+    ...tokenRefusals(endpoint),
+    ...always,
   };
+};
+
+const inWords = (strings: ServerStrings, refusals: Refusals) =>
+  Object.entries(refusals)
+    .map(([code, { say }]) => `\`${code}\`: ${findSentence(strings, say)}`)
+    .join('\n\n');
+
+/** Most operations are refused in these ways, and in the same words. */
+const sharedResponses = (strings: ServerStrings) => {
+  const { signInFirst, tokenInvalid, tooMuchAtOnce } = serverRefusals;
+  const retryAfter = { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } };
+  return {
+    Unauthorized: { description: inWords(strings, { signInFirst, tokenInvalid }), content: errorContent },
+    InvalidToken: { description: inWords(strings, { tokenInvalid }), content: errorContent },
+    TooManyRequests: {
+      description: inWords(strings, { tooMuchAtOnce }),
+      ...retryAfter,
+      content: errorContent,
+    },
+    Unavailable: {
+      description: inWords(strings, { unavailable: always.unavailable }),
+      ...retryAfter,
+      content: errorContent,
+    },
+  };
+};
+
+const sharedBy = (shared: Readonly<Record<string, { description: string }>>, text: string) => {
+  const [name] = Object.entries(shared).find(([, { description }]) => description === text) ?? [];
+  return name === undefined ? undefined : { $ref: `#/components/responses/${name}` };
+};
+
+const refusalResponses = (endpoint: Endpoint, { strings }: Context) => {
   const byStatus = new Map<number, string[]>();
-  for (const [code, { status, say }] of Object.entries(all)) {
+  for (const [code, { status, say }] of Object.entries(allRefusalsOf(endpoint))) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${findSentence(strings, say)}`]);
   }
+  const shared = sharedResponses(strings);
+  const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [
       status,
-      { description: lines.join('\n\n'), content: errorContent },
+      sharedBy(shared, lines.join('\n\n')) ?? {
+        description: lines.join('\n\n'),
+        ...((status === 429 || status === 503) && { headers: retryAfter }),
+        content: errorContent,
+      },
     ]),
   );
 };
@@ -62,22 +164,42 @@ const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
 const formOf = ({ field, largest }: UploadRules) => ({
   type: 'object',
   required: [field],
-  additionalProperties: false,
   properties: { [field]: { ...bytes, maxLength: largest } },
 });
 
-const bodyOf = ({ body, upload, raw }: Endpoint) => {
+/** An example that its own schema refuses would mislead, so it is left out. */
+const exampleFor = (
+  schema: Schema,
+  json: JsonSchema,
+  components: Readonly<Record<string, JsonSchema>>,
+): { example?: unknown } => {
+  const example = exampleOf(json, components);
+  const parsed = safeParse(schema, example);
+  if (parsed.success) return { example };
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return {};
+  // What may be missing is left out where its sample doesn't fit.
+  const wrong = new Set(parsed.error.issues.map(({ path: [field] }) => String(field)));
+  const rest = Object.fromEntries(Object.entries(example).filter(([field]) => !wrong.has(field)));
+  return safeParse(schema, rest).success ? { example: rest } : {};
+};
+
+const jsonContent = (schema: Schema, io: 'input' | 'output', { convert, components }: Context) => {
+  const json = convert(schema, io);
+  return { 'application/json': { schema: json, ...exampleFor(schema, json, components) } };
+};
+
+const bodyOf = ({ body, upload, raw }: Endpoint, context: Context) => {
   if (raw) {
     const schema = { ...bytes, maxLength: raw.largest };
     return { content: Object.fromEntries(raw.types.map((type) => [type, { schema }])) };
   }
   if (upload) return { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } };
   if (!body) return undefined;
-  return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
+  return { required: true, content: jsonContent(body, 'input', context) };
 };
 
-const responseOf = ({ response: answer, isStream }: Endpoint) => {
-  if (answer) return { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } };
+const responseOf = ({ response, isStream }: Endpoint, context: Context) => {
+  if (response) return { content: jsonContent(response, 'output', context) };
   if (isStream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
   return {
     headers: { 'Content-Disposition': { schema: { type: 'string' } } },
@@ -87,73 +209,235 @@ const responseOf = ({ response: answer, isStream }: Endpoint) => {
 
 const idempotencyKey = { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY_LENGTH };
 
-const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
+const headerIn = (name: string, description: string, schema: object) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
 
 const stepUpText = ({ needsStepUp }: Endpoint, { server }: ServerStrings) =>
   needsStepUp === undefined || needsStepUp === true
     ? server.docsStepUp
     : server.docsStepUpOf.replace('{fields}', needsStepUp.join(', '));
 
-const operationOf = (endpoint: Endpoint, strings: ServerStrings) => ({
+const WEBSITE = 'website';
+const PUBLIC = 'public';
+
+const tagOf = ({ scope, isPublic }: Endpoint) => {
+  if (isPublic || scope === 'any') return PUBLIC;
+  return scope === undefined ? WEBSITE : (scope.split(':')[0] ?? WEBSITE);
+};
+
+const tags = [
+  { name: PUBLIC, description: 'What everybody may read: companies, trades, prices.' },
+  ...apiAreas.map((name) => ({
+    name,
+    description: `The scopes \`${name}:read\`${name === 'account' ? '' : ` and \`${name}:write\``}.`,
+  })),
+  {
+    name: WEBSITE,
+    description: 'The website’s own calls. They refuse tokens, and may change with every version.',
+  },
+];
+
+const securityOf = ({ who: access, scope }: Endpoint) => {
+  if (access === 'anyone') return [];
+  const session = { session: [] };
+  return scope === undefined || scope === 'any' ? [session] : [{ token: [scope] }, session];
+};
+
+const descriptionOf = (endpoint: Endpoint, strings: ServerStrings) => {
+  const { scope, needsStepUp } = endpoint;
+  const lines = [
+    ...(scope !== undefined && scope !== 'any' ? [`Scope: \`${scope}\``] : []),
+    ...(needsStepUp ? [stepUpText(endpoint, strings)] : []),
+  ];
+  return lines.length > 0 ? { description: lines.join('\n\n') } : {};
+};
+
+const operationOf = (endpoint: Endpoint, context: Context) => ({
   summary: endpoint.summary,
-  ...(endpoint.needsStepUp && { description: stepUpText(endpoint, strings) }),
-  operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
-  tags: [endpoint.url.replace('/api/', '/').split('/')[1]],
-  security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+  ...descriptionOf(endpoint, context.strings),
+  operationId: operationIdOf(endpoint, isListOf(endpoint)),
+  tags: [tagOf(endpoint)],
+  security: securityOf(endpoint),
   'x-who': endpoint.who,
   parameters: [
-    ...parametersOf(endpoint.params, 'path'),
-    ...parametersOf(endpoint.query, 'query'),
-    ...(endpoint.creates ? [headerIn('Idempotency-Key', idempotencyKey)] : []),
-    ...(endpoint.isStream ? [headerIn('Last-Event-ID', { type: 'string' })] : []),
+    ...parametersOf(endpoint, 'path', context),
+    ...parametersOf(endpoint, 'query', context),
+    ...(endpoint.creates
+      ? [headerIn('Idempotency-Key', 'All tries of one call share it.', idempotencyKey)]
+      : []),
+    ...(endpoint.isStream
+      ? [headerIn('Last-Event-ID', 'The id of the last event that was received.', { type: 'string' })]
+      : []),
   ],
-  requestBody: bodyOf(endpoint),
+  requestBody: bodyOf(endpoint, context),
   responses: {
     [endpoint.creates ? 201 : 200]: {
       description: endpoint.summary,
       ...(endpoint.isPaged
         ? {
             headers: {
-              'X-Total-Count': { schema: { type: 'integer' } },
-              Link: { description: 'The next page, rel="next"', schema: { type: 'string' } },
+              'X-Total-Count': { $ref: '#/components/headers/TotalCount' },
+              Link: { $ref: '#/components/headers/Link' },
             },
           }
         : {}),
-      ...responseOf(endpoint),
+      ...responseOf(endpoint, context),
     },
-    ...refusalsOf(endpoint, strings),
+    ...refusalResponses(endpoint, context),
   },
 });
 
-/** Makes the OpenAPI 3.1 document from the contracts alone. */
-export const openApiDocument = (
-  endpoints: readonly Endpoint[],
-  strings: ServerStrings,
-  sessionCookie: string,
-) => {
-  const paths: Record<string, Record<string, unknown>> = {};
+const parameterNamesIn = (url: string) => Array.from(url.matchAll(/:(\w+)/g), ([, name]) => name ?? '');
+
+/** Two addresses that differ only in what they call a parameter are one path, under the names of the first. */
+const pathsOf = (endpoints: readonly Endpoint[]) => {
+  const firstOfShape = new Map<string, string>();
+  const parametersIn = new Map<Endpoint, Record<string, string>>();
+  const pathOf = new Map<Endpoint, string>();
   for (const endpoint of endpoints) {
-    const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, strings) };
+    const shape = endpoint.url.replaceAll(/:\w+/g, ':');
+    const url = firstOfShape.get(shape) ?? endpoint.url;
+    firstOfShape.set(shape, url);
+    const shownNames = parameterNamesIn(url);
+    const names = parameterNamesIn(endpoint.url).map((name, at) => [name, shownNames[at] ?? name]);
+    parametersIn.set(endpoint, Object.fromEntries(names) as Record<string, string>);
+    pathOf.set(endpoint, url.replaceAll(/:(\w+)/g, '{$1}'));
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: strings.server.docsTitle, version: '1', description: strings.server.docsLead },
-    paths,
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['message', 'code'],
-          properties: {
-            message: { type: 'string', description: 'A sentence for a person to read.' },
-            code: { type: 'string' },
-            requestId: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
+  return { parametersIn, pathOf };
+};
+
+const problem = {
+  type: 'object',
+  description: 'A problem of RFC 9457. `code` says which one it is.',
+  required: ['type', 'title', 'status', 'detail', 'message', 'code'],
+  properties: {
+    type: { type: 'string', description: 'Always `about:blank`: `code` says more.' },
+    title: { type: 'string', description: 'The status in words.' },
+    status: { type: 'integer', description: 'The HTTP status.' },
+    detail: { type: 'string', description: 'A sentence for a person to read.' },
+    message: { type: 'string', description: 'The same sentence.' },
+    code: { type: 'string', description: 'The name of the problem, which stays the same in every language.' },
+    requestId: { type: 'string', description: 'Names the request in our log.' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong in which field of the input.',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  examples: [
+    {
+      type: 'about:blank',
+      title: 'Forbidden',
+      status: 403,
+      detail: 'This API token lacks the scope quotes:write.',
+      message: 'This API token lacks the scope quotes:write.',
+      code: 'scopeMissing',
+      requestId: 'k3Jx0aPq-2f',
+    },
+  ],
+};
+
+const headers = {
+  RetryAfter: {
+    description: 'After so many seconds the same call may succeed.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  TotalCount: { description: 'How many entries the whole list has.', schema: { type: 'integer' } },
+  Link: {
+    description: 'The address of the next page, with rel="next"; missing on the last page.',
+    schema: { type: 'string' },
+  },
+};
+
+const webhookHeaders = [
+  ['webhook-id', 'The same for every delivery of one event.', { type: 'string' }],
+  ['webhook-timestamp', 'When it was sent, in seconds since 1970.', { type: 'integer' }],
+  ['webhook-signature', '`v1,` and the signature, as Standard Webhooks says.', { type: 'string' }],
+] as const;
+
+const webhooksOf = ({ webhooks = {}, convert, components }: Context) =>
+  Object.fromEntries(
+    Object.entries(webhooks).map(([type, { summary, data }]) => {
+      const json = convert(data, 'output');
+      const schema = {
+        type: 'object',
+        required: ['type', 'timestamp', 'data'],
+        properties: {
+          type: { const: type },
+          timestamp: { type: 'string', format: 'date-time' },
+          data: json,
+        },
+      };
+      return [
+        type,
+        {
+          post: {
+            summary,
+            operationId: `on${type.replaceAll(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
+            security: [],
+            tags: ['webhooks'],
+            parameters: webhookHeaders.map(([name, description, form]) => ({
+              ...headerIn(name, description, form),
+              required: true,
+            })),
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema, example: exampleOf(schema, components) } },
+            },
+            responses: { '2XX': { description: 'It has arrived.' } },
           },
         },
+      ];
+    }),
+  );
+
+/** Makes the OpenAPI 3.1 document from the contracts alone. */
+export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions) => {
+  const { components, convert } = schemaCollector(nameSchemas(endpoints));
+  const { parametersIn, pathOf } = pathsOf(endpoints);
+  const context: Context = { ...options, components, convert, parametersIn };
+  // Responses have their names first: what is sent gets another where it differs.
+  for (const { response } of endpoints) if (response) convert(response, 'output');
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = pathOf.get(endpoint) ?? endpoint.url;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, context) };
+  }
+  const webhooks = webhooksOf(context);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: options.strings.server.docsTitle,
+      version: options.version,
+      description: apiIntroduction(options.server),
+      license: { name: 'Proprietary', url: `${options.server}${href('/terms')}` },
+    },
+    servers: [{ url: options.server }],
+    tags: [...tags, { name: 'webhooks', description: 'What your own server receives.' }],
+    paths,
+    webhooks,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token, created in the settings.',
+        },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: options.sessionCookie,
+          description: 'The session of a browser.',
+        },
       },
+      headers,
+      responses: sharedResponses(options.strings),
+      schemas: { Problem: problem, ...components },
     },
   };
 };

@@ -115,7 +115,12 @@ test('without an account 600 profiles are read in a day, with one as many as in 
   const request = (personId: number | null, ip = '192.0.2.200') =>
     ({
       routeOptions: { config: { counted: 'profile' } },
-      requestContext: { person: personId === null ? null : { id: personId }, ip, userAgent: null },
+      requestContext: {
+        person: personId === null ? null : { id: personId },
+        ip,
+        userAgent: null,
+        tokenId: null,
+      },
     }) as unknown as Parameters<typeof limits.count>[0];
   const readInMinutes = (minutes: number, personId: number | null) => {
     let read = 0;
@@ -222,7 +227,9 @@ test('the contracts are the same bytes each time, and counted as what one reads'
     const etag = String(headers['etag']);
     expect((await host.ask('GET', url, from(ip, { 'if-none-match': etag }))).status).toBe(304);
     const packed = await host.app.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(packed.headers).toMatchObject({ etag, 'content-encoding': 'br' });
+    // The page itself is shorter than what is worth compressing.
+    const encoding = url === '/api/docs' ? {} : { 'content-encoding': 'br' };
+    expect(packed.headers).toMatchObject({ etag, ...encoding });
     expect(await readTimes(605, url, from(ip, { 'if-none-match': etag }))).toBe(0);
     expect((await host.ask('GET', url, from(ip))).status).toBe(429);
   }

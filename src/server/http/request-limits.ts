@@ -30,6 +30,13 @@ const A_MINUTE: Readonly<Record<CountedRequestKind, number>> = {
   file: 60,
   write: 300,
 };
+/** A token has an allowance of its own: a program that runs wild uses up nothing of the person it works for. */
+export const A_MINUTE_BY_TOKEN: Readonly<Record<CountedRequestKind, number>> = {
+  read: 300,
+  profile: 60,
+  file: 60,
+  write: 120,
+};
 /** A network without an account may read this many profiles: at 60 a minute a whole directory would be copied overnight. */
 const PROFILES_A_DAY = 600;
 const EXCHANGE_MS = 1_000;
@@ -55,9 +62,17 @@ interface SharedCounts {
   sums: [length: Window, key: string, most: number, count: number][];
 }
 
+/** Says how much of an allowance is left, and when it is whole again. */
+export interface RateStanding {
+  policy: CountedRequestKind;
+  most: number;
+  left: number;
+  seconds: number;
+}
+
 export interface RequestLimits {
-  /** Counts a request, or ends it with 429. */
-  count(request: FastifyRequest): void;
+  /** Counts a request and reports where its caller stands, or ends it with 429. */
+  count(request: FastifyRequest, report?: (standing: RateStanding) => void): void;
   close(): void;
 }
 
@@ -70,8 +85,10 @@ interface RequestLimitsOptions {
   lookups?: DnsLookups | undefined;
 }
 
-const callerKey = ({ requestContext }: FastifyRequest) =>
-  requestContext.person ? `account ${requestContext.person.id}` : ipNetworkOf(requestContext.ip);
+const callerKey = ({ requestContext: { tokenId, person, ip } }: FastifyRequest) => {
+  if (tokenId !== null) return `token ${tokenId}`;
+  return person ? `account ${person.id}` : ipNetworkOf(ip);
+};
 
 /** Holds the counts of current windows of one length, the oldest first. */
 const countsWithin = (lengthMs: number, now: () => number) => {
@@ -164,8 +181,19 @@ export const openRequestLimits = async ({
   }, EXCHANGE_MS);
   exchange.unref();
 
-  const spend = (caller: string, kind: CountedRequestKind) => {
-    const left = windows.minute.spend(windows.minute.of(`${kind} ${caller}`, A_MINUTE[kind]));
+  const spend = (
+    caller: string,
+    kind: CountedRequestKind,
+    { most, report }: { most: number; report?: ((standing: RateStanding) => void) | undefined },
+  ) => {
+    const window = windows.minute.of(`${kind} ${caller}`, most);
+    const left = windows.minute.spend(window);
+    report?.({
+      policy: kind,
+      most,
+      left: Math.max(0, most - window.count),
+      seconds: Math.max(1, Math.ceil((window.beganAt + MINUTE_MS - now()) / 1000)),
+    });
     if (left === 0) return;
     const seconds = Math.ceil(left / 1000);
     throw new Refusal('tooManyRequests', serverRefusals.tooMuchAtOnce, { seconds: String(seconds) }, seconds);
@@ -180,15 +208,16 @@ export const openRequestLimits = async ({
   };
 
   return {
-    count(request) {
+    count(request, report) {
       const countedAs = request.routeOptions.config.counted;
       if (!countedAs) return;
       const kind = typeof countedAs === 'string' ? countedAs : countedAs(request);
       const caller = callerKey(request);
-      const { person, ip, userAgent } = request.requestContext;
+      const { person, ip, userAgent, tokenId } = request.requestContext;
+      const allowances = tokenId === null ? A_MINUTE : A_MINUTE_BY_TOKEN;
       const isFree = kind === 'profile' && !person && isSearchEngine(ip, userAgent);
-      if (!isFree) spend(caller, kind);
-      if (kind === 'profile' || kind === 'file') spend(caller, 'read');
+      if (!isFree) spend(caller, kind, { most: allowances[kind], report });
+      if (kind === 'profile' || kind === 'file') spend(caller, 'read', { most: allowances.read });
       if (kind === 'profile' && !person && !isFree) spendOfDay(caller);
     },
     close: () => clearInterval(exchange),

@@ -1,80 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import { type ServerStrings, stringsOf } from '#strings/strings.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, type OpenApiOptions } from './openapi.ts';
 import { ResponseBody, sendResponseBody, noAutomaticCompression } from './response-body.ts';
+import { serverRefusals } from './server-refusals.ts';
 
-/** A body has a schema for each media type. */
-type Content = Record<string, { schema: object }>;
+const require = createRequire(import.meta.url);
 
-type Operation = {
-  summary: string;
-  'x-who': string;
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+/** Swagger UI's own file, from its package. */
+const rendererFile = (name: string) =>
+  readFileSync(join(dirname(require.resolve('swagger-ui-dist/package.json')), name), 'utf8');
+
+/** Swagger UI filters by tag alone: this searches addresses, summaries and scopes, and shows no empty tags. */
+const START = `const search = () => ({
+  fn: {
+    opsFilter: (tags, phrase) => {
+      const words = phrase.toLowerCase().split(/\\s+/).filter(Boolean);
+      const textOf = (operation) =>
+        [
+          operation.get('method'),
+          operation.get('path'),
+          operation.getIn(['operation', 'summary']),
+          operation.getIn(['operation', 'description']),
+          operation.getIn(['operation', 'operationId']),
+        ]
+          .join(' ')
+          .toLowerCase();
+      const isFound = (operation) => words.every((word) => textOf(operation).includes(word));
+      return tags
+        .map((tag) => tag.set('operations', tag.get('operations').filter(isFound)))
+        .filter((tag) => tag.get('operations').size > 0);
+    },
+  },
+});
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  plugins: [search],
+  onComplete: () => {
+    const field = document.querySelector('.operation-filter-input');
+    field.placeholder = 'Search the API';
+    field.setAttribute('aria-label', 'Search the API');
+  },
+  // Whoever tries a call calls the server that showed the page, by whichever of its names.
+  requestInterceptor: (request) => {
+    const { pathname, search: query } = new URL(request.url, location.href);
+    return Object.assign(request, { url: location.origin + pathname + query });
+  },
+});
+`;
+
+const STYLE = `body{margin:0;background:#fff;color-scheme:light}
+#docs{max-width:1460px;margin:0 auto}
+noscript p{font:16px/1.55 system-ui,sans-serif;padding:20px}
+`;
+
+const files: Readonly<Record<string, { type: string; read: () => string }>> = {
+  'swagger-ui.css': { type: 'text/css', read: () => rendererFile('swagger-ui.css') },
+  'swagger-ui-bundle.js': { type: 'text/javascript', read: () => rendererFile('swagger-ui-bundle.js') },
+  'docs.css': { type: 'text/css', read: () => STYLE },
+  'docs.js': { type: 'text/javascript', read: () => START },
 };
 
-const shape = (content: Content) =>
-  Object.entries(content)
-    .map(
-      ([type, { schema }]) =>
-        `<p><code>${type}</code></p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
-    )
-    .join('');
+const pageOf = ({ server: { docsTitle, docsLead } }: ServerStrings) => `<!doctype html>
+<html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(docsTitle)}</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="stylesheet" href="/api/docs/docs.css"></head>
+<body><main id="docs"><noscript><p>${escapeHtml(docsLead)}</p></noscript></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/docs.js"></script></body></html>`;
 
-const section = (path: string, method: string, operation: Operation, { server }: ServerStrings) => {
-  const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
-  const input = operation.parameters
-    .map(
-      ({ name, in: place, schema }) =>
-        `<li><code>${escapeHtml(name)}</code> (${place}) <code>${escapeHtml(JSON.stringify(schema))}</code></li>`,
-    )
-    .join('');
-  const body = operation.requestBody ? shape(operation.requestBody.content) : '';
-  const [success, ...refusals] = Object.entries(operation.responses);
-  const no = refusals
-    .map(([status, { description }]) => `<li><b>${status}</b> ${escapeHtml(description)}</li>`)
-    .join('');
-  return `<section aria-labelledby="${id}"><h2 id="${id}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(operation.summary)} <small>(${operation['x-who']})</small></p>
-${input || body ? `<h3>${server.docsInput}</h3><ul>${input}</ul>${body}` : ''}
-<details><summary>${server.docsAnswer} ${success?.[0] ?? ''}</summary>${success ? shape(success[1].content) : ''}</details>
-${no ? `<h3>${server.docsRefusals}</h3><ul>${no}</ul>` : ''}</section>`;
-};
+export type DocsOptions = Pick<OpenApiOptions, 'server' | 'version' | 'webhooks'> & { isSecure: boolean };
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:72ch;margin:40px auto;padding:0 20px}
-body{overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:40px;border-top:1px solid;padding-top:16px}h3{font-size:1rem;margin-bottom:4px}
-pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding-left:20px}`;
-
-/** Serves the contracts for machines (OpenAPI 3.1) and for people. */
-export const serveApiDocs = (app: FastifyInstance, endpoints: readonly Endpoint[], isSecure: boolean) => {
+/** Serves the contracts for machines (OpenAPI 3.1) and for people (Swagger UI, from our own files). */
+export const serveApiDocs = (
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  { isSecure, ...options }: DocsOptions,
+) => {
   const strings = stringsOf(DEFAULT_LANGUAGE);
-  // Each document is made on its first request, since it takes a megabyte that most servers never show, and then
-  // cached: it stays the same until the next version.
-  const contracts = () => openApiDocument(endpoints, strings, sessionCookieName(isSecure));
+  // Each is made on its first request, since most servers never show it, and then cached: it stays the same until the
+  // next version.
+  const cached = new Map<string, ResponseBody>();
+  const bodyOf = (name: string, make: () => string) => {
+    const body = cached.get(name) ?? new ResponseBody(make());
+    cached.set(name, body);
+    return body;
+  };
   const host = (url: string, type: string, make: () => string) => {
-    let cachedBody: ResponseBody | undefined;
-    app.get(url, { config: { counted: 'read' }, ...noAutomaticCompression }, (request, reply) => {
-      cachedBody ??= new ResponseBody(make());
-      reply.type(type).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
-      return sendResponseBody(request, reply, cachedBody);
-    });
+    app.get(
+      url,
+      { config: { counted: 'read', tokenScope: 'any' }, ...noAutomaticCompression },
+      (request, reply) => {
+        reply.type(type).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+        return sendResponseBody(request, reply, bodyOf(url, make));
+      },
+    );
   };
 
-  host('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(contracts()));
-  host('/api/docs', 'text/html; charset=utf-8', () => pageOf(contracts(), strings));
-  app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-};
-
-const pageOf = (document: ReturnType<typeof openApiDocument>, strings: ServerStrings) => {
-  const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      section(path, method, operation as Operation, strings),
-    ),
-  );
-  return `<!doctype html><html lang="${DEFAULT_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${strings.server.docsTitle}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${strings.server.docsTitle}</h1><p>${strings.server.docsLead}</p>${sections.join('\n')}</main></body></html>`;
+  host('/api/openapi.json', 'application/json; charset=utf-8', () => {
+    const sessionCookie = sessionCookieName(isSecure);
+    return JSON.stringify(openApiDocument(endpoints, { ...options, strings, sessionCookie }));
+  });
+  host('/api/docs', 'text/html; charset=utf-8', () => pageOf(strings));
+  app.get<{ Params: { file: string } }>('/api/docs/:file', noAutomaticCompression, (request, reply) => {
+    const { file } = request.params;
+    const found = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (!found) throw new Refusal('notFound', serverRefusals.notFound);
+    reply
+      .type(`${found.type}; charset=utf-8`)
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'accept-encoding');
+    return sendResponseBody(request, reply, bodyOf(file, found.read));
+  });
 };

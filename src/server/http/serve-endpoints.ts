@@ -125,7 +125,11 @@ const hostRoute = (
     method: endpoint.method,
     url: endpoint.url,
     // A link in an email is in its reader's language, even if it leads to no page.
-    config: { counted: countedAs(endpoint), isInLanguages: !endpoint.url.startsWith('/api/') },
+    config: {
+      counted: countedAs(endpoint),
+      isInLanguages: !endpoint.url.startsWith('/api/'),
+      tokenScope: endpoint.scope ?? (endpoint.isPublic ? 'any' : undefined),
+    },
     ...(endpoint.isPublic && noAutomaticCompression),
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {

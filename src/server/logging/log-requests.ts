@@ -16,6 +16,7 @@ export const logRequests = (app: FastifyInstance, log: Services['log']) => {
       requestId: request.id,
       // It is an id, so that a person's actions can be followed: never a name or an address.
       personId: request.requestContext?.person?.id,
+      tokenId: request.requestContext?.tokenId ?? undefined,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,

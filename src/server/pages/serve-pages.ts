@@ -3,14 +3,12 @@ import { formatTime } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/escape-html.ts';
 import { type Language, pathInLanguage } from '#kernel/language.ts';
-import { Refusal } from '#kernel/refusal.ts';
 import type { PublicCache } from '#server/cache/public-cache.ts';
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { servePictures } from '#server/files/serve-pictures.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { ResponseBody, sendResponseBody, noAutomaticCompression } from '#server/http/response-body.ts';
-import { serverRefusals } from '#server/http/server-refusals.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { callInProcess, type RouteOf } from './call-in-process.ts';
@@ -176,8 +174,8 @@ export const servePages = async (app: FastifyInstance, options: PageHostOptions)
   await serveOfflinePage(app);
   serveSitemap(app, { ...context, sections: context.sitemap });
   servePictures(app, context.services.files);
-  app.all('/api/*', async () => {
-    throw new Refusal('notFound', serverRefusals.notFound);
+  app.get('/api/*', { config: { tokenScope: 'any' } }, (_, reply) => {
+    reply.callNotFound();
   });
   // A cached page counts like any other, since it shows the same.
   const countedAs = ({ url }: FastifyRequest) =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { allRoutes, sessionFinder } from '#app/registry.ts';
+import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { imprintOf } from '#features/notifications/email/server/imprint.ts';
 import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
@@ -66,6 +66,7 @@ const hostOptions: ServerOptions = {
   isSecure: false,
   requestLimits: { count: () => undefined, close: () => undefined },
   findSession: sessionFinder(db),
+  findTokenHolder: tokenHolderFinder(db),
   traces,
 };
 const app = await buildServer(hostOptions);

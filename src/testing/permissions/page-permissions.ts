@@ -13,6 +13,8 @@ const table = `
 /profile                | >/client-auth      200                200                200                200                200                200                200                200                >/client-auth
 /second-factor          | >/auth             >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/auth
 /settings               | >/auth             200                200                200                200                200                200                200                200                >/auth
+/settings/api-tokens    | >/auth             200                200                200                200                200                200                200                200                >/auth
+/settings/webhooks      | >/auth             200                200                200                200                200                200                200                200                >/auth
 /dashboard              | >/auth             200                200                200                200                200                200                200                200                >/auth
 /folders/:id            | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth
 /folders/:id/compare    | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth

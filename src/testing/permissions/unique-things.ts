@@ -88,6 +88,7 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
     'review_pictures_client_key',
   ],
   'made by chance, 120 bits and more': [
+    'api_tokens_token_hash_key',
     'attachments_token_key',
     'calendar_addresses_token_hash_key',
     'company_facts_document_token_key',

@@ -62,4 +62,6 @@ export const tables: StringTableLoaders = {
   checkout: () => import('#features/billing/checkout/strings/de/checkout.ts'),
   subscriptions: () => import('#features/billing/subscriptions/strings/de/subscriptions.ts'),
   notifications: () => import('#features/notifications/core/strings/de/notifications.ts'),
+  apiTokens: () => import('#features/api/tokens/strings/de/api-tokens.ts'),
+  webhooks: () => import('#features/api/webhooks/strings/de/webhooks.ts'),
 };

@@ -1,4 +1,6 @@
 import { sentences as accountLetters } from '#features/accounts/core/strings/en/letters.ts';
+import { sentences as apiTokenLetters } from '#features/api/tokens/strings/en/letters.ts';
+import { sentences as webhookLetters } from '#features/api/webhooks/strings/en/letters.ts';
 import { sentences as papers } from '#features/billing/subscriptions/strings/en/papers.ts';
 import { sentences as welcome } from '#features/billing/subscriptions/strings/en/welcome.ts';
 import { sentences as directoryRefusals } from '#features/directory/core/strings/en/refusals.ts';
@@ -26,6 +28,8 @@ export const host = {
   messagingLetters,
   moderationLetters,
   teamLetters,
+  apiTokenLetters,
+  webhookLetters,
   visitCalendar,
   quotePaper,
   directoryRefusals,

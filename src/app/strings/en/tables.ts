@@ -60,4 +60,6 @@ export const tables = {
   checkout: () => import('#features/billing/checkout/strings/en/checkout.ts'),
   subscriptions: () => import('#features/billing/subscriptions/strings/en/subscriptions.ts'),
   notifications: () => import('#features/notifications/core/strings/en/notifications.ts'),
+  apiTokens: () => import('#features/api/tokens/strings/en/api-tokens.ts'),
+  webhooks: () => import('#features/api/webhooks/strings/en/webhooks.ts'),
 };

@@ -1,4 +1,6 @@
 import { sentences as accountLetters } from '#features/accounts/core/strings/fr/letters.ts';
+import { sentences as apiTokenLetters } from '#features/api/tokens/strings/fr/letters.ts';
+import { sentences as webhookLetters } from '#features/api/webhooks/strings/fr/letters.ts';
 import { sentences as papers } from '#features/billing/subscriptions/strings/fr/papers.ts';
 import { sentences as welcome } from '#features/billing/subscriptions/strings/fr/welcome.ts';
 import { sentences as directoryRefusals } from '#features/directory/core/strings/fr/refusals.ts';
@@ -26,6 +28,8 @@ export const host = {
   messagingLetters,
   moderationLetters,
   teamLetters,
+  apiTokenLetters,
+  webhookLetters,
   visitCalendar,
   quotePaper,
   directoryRefusals,

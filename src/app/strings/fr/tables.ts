@@ -62,4 +62,6 @@ export const tables: StringTableLoaders = {
   checkout: () => import('#features/billing/checkout/strings/fr/checkout.ts'),
   subscriptions: () => import('#features/billing/subscriptions/strings/fr/subscriptions.ts'),
   notifications: () => import('#features/notifications/core/strings/fr/notifications.ts'),
+  apiTokens: () => import('#features/api/tokens/strings/fr/api-tokens.ts'),
+  webhooks: () => import('#features/api/webhooks/strings/fr/webhooks.ts'),
 };

@@ -62,4 +62,6 @@ export const tables: StringTableLoaders = {
   checkout: () => import('#features/billing/checkout/strings/lb/checkout.ts'),
   subscriptions: () => import('#features/billing/subscriptions/strings/lb/subscriptions.ts'),
   notifications: () => import('#features/notifications/core/strings/lb/notifications.ts'),
+  apiTokens: () => import('#features/api/tokens/strings/lb/api-tokens.ts'),
+  webhooks: () => import('#features/api/webhooks/strings/lb/webhooks.ts'),
 };

@@ -1,4 +1,6 @@
 import { sentences as accountLetters } from '#features/accounts/core/strings/pt/letters.ts';
+import { sentences as apiTokenLetters } from '#features/api/tokens/strings/pt/letters.ts';
+import { sentences as webhookLetters } from '#features/api/webhooks/strings/pt/letters.ts';
 import { sentences as papers } from '#features/billing/subscriptions/strings/pt/papers.ts';
 import { sentences as welcome } from '#features/billing/subscriptions/strings/pt/welcome.ts';
 import { sentences as directoryRefusals } from '#features/directory/core/strings/pt/refusals.ts';
@@ -26,6 +28,8 @@ export const host = {
   messagingLetters,
   moderationLetters,
   teamLetters,
+  apiTokenLetters,
+  webhookLetters,
   visitCalendar,
   quotePaper,
   directoryRefusals,

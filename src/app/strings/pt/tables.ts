@@ -62,4 +62,6 @@ export const tables: StringTableLoaders = {
   checkout: () => import('#features/billing/checkout/strings/pt/checkout.ts'),
   subscriptions: () => import('#features/billing/subscriptions/strings/pt/subscriptions.ts'),
   notifications: () => import('#features/notifications/core/strings/pt/notifications.ts'),
+  apiTokens: () => import('#features/api/tokens/strings/pt/api-tokens.ts'),
+  webhooks: () => import('#features/api/webhooks/strings/pt/webhooks.ts'),
 };

@@ -113,7 +113,7 @@ test('what is verified anew takes the place of what was, whose document goes', a
 test('a moderator looks at the pages of a PDF as pictures, and nobody else does', async () => {
   const { userId } = await buildCompany(db);
   const { id } = await sent(userId, rcs);
-  const pages = `/api/company-facts/documents/${id}/pages`;
+  const pages = `/api/company-fact-documents/${id}/pages`;
   expect(await ask('GET', pages, { as: moderator.id })).toMatchObject({ status: 200, body: { pages: 1 } });
   const { status, headers } = await ask('GET', `${pages}/1`, { as: moderator.id });
   expect(status).toBe(200);
@@ -128,8 +128,8 @@ test('a moderator looks at the pages of a PDF as pictures, and nobody else does'
   const read = await db.select().from(securityEvents).where(eq(securityEvents.personId, userId));
   expect(read.map(({ endpoint }) => endpoint)).toEqual(
     expect.arrayContaining([
-      'GET /api/company-facts/documents/:factId/pages',
-      'GET /api/company-facts/documents/:factId/pages/:page',
+      'GET /api/company-fact-documents/:factId/pages',
+      'GET /api/company-fact-documents/:factId/pages/:page',
     ]),
   );
 });
@@ -139,7 +139,7 @@ test('of a PDF that cannot be read no page is shown, and it is handed out all th
   await enter(userId, rcs);
   await upload(userId, 'registration', Buffer.from('%PDF-1.7\nnothing that is one'));
   const id = (await proofOf(userId, 'registration')).open?.id ?? 0;
-  const pages = `/api/company-facts/documents/${id}/pages`;
+  const pages = `/api/company-fact-documents/${id}/pages`;
   expect((await ask('GET', pages, { as: moderator.id })).body).toEqual({ pages: 0 });
   expect((await ask('GET', `${pages}/1`, { as: moderator.id })).status).toBe(404);
   expect((await fetched(moderator.id, id)).status).toBe(200);

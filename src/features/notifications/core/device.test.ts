@@ -9,7 +9,7 @@ const { app, ask, db, pool, signIn } = await testHost();
 
 beforeEach(() => pool.query('delete from push_subscriptions; delete from rate_limits'));
 
-const ENDPOINT = 'https://push.browser.example/send/abc';
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
 const subscriptionOf = (endpoint = ENDPOINT) => browserAtPushService(endpoint).subscription;
 const rows = async () =>
   (await pool.query('select user_id, endpoint, auth from push_subscriptions order by id')).rows;
@@ -80,9 +80,24 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-describe('what is no address of a push service', () => {
+test.each([
+  'https://fcm.googleapis.com/fcm/send/abc',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://wns2-par02p.notify.windows.com/w/?token=abc',
+  'https://web.push.apple.com/abc',
+])('%s is a known push service', async (endpoint) => {
+  const browser = await browserOf(await buildUser(db));
+  expect((await browser('POST', subscriptionOf(endpoint))).status).toBe(200);
+});
+
+describe('what is no address of a push service (m11)', () => {
   test.each([
-    'http://push.browser.example/send',
+    'http://fcm.googleapis.com/send',
+    'https://push.browser.example/send',
+    'https://127.0.0.1.nip.io/send',
+    'https://localtest.me/send',
+    'https://fcm.googleapis.com.browser.example/send',
+    'https://evilpush.apple.com/send',
     'https://localhost/send',
     'https://push.localhost/send',
     'https://push/send',
@@ -95,12 +110,12 @@ describe('what is no address of a push service', () => {
     'https://[fd00::1]/send',
     'https://database.internal/send',
     'https://printer.local/send',
-    'https://push.browser.example:8443/send',
-    'https://me:secret@push.browser.example/send',
-    'https://push.browser.example/send#part',
-    'https://push.browser.example/a b',
+    'https://fcm.googleapis.com:8443/send',
+    'https://me:secret@fcm.googleapis.com/send',
+    'https://fcm.googleapis.com/send#part',
+    'https://fcm.googleapis.com/a b',
     'javascript:alert(1)',
-    `https://push.browser.example/${'a'.repeat(LONGEST_ENDPOINT)}`,
+    `https://fcm.googleapis.com/${'a'.repeat(LONGEST_ENDPOINT)}`,
     '',
   ])('%s', async (endpoint) => {
     const browser = await browserOf(await buildUser(db));

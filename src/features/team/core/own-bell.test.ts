@@ -119,7 +119,7 @@ test('an open page hears its own person’s count, and nobody else’s', async (
 });
 
 test('a notice goes to the devices of each who turned it on', async () => {
-  const browser = browserAtPushService('https://push.browser.example/send/of-a-member');
+  const browser = browserAtPushService('https://fcm.googleapis.com/fcm/send/of-a-member');
   const cookie = await signIn(member);
   await ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
   await write();

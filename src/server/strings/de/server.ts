@@ -13,6 +13,10 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'Die Anfrage hat zu lange gebraucht.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   signInFirst: 'Bitte melden Sie sich zuerst an.',
+  tokenInvalid: 'Dieses API-Token ist unbekannt, abgelaufen oder widerrufen.',
+  tokenNotAllowed: 'Mit einem API-Token geht das nicht: Melden Sie sich dafür auf der Website an.',
+  scopeMissing: 'Diesem API-Token fehlt die Berechtigung {scope}.',
+  methodNotAllowed: 'Diese Adresse nimmt andere Methoden an: siehe Header Allow.',
   stepUpNeeded: 'Bitte zeigen Sie noch einmal, dass Sie es sind.',
   wrongPassword: 'Das aktuelle Passwort stimmt nicht',
   notAllowed: 'Ihr Konto darf das nicht.',
@@ -52,7 +56,4 @@ export const sentences: TranslationType<typeof english> = {
     'Wo {fields} geändert wird, ist ein Beweis nötig: eine Anmeldung oder ein anderer Beweis in dieser Sitzung innerhalb von 5 Minuten, oder `currentPassword` im Body.',
   docsLead:
     'Jeder Endpunkt, wie ihn die Verträge beschreiben. Für Maschinen steht alles unter /api/openapi.json.',
-  docsInput: 'Eingabe',
-  docsAnswer: 'Antwort',
-  docsRefusals: 'Ablehnungen',
 };

@@ -11,6 +11,10 @@ export const sentences = {
   requestTimeout: 'The request took too long to arrive.',
   notFound: 'There’s nothing at this address.',
   signInFirst: 'Please log in first.',
+  tokenInvalid: 'This API token is unknown, expired or revoked.',
+  tokenNotAllowed: 'No API token can do this: log in on the website instead.',
+  scopeMissing: 'This API token lacks the scope {scope}.',
+  methodNotAllowed: 'This address takes other methods: see the header Allow.',
   stepUpNeeded: 'Please confirm it’s you.',
   wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account can’t do this.',
@@ -48,7 +52,4 @@ export const sentences = {
   docsStepUpOf:
     'Where it changes {fields}, it needs step-up: a login or another proof in this session within the last 5 minutes, or `currentPassword` in the body.',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
-  docsInput: 'Input',
-  docsAnswer: 'Response',
-  docsRefusals: 'Errors',
 } as const;

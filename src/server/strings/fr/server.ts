@@ -13,6 +13,10 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'La requête a mis trop de temps à arriver.',
   notFound: 'Il n’y a rien à cette adresse.',
   signInFirst: 'Connectez-vous d’abord.',
+  tokenInvalid: 'Ce jeton d’API est inconnu, expiré ou révoqué.',
+  tokenNotAllowed: 'Aucun jeton d’API ne permet cela : connectez-vous sur le site.',
+  scopeMissing: 'Il manque à ce jeton d’API le droit {scope}.',
+  methodNotAllowed: 'Cette adresse accepte d’autres méthodes : voir l’en-tête Allow.',
   stepUpNeeded: 'Prouvez encore une fois que c’est bien vous.',
   wrongPassword: 'Le mot de passe actuel n’est pas le bon',
   notAllowed: 'Votre compte n’y est pas autorisé.',
@@ -51,7 +55,4 @@ export const sentences: TranslationType<typeof english> = {
     'Pour modifier {fields}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsLead:
     'Tous les points d’accès, comme les contrats les déclarent. La forme lisible par machine est à /api/openapi.json.',
-  docsInput: 'Entrée',
-  docsAnswer: 'Réponse',
-  docsRefusals: 'Refus',
 };

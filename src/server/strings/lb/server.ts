@@ -13,6 +13,10 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'D’Ufro huet ze laang gebraucht.',
   notFound: 'Op dëser Adress ass näischt.',
   signInFirst: 'Loggt Iech w.e.g. fir d’éischt an.',
+  tokenInvalid: 'Dësen API-Token ass onbekannt, ofgelaf oder zréckgezunn.',
+  tokenNotAllowed: 'Mat engem API-Token geet dat net: Loggt Iech dofir um Site an.',
+  scopeMissing: 'Dësem API-Token feelt d’Recht {scope}.',
+  methodNotAllowed: 'Dës Adress hëlt aner Methoden un: kuckt den Header Allow.',
   stepUpNeeded: 'Weist w.e.g. nach eng Kéier, datt Dir et sidd.',
   wrongPassword: 'Dat aktuellt Passwuert stëmmt net',
   notAllowed: 'Äre Kont däerf dat net.',
@@ -51,7 +55,4 @@ export const sentences: TranslationType<typeof english> = {
   docsStepUpOf:
     'Wou et {fields} ännert, brauch et e Beweis: en Aloggen oder en anere Beweis an dëser Sëtzung bannent 5 Minutten, oder `currentPassword` am Body.',
   docsLead: 'All Endpoint, esou wéi d’Kontrakter en uginn. Fir Maschinne steet et op /api/openapi.json.',
-  docsInput: 'Agab',
-  docsAnswer: 'Äntwert',
-  docsRefusals: 'Refusen',
 };

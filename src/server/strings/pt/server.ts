@@ -13,6 +13,10 @@ export const sentences: TranslationType<typeof english> = {
   requestTimeout: 'O pedido demorou demasiado a chegar.',
   notFound: 'Não há nada neste endereço.',
   signInFirst: 'Inicie primeiro sessão.',
+  tokenInvalid: 'Este token da API é desconhecido, expirou ou foi revogado.',
+  tokenNotAllowed: 'Nenhum token da API pode fazer isto: inicie sessão no site.',
+  scopeMissing: 'Falta a este token da API a permissão {scope}.',
+  methodNotAllowed: 'Este endereço aceita outros métodos: veja o cabeçalho Allow.',
   stepUpNeeded: 'Mostre mais uma vez que a conta é sua.',
   wrongPassword: 'A palavra-passe atual não está certa',
   notAllowed: 'A sua conta não pode fazer isto.',
@@ -51,7 +55,4 @@ export const sentences: TranslationType<typeof english> = {
   docsStepUpOf:
     'Quando altera {fields}, precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
   docsLead: 'Todos os pontos de acesso, como os contratos os declaram. Para máquinas: /api/openapi.json.',
-  docsInput: 'Entrada',
-  docsAnswer: 'Resposta',
-  docsRefusals: 'Recusas',
 };

@@ -1,7 +1,10 @@
+import { buildApiToken } from '#demo/builders/api-token.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { nextNumber } from '#demo/builders/number.ts';
+import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { passkeyOfClient, sessionOfClient, unsubscribeToken } from '#testing/permissions/objects.ts';
+import type { TestWorld } from '#testing/permissions/test-world.ts';
 import type { RequestBuilder } from './request-builder.ts';
 import { pictureRequest, samplePassword } from './shared.ts';
 
@@ -11,6 +14,10 @@ const unread =
   async ({ host, ids }) => ({
     params: { id: (await buildNotification(host.db, { userId: ids[role] })).id },
   });
+
+const webhookOfClient = async ({ host, ids }: TestWorld) => ({
+  params: { id: (await buildWebhook(host.db, { userId: ids.client })).id },
+});
 
 export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
   'POST /api/login': () => ({ body: { username: 'nobody', password: samplePassword } }),
@@ -47,6 +54,25 @@ export const accountsCalls: Readonly<Record<string, RequestBuilder>> = {
     body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
   }),
   'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
+  'POST /api/tokens': () => ({ body: { name: 'CRM', scopes: ['leads:read'], days: 90 } }),
+  'DELETE /api/tokens/:id': async ({ host, ids }) => ({
+    params: { id: (await buildApiToken(host.db, { userId: ids.client })).id },
+  }),
+  'POST /api/webhooks': () => ({
+    body: { url: 'https://crm.example.lu/giewel', events: ['message.created'] },
+  }),
+  'PATCH /api/webhooks/:id': async (world) => ({
+    ...(await webhookOfClient(world)),
+    body: { isEnabled: false },
+  }),
+  'DELETE /api/webhooks/:id': webhookOfClient,
+  'POST /api/webhooks/:id/test': webhookOfClient,
+  'GET /api/webhooks/:id/deliveries': webhookOfClient,
+  'POST /api/webhooks/:id/deliveries/:deliveryId/resend': async (world) => {
+    const { params } = await webhookOfClient(world);
+    const { id: deliveryId } = await buildWebhookDelivery(world.host.db, { webhookId: params.id });
+    return { params: { ...params, deliveryId } };
+  },
   'POST /api/second-factor': () => ({ body: { code: '123456' } }),
   'POST /api/second-factor/recovery-codes': () => ({ body: { code: '123456' } }),
   'POST /api/second-factor/removal': () => ({ body: { code: '123456' } }),

@@ -59,9 +59,9 @@ export const companiesCalls: Readonly<Record<string, RequestBuilder>> = {
   'DELETE /api/company-facts/:factId': async ({ host, company }) => ({
     params: { factId: (await buildCompanyProof(host.db, { companyId: company.id })).id },
   }),
-  'GET /api/company-facts/documents/:factId': ofFactDocument,
-  'GET /api/company-facts/documents/:factId/pages': ofFactDocument,
-  'GET /api/company-facts/documents/:factId/pages/:page': async (world) => ({
+  'GET /api/company-fact-documents/:factId': ofFactDocument,
+  'GET /api/company-fact-documents/:factId/pages': ofFactDocument,
+  'GET /api/company-fact-documents/:factId/pages/:page': async (world) => ({
     params: { factId: await sentProof(world), page: 1 },
   }),
   'GET /api/company-profile/town': () => ({ query: { city: 'Wiltz' } }),

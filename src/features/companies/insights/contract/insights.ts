@@ -83,6 +83,7 @@ export const getInsights = endpoint({
   method: 'GET',
   url: '/api/company-insights',
   server: {
+    scope: 'company:read',
     ...ofOwnCompany,
     summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
     response: insights,
@@ -93,6 +94,7 @@ export const downloadInsightsCsv = endpoint({
   method: 'GET',
   url: '/api/company-insights/csv',
   server: {
+    scope: 'company:read',
     ...ofOwnCompany,
     summary: 'The same day by day, as a CSV file',
     isFile: true,

@@ -84,6 +84,7 @@ export const getOwnCompany = endpoint({
   method: 'GET',
   url: '/api/company-profile/details',
   server: {
+    scope: 'company:read',
     who: 'company',
     asCompany: 'manager',
     summary: 'The own company, with everything that can be changed',
@@ -100,6 +101,7 @@ export const changeOwnCompany = endpoint({
     .partial(ownCompanySchema)
     .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange'))),
   server: {
+    scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
     summary: 'Change fields of the own company. A new VAT number is checked anew',
@@ -117,6 +119,7 @@ export const checkTown = endpoint({
   method: 'GET',
   url: '/api/company-profile/town',
   server: {
+    scope: 'company:read',
     who: 'company',
     asCompany: 'manager',
     summary: 'Whether a town is known, in which commune it lies with its postal code, and what may be meant',
@@ -136,6 +139,7 @@ export const addService = endpoint({
   url: '/api/company-profile/services',
   body: z.object({ categoryId: idSchema }),
   server: {
+    scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
     summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
@@ -153,6 +157,7 @@ export const removeService = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/services/:categoryId',
   server: {
+    scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
     summary: 'Offer a category no more',

@@ -41,6 +41,7 @@ export const addGalleryPicture = endpoint({
   url: '/api/company-profile/pictures',
   upload,
   server: {
+    scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
     summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
@@ -67,6 +68,7 @@ export const changeGalleryPicture = endpoint({
     )
     .check(z.refine((changes) => Object.keys(changes).length > 0, messageKey('nothingToChange'))),
   server: {
+    scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
     summary: 'Say what a picture shows, or move it to a place; the first is the cover',
@@ -80,6 +82,7 @@ export const removeGalleryPicture = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/pictures/:pictureId',
   server: {
+    scope: 'company:write',
     who: 'company',
     asCompany: 'manager',
     summary: 'Take a picture out of the gallery',

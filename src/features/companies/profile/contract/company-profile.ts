@@ -124,6 +124,7 @@ export const getCompany = endpoint({
   method: 'GET',
   url: '/api/companies/:id',
   server: {
+    scope: 'any',
     ...ofCompany,
     isProfile: true,
     summary: 'A company with its reviews, pictures, services and newest projects',
@@ -135,6 +136,7 @@ export const listCompanyServices = endpoint({
   method: 'GET',
   url: '/api/companies/:id/services',
   server: {
+    scope: 'any',
     ...ofCompany,
     summary: 'What a company does, with the description of each category',
     response: z.array(describedServiceSchema),
@@ -145,6 +147,7 @@ export const listCompanyPictures = endpoint({
   method: 'GET',
   url: '/api/companies/:id/gallery',
   server: {
+    scope: 'any',
     ...ofCompany,
     summary: 'The pictures of a company, its cover first',
     response: z.array(galleryPictureSchema),
@@ -156,6 +159,7 @@ export const listCompanyProjects = endpoint({
   url: '/api/companies/:id/projects',
   isPaged: true,
   server: {
+    scope: 'any',
     ...ofCompany,
     summary: 'What a company has completed and may show, newest first, with pictures and reviews',
     query: newestFirst,
@@ -178,6 +182,7 @@ export const listPriceExamples = endpoint({
   method: 'GET',
   url: '/api/companies/:id/price-examples',
   server: {
+    scope: 'any',
     ...ofCompany,
     summary: 'What the newest projects that a company may show were budgeted at',
     response: z.array(priceExample),
@@ -188,6 +193,7 @@ export const listCompaniesAlike = endpoint({
   method: 'GET',
   url: '/api/companies/:id/similar',
   server: {
+    scope: 'any',
     ...ofCompany,
     summary: 'Companies of the same trade, the nearest first',
     response: z.array(similarCompanySchema),
@@ -220,6 +226,7 @@ export const listCompanyReviews = endpoint({
   url: '/api/companies/:id/reviews',
   isPaged: true,
   server: {
+    scope: 'any',
     ...ofCompany,
     summary: 'The approved reviews of a company, newest first unless `sort` says otherwise',
     query: chosenReviews,

@@ -177,7 +177,7 @@ const documentNotFound = { status: 404, say: messageKey('documentNotFound') } as
 
 export const fetchProofDocument = endpoint({
   method: 'GET',
-  url: '/api/company-facts/documents/:factId',
+  url: '/api/company-fact-documents/:factId',
   server: {
     who: 'person',
     asCompany: 'manager',
@@ -191,7 +191,7 @@ export const fetchProofDocument = endpoint({
 
 export const countProofPages = endpoint({
   method: 'GET',
-  url: '/api/company-facts/documents/:factId/pages',
+  url: '/api/company-fact-documents/:factId/pages',
   server: {
     who: 'staff',
     summary: 'How many pages of a PDF can be shown; none of one that cannot be read',
@@ -204,7 +204,7 @@ export const countProofPages = endpoint({
 
 export const fetchProofPage = endpoint({
   method: 'GET',
-  url: '/api/company-facts/documents/:factId/pages/:page',
+  url: '/api/company-fact-documents/:factId/pages/:page',
   server: {
     who: 'staff',
     summary: 'A page of a PDF as a picture; nothing else of the PDF reaches a browser',

@@ -57,6 +57,7 @@ export const getCompanyProfile = endpoint({
   method: 'GET',
   url: '/api/company-profile',
   server: {
+    scope: 'company:read',
     who: 'company',
     asCompany: 'member',
     summary: 'The own company, as its desk shows it',

@@ -71,6 +71,7 @@ export const listDashboardLeads = endpoint({
   url: '/api/company-leads',
   isPaged: true,
   server: {
+    scope: 'leads:read',
     who: 'company',
     asCompany: 'member',
     summary:
@@ -102,6 +103,7 @@ export const countLeads = endpoint({
   method: 'GET',
   url: '/api/company-leads/totals',
   server: {
+    scope: 'leads:read',
     who: 'company',
     asCompany: 'member',
     summary: 'Of all my leads, not of a page of them: how many stand in each column, and what they are worth',
@@ -115,6 +117,7 @@ export const getLead = endpoint({
   method: 'GET',
   url: '/api/company-leads/:userId',
   server: {
+    scope: 'leads:read',
     who: 'company',
     asCompany: 'member',
     summary: 'The conversation with one person as a lead',
@@ -129,6 +132,7 @@ export const moveLead = endpoint({
   url: '/api/company-leads/:userId',
   body: z.object({ stage: z.enum(leadStages) }),
   server: {
+    scope: 'leads:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Put a conversation into another column of the board',
@@ -152,6 +156,7 @@ export const declineLead = endpoint({
     }),
   }),
   server: {
+    scope: 'leads:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Say that we do not take this on: the client is sent the message, and the lead is lost',
@@ -176,6 +181,7 @@ export const updateLeadNote = endpoint({
   url: '/api/company-leads/:userId/note',
   body: z.object({ text: textSchema({ max: { length: LONGEST_NOTE, say: messageKey('noteTooLong') } }) }),
   server: {
+    scope: 'leads:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Note something about a lead for the team alone; nothing at all takes the note away',

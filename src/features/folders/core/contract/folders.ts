@@ -34,6 +34,7 @@ export const listFolders = endpoint({
   url: '/api/folders',
   isPaged: true,
   server: {
+    scope: 'folders:read',
     who: 'person',
     summary: 'My folders, newest first; the total leaves out the folder of likes',
     query: fields.folderPage,
@@ -47,6 +48,7 @@ export const createFolder = endpoint({
   url: '/api/folders',
   body: z.object({ name: fields.folderName, description: z.optional(fields.folderDescription) }),
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Make a folder',
     response: folderSchema,
@@ -59,6 +61,7 @@ export const getFolder = endpoint({
   method: 'GET',
   url: '/api/folders/:id',
   server: {
+    scope: 'folders:read',
     who: 'person',
     summary: 'One of my folders',
     params: fields.inFolder,
@@ -72,6 +75,7 @@ export const changeFolder = endpoint({
   url: '/api/folders/:id',
   body: z.object({ name: z.optional(fields.folderName), description: z.optional(fields.folderDescription) }),
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Change a folder’s name or description; what is left out stays as it is',
     params: fields.inFolder,
@@ -88,6 +92,7 @@ export const deleteFolder = endpoint({
   method: 'DELETE',
   url: '/api/folders/:id',
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Delete a folder',
     params: fields.inFolder,

@@ -8,6 +8,7 @@ export const getLike = endpoint({
   method: 'GET',
   url: '/api/contacts/check/:companyId',
   server: {
+    scope: 'folders:read',
     who: 'person',
     summary: 'Whether I like a company',
     params: fields.ofCompany,

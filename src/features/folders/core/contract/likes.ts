@@ -26,6 +26,7 @@ export const listLikes = endpoint({
   url: '/api/contacts',
   isPaged: true,
   server: {
+    scope: 'folders:read',
     who: 'person',
     summary: 'The companies I like, last liked first',
     query: fields.companyPage,
@@ -39,6 +40,7 @@ export const addLike = endpoint({
   url: '/api/contacts',
   body: z.object({ companyId: idSchema }),
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Like a company; liking it again changes nothing',
     response: likeSchema,
@@ -51,6 +53,7 @@ export const removeLike = endpoint({
   method: 'DELETE',
   url: '/api/contacts/:companyId',
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Unlike a company; it need not be liked',
     params: fields.ofCompany,

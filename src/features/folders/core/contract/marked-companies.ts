@@ -11,6 +11,7 @@ export const listMarkedCompanies = endpoint({
   method: 'GET',
   url: '/api/contacts/kept',
   server: {
+    scope: 'folders:read',
     who: 'person',
     summary: 'Which companies I like, and which are in a folder of mine: the newest of each',
     response: z.object({

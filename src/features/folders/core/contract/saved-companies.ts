@@ -27,6 +27,7 @@ export const listFolderCompanies = endpoint({
   url: '/api/folders/:id/companies',
   isPaged: true,
   server: {
+    scope: 'folders:read',
     who: 'person',
     summary: 'The companies in one of my folders, last saved first',
     params: fields.inFolder,
@@ -41,6 +42,7 @@ export const addFolderCompany = endpoint({
   url: '/api/folders/:id/companies',
   body: z.object({ companyId: idSchema }),
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Save a company in a folder; in the folder of likes this likes it',
     params: fields.inFolder,
@@ -59,6 +61,7 @@ export const setFolderCompanyNote = endpoint({
   url: '/api/folders/:id/companies/:companyId',
   body: z.object({ note: fields.companyNote }),
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Write a private note beside a saved company; null takes it away',
     params: inFolderAndCompany,
@@ -71,6 +74,7 @@ export const removeFolderCompany = endpoint({
   method: 'DELETE',
   url: '/api/folders/:id/companies/:companyId',
   server: {
+    scope: 'folders:write',
     who: 'person',
     summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
     params: inFolderAndCompany,

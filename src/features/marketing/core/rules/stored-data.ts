@@ -41,6 +41,14 @@ export const storedData = {
       recovery_codes: 'code_hash',
     },
   },
+  programs: {
+    basis: 'contract',
+    tables: {
+      api_tokens: 'name scopes token_hash ending',
+      webhooks: 'url events secret is_enabled failing_since',
+      webhook_deliveries: 'type payload state attempts attempted_at status',
+    },
+  },
   attempts: {
     basis: 'interest',
     tables: { signup_attempts: 'ip_address user_agent attempt_time status failure_reason' },

@@ -19,6 +19,7 @@ export const uploadAttachment = endpoint({
     say: { tooLarge: messageKey('attachmentTooLarge'), notOneFile: messageKey('attachmentNotOneFile') },
   },
   server: {
+    scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
@@ -37,6 +38,7 @@ export const discardAttachment = endpoint({
   method: 'DELETE',
   url: '/api/messages/attachments/:attachmentId',
   server: {
+    scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Take back what I uploaded and have not sent',
@@ -50,6 +52,7 @@ export const fetchAttachment = endpoint({
   method: 'GET',
   url: '/api/messages/attachments/:attachmentId',
   server: {
+    scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',

@@ -56,6 +56,7 @@ export const listLeads = endpoint({
   url: '/api/messages',
   isPaged: true,
   server: {
+    scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
     summary: 'My conversations with whom they are and their last message, latest first',
@@ -90,6 +91,7 @@ export const listConversations = endpoint({
   url: '/api/messages/conversations',
   isPaged: true,
   server: {
+    scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
     summary: 'My conversations in short, latest first',
@@ -123,6 +125,7 @@ export const countUnreadMessages = endpoint({
   method: 'GET',
   url: '/api/messages/unread',
   server: {
+    scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
     summary: 'How much is unread, in all my conversations',

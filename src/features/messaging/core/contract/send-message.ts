@@ -47,6 +47,7 @@ export const sendMessage = endpoint({
       }),
     ),
   server: {
+    scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Send a message to another person; a company is written to by its owner’s id',

@@ -10,6 +10,7 @@ export const getThread = endpoint({
   url: '/api/messages/conversation/:partnerId',
   isPaged: true,
   server: {
+    scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
     summary: 'What the two of us wrote, oldest first; the next page holds what was before',
@@ -57,6 +58,7 @@ export const getConversationPartner = endpoint({
   method: 'GET',
   url: '/api/messages/partner/:partnerId',
   server: {
+    scope: 'messages:read',
     who: 'person',
     asCompany: 'member',
     summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
@@ -71,6 +73,7 @@ export const markMessagesRead = endpoint({
   url: '/api/messages/mark-read',
   body: z.object({ conversationPartnerId: idSchema }),
   server: {
+    scope: 'messages:write',
     who: 'person',
     asCompany: 'member',
     summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',

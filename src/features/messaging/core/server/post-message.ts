@@ -1,3 +1,4 @@
+import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import type { Message, MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
 import { MESSAGES_A_MINUTE, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
 import { notifyLocked } from '#features/notifications/core/server/index.ts';
@@ -72,6 +73,11 @@ export const storeAndPublishMessage = async (
       { personId: receiver.id, kind: 'messageReceived', subject, senderId: sender.id },
       channelId,
     ),
+    sendWebhookEvent(transaction, services, [receiver.id], {
+      type: 'message.created',
+      data: { messageId, senderId: sender.id },
+      at: row.createdAt,
+    }),
   ]);
   return attached.length < ids.length ? null : message;
 };

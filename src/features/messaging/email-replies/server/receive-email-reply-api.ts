@@ -97,6 +97,7 @@ const send = (services: Services, { user, person }: { user: User; person: Person
     browserToken: null,
     knownToken: null,
     bearer: null,
+    tokenId: null,
     idempotencyKey: null,
     signature: null,
     ip: 'mail',

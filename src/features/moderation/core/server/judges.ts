@@ -52,8 +52,8 @@ type Judge = (judging: Judging) => Promise<JudgedSubject | DecisionDenial>;
 const rulingOf = ({ verdict, reason = 'other', statement = '' }: EntryDecision): ReviewRuling =>
   verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
 
-const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
-  const judgment = await judgeReview(transaction, decision, rulingOf(decision), now);
+const judgeWaiting: Judge = async ({ transaction, services, decision, now }) => {
+  const judgment = await judgeReview(transaction, services, decision, rulingOf(decision), now);
   if ('why' in judgment) return judgment;
   const { id, userId, editRating } = judgment.review;
   return { subject: editRating === null ? 'review' : 'edit', subjectId: id, personId: userId };
@@ -65,11 +65,11 @@ const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
   return { subject: 'flag', subjectId: judgment.review.id, personId: judgment.review.userId };
 };
 
-const judgeAppealed: Judge = async ({ transaction, decision, moderator, now }) => {
+const judgeAppealed: Judge = async ({ transaction, services, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
   if (await isOwnJudge(transaction, await whoWithheld(transaction, id), moderator))
     return { why: 'ownDecision' };
-  const judgment = await judgeAppeal(transaction, id, { verdict, statement }, now);
+  const judgment = await judgeAppeal(transaction, services, id, { verdict, statement }, now);
   if ('why' in judgment) return judgment;
   return { subject: 'appeal', subjectId: id, personId: judgment.review.userId };
 };

@@ -31,6 +31,7 @@ export const countUnreadNotifications = endpoint({
   method: 'GET',
   url: '/api/notifications/unread',
   server: {
+    scope: 'account:read',
     who: 'person',
     summary: 'How many notifications I have not read',
     response: unread,
@@ -43,6 +44,7 @@ export const listNotifications = endpoint({
   url: '/api/notifications',
   isPaged: true,
   server: {
+    scope: 'account:read',
     who: 'person',
     summary: 'My notifications, newest first',
     query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BELL_PAGE)), cursor: z.optional(idInPath) }),

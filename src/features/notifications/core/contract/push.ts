@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isPushService } from '#features/notifications/core/rules/push-service.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { isPublicAddress } from '#kernel/public-address.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('notifications');
@@ -36,7 +36,7 @@ export const subscribeDevice = endpoint({
       .string(messageKey('pushNotValid'))
       .check(
         z.maxLength(LONGEST_ENDPOINT, messageKey('pushNotValid')),
-        z.refine(isPushService, messageKey('pushNotValid')),
+        z.refine(isPublicAddress, messageKey('pushNotValid')),
       ),
     keys: z.object({
       /** The key is an uncompressed point of P-256: 65 bytes that begin with 4. */

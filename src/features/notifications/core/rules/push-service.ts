@@ -1,16 +1,13 @@
-import { isPublicHostname } from '#kernel/public-hostname.ts';
+import { isPublicAddress } from '#kernel/public-address.ts';
 
-/**
- * Whether this may be where a browser's push service takes notices: the server calls it, so it must not lead to
- * what only the server can reach. Services have names, so no number is an address of one. A public name that
- * resolves to somewhere inside fails there, as nobody inside has a certificate for it.
- */
-export const isPushService = (address: string): boolean => {
-  if (!/^https:\/\/[!-~]+$/.test(address) || !URL.canParse(address)) return false;
-  const { hostname, port, username, password, hash, href } = new URL(address);
-  return (
-    href === address &&
-    [port, username, password, hash].every((part) => part === '') &&
-    isPublicHostname(hostname)
-  );
-};
+/** The push services of Chrome and its kin, Firefox, Edge and Safari. A browser that is none of these brings another. */
+const SERVICES = [
+  /^fcm\.googleapis\.com$/,
+  /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
+  /^([a-z0-9-]+\.)+notify\.windows\.com$/,
+  /^([a-z0-9-]+\.)+push\.apple\.com$/,
+];
+
+/** The server calls it, so it must be one of the services that are known, and lead nowhere else. */
+export const isPushService = (address: string): boolean =>
+  isPublicAddress(address) && SERVICES.some((service) => service.test(new URL(address).hostname));

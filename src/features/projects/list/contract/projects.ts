@@ -112,6 +112,7 @@ export const listProjects = endpoint({
   url: '/api/projects',
   isPaged: true,
   server: {
+    scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
     summary: 'My projects as a client, or those of my company; newest first',
@@ -130,6 +131,7 @@ export const getProject = endpoint({
   method: 'GET',
   url: '/api/projects/:id',
   server: {
+    scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
     summary: 'One of my projects, or of my company’s',
@@ -159,6 +161,7 @@ export const createProject = endpoint({
     timeline: optionalText(LONGEST.timeline, messageKey('timelineTooLong')),
   }),
   server: {
+    scope: 'projects:write',
     who: 'client',
     summary: 'Begin a project with a company',
     response: project,

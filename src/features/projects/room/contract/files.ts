@@ -22,6 +22,7 @@ export const uploadRoomFile = endpoint({
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
+    scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary:
@@ -47,6 +48,7 @@ export const fetchRoomFile = endpoint({
   method: 'GET',
   url: '/api/projects/:id/files/:fileId',
   server: {
+    scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
@@ -68,6 +70,7 @@ export const changeRoomPicture = endpoint({
   url: '/api/projects/:id/files/:fileId',
   body: pictureWords,
   server: {
+    scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Say what a picture of mine shows, and when it was taken',
@@ -81,6 +84,7 @@ export const removeRoomFile = endpoint({
   method: 'DELETE',
   url: '/api/projects/:id/files/:fileId',
   server: {
+    scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Take away what I added; a picture that was published leaves the gallery too',

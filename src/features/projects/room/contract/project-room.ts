@@ -24,6 +24,7 @@ export const getRoom = endpoint({
   method: 'GET',
   url: '/api/projects/:id/room',
   server: {
+    scope: 'projects:read',
     who: 'person',
     asCompany: 'member',
     summary: 'What both sides of a project have put there: pictures, documents, milestones',
@@ -45,6 +46,7 @@ export const createMilestone = endpoint({
     dueOn: requiredDay,
   }),
   server: {
+    scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Say what is to be reached by which day',
@@ -60,6 +62,7 @@ export const tickMilestone = endpoint({
   url: '/api/projects/:id/milestones/:milestoneId/tick',
   body: z.object({ isReached: z.boolean() }),
   server: {
+    scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Say for one’s own side that a milestone is reached, or that it is not',
@@ -73,6 +76,7 @@ export const removeMilestone = endpoint({
   method: 'DELETE',
   url: '/api/projects/:id/milestones/:milestoneId',
   server: {
+    scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',

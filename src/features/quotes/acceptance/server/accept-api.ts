@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import { projectNameOf } from '#features/projects/core/rules/lengths.ts';
 import { beginProject, changeAgreedSum, leavesSomething } from '#features/projects/core/server/index.ts';
 import { acceptQuote, signingMessageKey } from '#features/quotes/acceptance/contract/acceptance.ts';
@@ -199,6 +200,11 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
       await services.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
       await notifyOfQuote(transaction, services, accepted, 'quoteAccepted');
       await notifyOfQuote(transaction, services, accepted, 'quoteSigned');
+      await sendWebhookEvent(transaction, services, [accepted.ownerId, accepted.clientId], {
+        type: 'quote.accepted',
+        data: { quoteId: quote.id, version },
+        at: now,
+      });
       return true;
     },
   );

@@ -93,6 +93,7 @@ export const compareQuotes = endpoint({
   method: 'GET',
   url: '/api/requests/:id/comparison',
   server: {
+    scope: 'requests:read',
     who: 'client',
     summary:
       'The quotes for one of my requests beside each other: by kind of line, and what differs in words',

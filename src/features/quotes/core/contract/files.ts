@@ -21,6 +21,7 @@ export const attachToQuote = endpoint({
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary:
@@ -45,6 +46,7 @@ export const fetchQuoteFile = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/files/:fileId',
   server: {
+    scope: 'quotes:read',
     who: 'person',
     asCompany: 'member',
     summary:
@@ -61,6 +63,7 @@ export const removeQuoteFile = endpoint({
   method: 'DELETE',
   url: '/api/quotes/:id/files/:fileId',
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Take a file out of a draft; with a version that was sent before it stays',

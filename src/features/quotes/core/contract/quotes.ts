@@ -30,6 +30,7 @@ export const listQuotes = endpoint({
   url: '/api/quotes',
   isPaged: true,
   server: {
+    scope: 'quotes:read',
     who: 'person',
     asCompany: 'member',
     summary: 'Quotes of my company, or that were sent to me; newest first',
@@ -51,6 +52,7 @@ export const getQuote = endpoint({
   method: 'GET',
   url: '/api/quotes/:id',
   server: {
+    scope: 'quotes:read',
     who: 'person',
     asCompany: 'member',
     summary: 'A quote of my company with its draft, or the newest version that was sent to me',
@@ -75,6 +77,7 @@ export const createQuote = endpoint({
     template: z.optional(idSchema),
   }),
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary:
@@ -105,6 +108,7 @@ export const changeQuote = endpoint({
     ...quoteDraftFields,
   }),
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
@@ -124,6 +128,7 @@ export const deleteQuote = endpoint({
   method: 'DELETE',
   url: '/api/quotes/:id',
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
@@ -137,6 +142,7 @@ export const reviseQuote = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/versions',
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
@@ -157,6 +163,7 @@ export const sendQuote = endpoint({
   url: '/api/quotes/:id/send',
   body: z.object({ revision: z.int().check(z.minimum(1)) }),
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary:
@@ -183,6 +190,7 @@ export const fetchQuotePdf = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/versions/:version/pdf',
   server: {
+    scope: 'quotes:read',
     isFile: true,
     who: 'person',
     asCompany: 'member',
@@ -197,6 +205,7 @@ export const previewQuotePdf = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/preview',
   server: {
+    scope: 'quotes:read',
     isFile: true,
     isMade: true,
     who: 'company',
@@ -211,6 +220,7 @@ export const fetchSignedCopy = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/signed-copy',
   server: {
+    scope: 'quotes:read',
     isFile: true,
     who: 'person',
     asCompany: 'member',
@@ -224,6 +234,7 @@ export const withdrawQuote = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/withdraw',
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Take back a quote that is not accepted',
@@ -238,6 +249,7 @@ export const askForQuoteChange = endpoint({
   url: '/api/quotes/:id/ask-change',
   body: z.object({ text: quoteText(MAX_LENGTHS.words) }),
   server: {
+    scope: 'quotes:write',
     who: 'client',
     summary: 'Ask for another version; the one that was sent can still be accepted',
     params: ofQuote,
@@ -259,6 +271,7 @@ export const declineQuote = endpoint({
     text: z.optional(longText(MAX_LENGTHS.reason)),
   }),
   server: {
+    scope: 'quotes:write',
     who: 'client',
     summary: 'Decline a quote, and say why',
     params: ofQuote,
@@ -271,6 +284,7 @@ export const seeQuote = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/seen',
   server: {
+    scope: 'quotes:write',
     who: 'client',
     summary: 'I have opened this quote: the company knows then',
     params: ofQuote,

@@ -34,6 +34,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   url: '/api/quote-templates',
   server: {
+    scope: 'quotes:read',
     who: 'company',
     asCompany: 'member',
     summary: `What my company has kept to begin quotes with, by name; ${MOST_TEMPLATES} at most`,
@@ -46,6 +47,7 @@ export const readTemplate = endpoint({
   method: 'GET',
   url: '/api/quote-templates/:id',
   server: {
+    scope: 'quotes:read',
     who: 'company',
     asCompany: 'member',
     summary: 'A template of my company with its lines',
@@ -66,6 +68,7 @@ export const saveTemplate = endpoint({
     }),
   }),
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Keep what a quote of my company says as a template',
@@ -83,6 +86,7 @@ export const deleteTemplate = endpoint({
   method: 'DELETE',
   url: '/api/quote-templates/:id',
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Delete a template of my company; quotes that began with it stay as they are',

@@ -27,6 +27,7 @@ export const readQuoteStatistics = endpoint({
   method: 'GET',
   url: '/api/quote-figures',
   server: {
+    scope: 'quotes:read',
     who: 'person',
     asCompany: 'member',
     summary:

@@ -54,6 +54,7 @@ export const listPriceBook = endpoint({
   url: '/api/price-book',
   isPaged: true,
   server: {
+    scope: 'quotes:read',
     who: 'company',
     asCompany: 'member',
     summary:
@@ -73,6 +74,7 @@ export const addToPriceBook = endpoint({
   url: '/api/price-book',
   body: z.object(fields),
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Add a price to the book of my company',
@@ -87,6 +89,7 @@ export const changeInPriceBook = endpoint({
   url: '/api/price-book/:id',
   body: z.partial(z.object(fields)),
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Change a price in the book of my company; quotes stay as they are',
@@ -100,6 +103,7 @@ export const removeFromPriceBook = endpoint({
   method: 'DELETE',
   url: '/api/price-book/:id',
   server: {
+    scope: 'quotes:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Delete a price from the book of my company; quotes stay as they are',

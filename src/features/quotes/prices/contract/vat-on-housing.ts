@@ -27,6 +27,7 @@ export const reckonHousingVat = endpoint({
   method: 'GET',
   url: '/api/vat-on-housing',
   server: {
+    scope: 'any',
     who: 'anyone',
     summary:
       'What work on a dwelling comes to with 17 % and with 3 % (TVA logement), and what is left of the ceiling',

@@ -9,6 +9,7 @@ export const createRequest = endpoint({
   url: '/api/requests',
   body: z.object(requestDraftFields),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Begin a request as a draft; anything may be left out until it is sent',
     response: requestSchema,
@@ -22,6 +23,7 @@ export const changeRequest = endpoint({
   url: '/api/requests/:id',
   body: z.object(requestDraftFields),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Change a draft: what is sent replaces what was there, null takes it away',
     params: ofRequest,
@@ -34,6 +36,7 @@ export const discardRequest = endpoint({
   method: 'DELETE',
   url: '/api/requests/:id',
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Throw a draft away, its files too',
     params: ofRequest,
@@ -51,6 +54,7 @@ export const sendRequest = endpoint({
     name: z.optional(clientName),
   }),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
     params: ofRequest,

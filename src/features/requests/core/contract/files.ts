@@ -22,6 +22,7 @@ export const uploadRequestFile = endpoint({
     say: { tooLarge: messageKey('fileTooLarge'), notOneFile: messageKey('notOneFile') },
   },
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
@@ -44,6 +45,7 @@ export const fetchRequestFile = endpoint({
   method: 'GET',
   url: '/api/requests/:id/files/:fileId',
   server: {
+    scope: 'requests:read',
     who: 'person',
     asCompany: 'member',
     summary:
@@ -65,6 +67,7 @@ export const changeRequestFile = endpoint({
     position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
   }),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Say what a file of a draft shows, or move it',
     params: ofFile,
@@ -77,6 +80,7 @@ export const removeRequestFile = endpoint({
   method: 'DELETE',
   url: '/api/requests/:id/files/:fileId',
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary:
       'Take a file away; from an open request it is withdrawn: a line says so, and the companies are told',

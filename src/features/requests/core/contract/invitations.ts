@@ -18,6 +18,7 @@ export const listInvitations = endpoint({
   url: '/api/invitations',
   isPaged: true,
   server: {
+    scope: 'requests:read',
     who: 'company',
     asCompany: 'member',
     summary: 'What my company was asked, newest first; of what is over one line stays',
@@ -35,6 +36,7 @@ export const getInvitation = endpoint({
   method: 'GET',
   url: '/api/invitations/:id',
   server: {
+    scope: 'requests:read',
     who: 'company',
     asCompany: 'member',
     summary: 'The request as my company sees it',
@@ -48,6 +50,7 @@ export const seeInvitation = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/seen',
   server: {
+    scope: 'requests:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Say that my company has seen it; no answer yet',
@@ -62,6 +65,7 @@ export const declineInvitation = endpoint({
   url: '/api/invitations/:id/decline',
   body: z.object({ reason: z.enum(declineReasons, messageKey('reasonRequired')), text: reasonWords }),
   server: {
+    scope: 'requests:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Decline with a reason; the client can ask another company',
@@ -80,6 +84,7 @@ export const askClient = endpoint({
   url: '/api/invitations/:id/questions',
   body: z.object({ text: questionWords }),
   server: {
+    scope: 'requests:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Ask the client something about the request, which is an answer in time',

@@ -21,6 +21,7 @@ export const listRequests = endpoint({
   url: '/api/requests',
   isPaged: true,
   server: {
+    scope: 'requests:read',
     who: 'client',
     summary: 'My requests, drafts too; newest first',
     query: z.object({
@@ -37,6 +38,7 @@ export const getRequest = endpoint({
   method: 'GET',
   url: '/api/requests/:id',
   server: {
+    scope: 'requests:read',
     who: 'person',
     asCompany: 'member',
     summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
@@ -51,6 +53,7 @@ export const inviteCompany = endpoint({
   url: '/api/requests/:id/companies',
   body: z.object({ companyId: idSchema }),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Ask another company, where fewer than three are running and six in all were not asked',
     params: ofRequest,
@@ -64,6 +67,7 @@ export const withdrawInvitation = endpoint({
   method: 'DELETE',
   url: '/api/requests/:id/companies/:companyId',
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Take the request back from a company, which makes room for another',
     params: z.object({ id: idInPath, companyId: idInPath }),
@@ -82,6 +86,7 @@ export const addToRequest = endpoint({
   url: '/api/requests/:id/additions',
   body: z.object({ text: additionWords }),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Add words to a request that was sent; the companies are told',
     params: ofRequest,
@@ -96,6 +101,7 @@ export const closeRequest = endpoint({
   url: '/api/requests/:id/close',
   body: z.object({ reason: z.enum(closeReasons, messageKey('reasonRequired')), text: reasonWords }),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'End a request; the companies are told kindly',
     params: ofRequest,
@@ -108,6 +114,7 @@ export const prolongRequest = endpoint({
   method: 'POST',
   url: '/api/requests/:id/prolong',
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Let an open request run 30 days longer, once',
     params: ofRequest,
@@ -146,6 +153,7 @@ export const answerCompanyQuestion = endpoint({
   url: '/api/requests/:id/asked/:questionId/answer',
   body: z.object({ text: answerWords, forAll: z.boolean() }),
   server: {
+    scope: 'requests:write',
     who: 'client',
     summary: 'Answer what a company has asked: it alone, or all of them without saying who asked',
     params: z.object({ id: idInPath, questionId: idInPath }),

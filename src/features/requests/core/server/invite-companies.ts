@@ -1,3 +1,4 @@
+import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import { deadlineOf } from '#features/requests/core/rules/deadline.ts';
 import { takesNobodyElse, whyNotInvite } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
@@ -57,6 +58,11 @@ export const inviteCompanies = async (
   for (const invitation of invitations.toSorted((a, b) => a.ownerId - b.ownerId)) {
     await notifyCompany(transaction, services, { request, invitation, kind: 'requestReceived' });
     await sendLiveToCompany(transaction, invitation);
+    await sendWebhookEvent(transaction, services, [invitation.ownerId], {
+      type: 'request.invited',
+      data: { invitationId: invitation.id, answerBy: invitation.dueAt.toISOString() },
+      at: sentAt,
+    });
   }
   await sendLiveToClient(transaction, request);
 };

@@ -13,6 +13,7 @@ export const getTradeQuestions = endpoint({
   method: 'GET',
   url: '/api/request-questions',
   server: {
+    scope: 'any',
     who: 'anyone',
     summary: 'What a client is asked about work of a trade; no question where the trade has none',
     query: z.object({ category: idInPath }),
@@ -90,6 +91,7 @@ export const findCommune = endpoint({
   method: 'GET',
   url: '/api/request-commune',
   server: {
+    scope: 'any',
     who: 'anyone',
     summary: 'The commune of a postal code, where the codes we know say so',
     query: z.object({ postalCode: z.string().check(z.regex(/^(?:L[- ]?)?\d{4}$/i)) }),

@@ -20,6 +20,7 @@ export const listVisits = endpoint({
   url: '/api/visits',
   isPaged: true,
   server: {
+    scope: 'visits:read',
     who: 'person',
     asCompany: 'member',
     summary: 'Visits proposed to me or by my company, newest first',
@@ -40,6 +41,7 @@ export const getVisit = endpoint({
   method: 'GET',
   url: '/api/visits/:id',
   server: {
+    scope: 'visits:read',
     who: 'person',
     asCompany: 'member',
     summary: 'One of my visits',
@@ -62,6 +64,7 @@ export const proposeVisit = endpoint({
     text: visitNote,
   }),
   server: {
+    scope: 'visits:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Propose up to three times for a visit; the client takes one. An answer to a request',
@@ -90,6 +93,7 @@ export const acceptVisit = endpoint({
     street: z.optional(visitStreet),
   }),
   server: {
+    scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Take one of the times that the other side has proposed. Both get it for their calendar',
@@ -112,6 +116,7 @@ export const askOtherTimes = endpoint({
   url: '/api/visits/:id/ask-others',
   body: z.object({ text: visitNote }),
   server: {
+    scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Say that none of the times suits; what was agreed before stands',
@@ -132,6 +137,7 @@ export const moveVisit = endpoint({
   url: '/api/visits/:id/move',
   body: z.object({ slots: slotsField, text: visitNote }),
   server: {
+    scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
@@ -166,6 +172,7 @@ export const cancelVisit = endpoint({
   url: '/api/visits/:id/cancel',
   body: z.object({ text: visitNote }),
   server: {
+    scope: 'visits:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Call a visit off, proposed or agreed',

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import { endOf } from '#features/requests/core/rules/requests.ts';
 import { lockRequest } from '#features/requests/core/server/index.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
@@ -79,6 +80,11 @@ const accept: EndpointRoute = handle(acceptVisit, (call) =>
         kind: 'visitAgreed',
         before: row.startsAt?.toISOString() ?? '',
         actor: side,
+      });
+      await sendWebhookEvent(transaction, services, [agreed.ownerId, agreed.clientId], {
+        type: 'visit.agreed',
+        data: { visitId: row.id, startsAt: slot.startsAt.toISOString() },
+        at: now,
       });
     },
   }),

@@ -16,6 +16,7 @@ export const fetchReviewPicture = endpoint({
   method: 'GET',
   url: '/api/reviews/:reviewId/pictures/:pictureId',
   server: {
+    scope: 'any',
     who: 'anyone',
     asCompany: 'member',
     summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',

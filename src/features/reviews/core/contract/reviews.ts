@@ -129,6 +129,7 @@ export const replyToReview = endpoint({
   url: '/api/reviews/:reviewId/reply',
   body: replyForm,
   server: {
+    scope: 'reviews:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Answer a review of my company, once and in public',
@@ -148,6 +149,7 @@ export const changeReply = endpoint({
   url: '/api/reviews/:reviewId/reply',
   body: replyForm,
   server: {
+    scope: 'reviews:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Put another answer in the place of mine, within a day',
@@ -189,6 +191,7 @@ export const listOwnCompanyReviews = endpoint({
   url: '/api/companies/reviews',
   isPaged: true,
   server: {
+    scope: 'reviews:read',
     who: 'company',
     asCompany: 'member',
     summary: 'The reviews of my company, newest first, those that wait or are withheld among them',

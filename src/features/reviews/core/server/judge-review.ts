@@ -1,7 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Services } from '#server/services/services.ts';
 import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
@@ -59,9 +62,28 @@ export const withholdPublic = async (
   return { ownerId: review.userId };
 };
 
+/** The company's webhooks hear of a review once everybody can read it. */
+const sendReviewPublished = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  { id, companyId }: typeof reviews.$inferSelect,
+  now: Date,
+) => {
+  const [company] = await transaction
+    .select({ ownerId: companyProfiles.userId })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.id, companyId));
+  await sendWebhookEvent(transaction, services, [company?.ownerId ?? null], {
+    type: 'review.published',
+    data: { reviewId: id, companyId },
+    at: now,
+  });
+};
+
 /** Decides about a review, or about new words beside approved ones, if it is still what the moderator saw. */
 export const judgeReview = async (
   transaction: Db,
+  services: Pick<Services, 'jobs'>,
   { id, seen }: { id: number; seen: string },
   ruling: ReviewRuling,
   now: Date,
@@ -86,6 +108,8 @@ export const judgeReview = async (
         }),
       })
       .where(eq(reviews.id, id));
+    if (ruling.verdict === 'approve' && !isEdit)
+      await sendReviewPublished(transaction, services, review, now);
   }
   return { review };
 };
@@ -116,6 +140,7 @@ export const judgeFlag = async (
 /** Decides about the author's appeal against the withholding. */
 export const judgeAppeal = async (
   transaction: Db,
+  services: Pick<Services, 'jobs'>,
   reviewId: number,
   { verdict, statement }: { verdict: ReviewRuling['verdict']; statement: string | null },
   now: Date,
@@ -128,6 +153,7 @@ export const judgeAppeal = async (
     .update(reviews)
     .set({ appealDecidedAt: now, ...(verdict === 'approve' ? restored : { withheldWhy: statement }) })
     .where(eq(reviews.id, reviewId));
+  if (verdict === 'approve') await sendReviewPublished(transaction, services, review, now);
   return { review };
 };
 

@@ -27,6 +27,7 @@ export const getAssignee = endpoint({
   method: 'GET',
   url: '/api/company-team/leads/:clientId',
   server: {
+    scope: 'leads:read',
     who: 'company',
     asCompany: 'member',
     summary: 'Who of us looks after somebody who wrote to us or asks us something, and who could',
@@ -41,6 +42,7 @@ export const handOverLead = endpoint({
   url: '/api/company-team/leads/:clientId',
   body: z.object({ userId: z.nullable(idSchema) }),
   server: {
+    scope: 'leads:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Have somebody of the team look after it, or nobody; who is named hears of it',

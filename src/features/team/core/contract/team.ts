@@ -71,6 +71,7 @@ export const getTeam = endpoint({
   method: 'GET',
   url: '/api/company-team',
   server: {
+    scope: 'company:read',
     who: 'company',
     asCompany: 'member',
     summary: 'Who works for my company, and who is invited to',

@@ -392,6 +392,10 @@ export const sentences: TranslationType<typeof english> = {
   removeAllPasskeys: 'Alle entfernen',
   goToLogin: 'Weiter zur Anmeldung',
 
+  apiAccess: 'API-Token',
+  apiAccessText: 'Lassen Sie Ihr CRM oder ein anderes Programm mit Ihren Daten auf Giewel arbeiten.',
+  manageTokens: 'Token verwalten',
+  manageWebhooks: 'Webhooks verwalten',
   yourData: 'Ihre Daten',
   yourDataText: 'Alles, was Giewel über Sie speichert, als Zip-Archiv mit JSON und Bildern.',
   storageUsed: (used, most) => `Ihre Dateien belegen ${used} von ${most}.`,

@@ -380,6 +380,10 @@ export const sentences = {
   removeAllPasskeys: 'Remove all',
   goToLogin: 'Continue to log in',
 
+  apiAccess: 'API tokens',
+  apiAccessText: 'Let your CRM or another program work with your data on Giewel.',
+  manageTokens: 'Manage tokens',
+  manageWebhooks: 'Manage webhooks',
   yourData: 'Your data',
   yourDataText: 'Everything we store about you, as a ZIP archive of JSON files and pictures.',
   storageUsed: (used: string, most: string) => `Your files use ${used} of ${most}.`,

@@ -393,6 +393,10 @@ export const sentences: TranslationType<typeof english> = {
   removeAllPasskeys: 'Tout enlever',
   goToLogin: 'Aller à la connexion',
 
+  apiAccess: 'Jetons d’API',
+  apiAccessText: 'Laissez votre CRM ou un autre programme travailler avec vos données sur Giewel.',
+  manageTokens: 'Gérer les jetons',
+  manageWebhooks: 'Gérer les webhooks',
   yourData: 'Vos données',
   yourDataText: 'Tout ce que Giewel garde sur vous, dans une archive zip de JSON et d’images.',
   storageUsed: (used, most) => `Vos fichiers occupent ${used} sur ${most}.`,

@@ -391,6 +391,10 @@ export const sentences: TranslationType<typeof english> = {
   removeAllPasskeys: 'All ewechhuelen',
   goToLogin: 'Weider bei d’Aloggen',
 
+  apiAccess: 'API-Tokenen',
+  apiAccessText: 'Loosst Äre CRM oder en anere Programm mat Ären Donnéeën op Giewel schaffen.',
+  manageTokens: 'Tokene geréieren',
+  manageWebhooks: 'Webhooke geréieren',
   yourData: 'Är Donnéeën',
   yourDataText: 'Alles, wat Giewel iwwer Iech späichert, als Zip-Archiv mat JSON a Biller.',
   storageUsed: (used, most) => `Är Fichieren huelen ${used} ${withEifelRule('vun', most)} an.`,

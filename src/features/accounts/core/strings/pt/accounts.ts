@@ -373,6 +373,10 @@ export const sentences: TranslationType<typeof english> = {
   removeAllPasskeys: 'Remover todas',
   goToLogin: 'Ir iniciar sessão',
 
+  apiAccess: 'Tokens da API',
+  apiAccessText: 'Deixe o seu CRM ou outro programa trabalhar com os seus dados no Giewel.',
+  manageTokens: 'Gerir tokens',
+  manageWebhooks: 'Gerir webhooks',
   yourData: 'Os seus dados',
   yourDataText: 'Tudo o que o Giewel guarda sobre si, num arquivo zip com JSON e imagens.',
   storageUsed: (used, most) => `Os seus ficheiros ocupam ${used} de ${most}.`,

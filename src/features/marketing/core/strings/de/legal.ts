@@ -422,6 +422,11 @@ export const sentences: TranslationType<typeof english> = {
         until:
           'Codes einen Tag; Links 30 Minuten; Passkeys, der Schlüssel der App und Ersatzcodes, bis Sie sie entfernen',
       },
+      programs: {
+        what: 'API-Token: ihre Namen, was sie erlauben, wann sie erstellt und zuletzt verwendet wurden (vom Token selbst nur ein Hash); Webhooks: ihre Adressen, Ereignisse und Signaturschlüssel, und was wann zugestellt wurde',
+        why: 'Damit Programme Ihrer Wahl in Ihrem Namen arbeiten können',
+        until: `Bis Sie sie löschen; ein Token höchstens ein Jahr; Zustellungen ${RETENTION_DAYS.webhookDeliveries} Tage`,
+      },
       attempts: {
         what: 'Versuche, ein Konto anzulegen: IP-Adresse, Art des Browsers und wie es ausging',
         why: 'Um Programme zu erkennen, die Konten in großer Zahl anlegen',
@@ -553,6 +558,7 @@ export const sentences: TranslationType<typeof english> = {
       trail: 'Was die Sicherheit Ihres Kontos betraf und was Moderatoren von Ihnen gelesen haben',
       mailTokens: 'Schlüssel in E-Mails, mit denen Sie antworten oder sie abstellen',
       answeredMails: 'Hashes beantworteter E-Mails',
+      webhookDeliveries: 'Zustellungen von Webhooks',
       stripeEvents: 'Nummern dessen, was uns der Zahlungsdienst gemeldet hat',
       failedJobs: 'E-Mails und SMS, die nicht gesendet werden konnten',
       dormantAccounts: 'Das Konto einer Privatperson, bei dem sich niemand anmeldet',

@@ -418,6 +418,11 @@ export const sentences = {
         until:
           'Codes for one day; links for 30 minutes; passkeys, the app’s secret and recovery codes until you remove them',
       },
+      programs: {
+        what: 'API tokens: their names, what they allow, when each was made and last used (of a token itself only a hash); webhooks: their addresses, events and signing secrets, and what was delivered when',
+        why: 'So that programs you choose can work in your name',
+        until: `Until you delete them; a token a year at most; deliveries ${RETENTION_DAYS.webhookDeliveries} days`,
+      },
       attempts: {
         what: 'Attempts to sign up: IP address, browser, and the outcome',
         why: 'To detect software that creates accounts in bulk',
@@ -546,6 +551,7 @@ export const sentences = {
       trail: 'Security events on your account, and what our moderators viewed about you',
       mailTokens: 'Keys in emails that let you reply or unsubscribe',
       answeredMails: 'Hashes of emails you replied to',
+      webhookDeliveries: 'Webhook deliveries',
       stripeEvents: 'Reference numbers of events from the payment provider',
       failedJobs: 'Emails and text messages that couldn’t be sent',
       dormantAccounts: 'Inactive accounts of private people',

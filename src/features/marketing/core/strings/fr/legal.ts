@@ -425,6 +425,11 @@ export const sentences: TranslationType<typeof english> = {
         until:
           'Codes un jour ; liens 30 minutes ; clés d’accès, secret de l’application et codes de secours jusqu’à ce que vous les retiriez',
       },
+      programs: {
+        what: 'Jetons d’API : leur nom, ce qu’ils autorisent, leur création et leur dernière utilisation (du jeton lui-même, seulement une empreinte) ; webhooks : leur adresse, leurs événements, leur secret de signature, et ce qui a été envoyé quand',
+        why: 'Pour que les programmes de votre choix puissent travailler en votre nom',
+        until: `Jusqu’à ce que vous les supprimiez ; un jeton un an au plus ; les envois ${RETENTION_DAYS.webhookDeliveries} jours`,
+      },
       attempts: {
         what: 'Les tentatives d’ouverture de compte : adresse IP, type de navigateur et comment cela s’est terminé',
         why: 'Pour reconnaître les programmes qui ouvrent des comptes en grand nombre',
@@ -559,6 +564,7 @@ export const sentences: TranslationType<typeof english> = {
       trail: 'Ce qui a touché la sécurité de votre compte, et ce que les modérateurs ont lu de vous',
       mailTokens: 'Clés dans les e-mails par lesquelles vous y répondez ou les arrêtez',
       answeredMails: 'Empreintes des e-mails auxquels on a répondu',
+      webhookDeliveries: 'Envois des webhooks',
       stripeEvents: 'Numéros de ce que le service de paiement nous a dit',
       failedJobs: 'E-mails et SMS qui n’ont pu être envoyés',
       dormantAccounts: 'Le compte d’un particulier auquel personne ne se connecte',

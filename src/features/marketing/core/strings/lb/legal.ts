@@ -419,6 +419,11 @@ export const sentences: TranslationType<typeof english> = {
         until:
           'Coden een Dag; Linken 30 Minutten; Passkeys, d’Geheimnis vun der App a Reservecoden, bis Dir se ewechhuelt',
       },
+      programs: {
+        what: 'API-Tokenen: hir Nimm, wat se erlaben, wéini se ugeluecht a fir d’lescht benotzt goufen (vum Token selwer just en Hash); Webhooken: hir Adressen, Evenementer a Signaturschlësselen, a wat wéini zougestallt gouf',
+        why: 'Fir datt Programmer, déi Dir eraussicht, an Ärem Numm schaffe kënnen',
+        until: `Bis Dir se läscht; en Token héchstens ee Joer; Zoustellungen ${RETENTION_DAYS.webhookDeliveries} Deeg`,
+      },
       attempts: {
         what: 'Versich, e Kont opzemaachen: IP-Adress, Zort Browser, a wéi et ausgoung',
         why: 'Fir Programmer ze erkennen, déi vill Konten opmaachen',
@@ -549,6 +554,7 @@ export const sentences: TranslationType<typeof english> = {
       trail: 'Wat d’Sécherheet vun Ärem Kont betraff huet, a wat Moderateuren iwwer Iech gelies hunn',
       mailTokens: 'Schlësselen a Mailen, mat deenen Dir op se äntwert oder se ofbestellt',
       answeredMails: 'Hashe vu Mailen, op déi geäntwert gouf',
+      webhookDeliveries: 'Zoustellunge vu Webhooken',
       stripeEvents: 'Nummere vun deem, wat de Bezueldéngscht eis gesot huet',
       failedJobs: 'Mailen an SMSen, déi net geschéckt konnte ginn',
       dormantAccounts: 'E private Kont, an dee sech keen aloggt',

@@ -414,6 +414,11 @@ export const sentences: TranslationType<typeof english> = {
         until:
           'Códigos um dia; ligações 30 minutos; chaves de acesso, o segredo da aplicação e códigos de recuperação até os remover',
       },
+      programs: {
+        what: 'Tokens da API: os nomes, o que permitem, quando foram criados e usados pela última vez (do próprio token só um hash); webhooks: os endereços, os eventos e os segredos de assinatura, e o que foi entregue e quando',
+        why: 'Para que os programas que escolher possam trabalhar em seu nome',
+        until: `Até os eliminar; um token no máximo um ano; entregas ${RETENTION_DAYS.webhookDeliveries} dias`,
+      },
       attempts: {
         what: 'Tentativas de abrir uma conta: endereço IP, tipo de navegador, e como acabou',
         why: 'Para reconhecer programas que abrem contas em grande número',
@@ -543,6 +548,7 @@ export const sentences: TranslationType<typeof english> = {
       trail: 'O que afetou a segurança da sua conta, e o que os moderadores leram sobre si',
       mailTokens: 'Chaves nos e-mails com que lhes responde ou os faz parar',
       answeredMails: 'Hashes de e-mails que tiveram resposta',
+      webhookDeliveries: 'Entregas de webhooks',
       stripeEvents: 'Números do que o serviço de pagamento nos disse',
       failedJobs: 'E-mails e mensagens de texto que não se conseguiram enviar',
       dormantAccounts: 'A conta de um particular onde ninguém inicia sessão',

@@ -1,6 +1,8 @@
 import { PATIENCE_MS } from '#features/notifications/email/server/index.ts';
 import type { Config } from '#server/config/config.ts';
 import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { postToPublicAddress } from '#server/processes/public-address.ts';
+import { mayBePushed } from './may-be-pushed.ts';
 import {
   encryptForBrowser,
   type PushKeys,
@@ -37,10 +39,10 @@ const sendPush = async (
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
+  if (!mayBePushed(device.endpoint, { pushUrl })) throw new DeviceGone('The service is not a known one');
   const { pathname, search } = new URL(device.endpoint);
-  const response = await makeOutsideCall('a push service', () =>
-    fetch(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {
-      method: 'POST',
+  const { status } = await makeOutsideCall('a push service', () =>
+    postToPublicAddress(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {
       headers: {
         Authorization: vapidAuthorization(device.endpoint, mail.contact, keys),
         'Content-Encoding': 'aes128gcm',
@@ -50,17 +52,16 @@ const sendPush = async (
         // It replaces an earlier notice that waits at the service for a device that is off.
         Topic: notice.tag,
       },
-      body: new Uint8Array(encryptForBrowser(JSON.stringify(notice), device)),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      redirect: 'error',
+      body: encryptForBrowser(JSON.stringify(notice), device),
+      patienceMs: PATIENCE_MS,
+      mayBePrivate: pushUrl !== undefined,
     }),
   );
-  await response.body?.cancel();
-  if (response.ok) return;
+  if (status >= 200 && status < 300) return;
   // The address is left out, because it identifies its owner.
-  const text = `The push service did not take the notice (${response.status})`;
-  if (OTHER_KEYS.has(response.status)) throw new OtherKeys(text);
-  throw GONE.has(response.status) ? new DeviceGone(text) : new Error(text);
+  const text = `The push service did not take the notice (${status})`;
+  if (OTHER_KEYS.has(status)) throw new OtherKeys(text);
+  throw GONE.has(status) ? new DeviceGone(text) : new Error(text);
 };
 
 /** While keys are rotated there are several pairs: trying finds the one that the device subscribed with. */

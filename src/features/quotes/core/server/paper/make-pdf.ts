@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
+import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import { isOpen, PDF_TRIES } from '#features/quotes/core/rules/quotes.ts';
 import { isUnderWay, quoteChangedBy } from '#features/quotes/core/server/change-order.ts';
@@ -118,6 +119,11 @@ const sendWith = async (
     quote.state === 'draft' ? 'quoteReceived' : 'quoteRevised',
   );
   await sendLiveOfQuote(transaction, sentQuote);
+  await sendWebhookEvent(transaction, services, [sentQuote.ownerId, sentQuote.clientId], {
+    type: 'quote.sent',
+    data: { quoteId: quote.id, version },
+    at: now,
+  });
   return [];
 };
 

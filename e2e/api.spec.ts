@@ -1,0 +1,73 @@
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { expect, ownProduct, test } from './fixtures.ts';
+
+const own = ownProduct(() => ({ WEBHOOK_ADDRESSES: 'any' }));
+
+test(
+  'somebody makes a token, a program calls with it, and it is dead once it is revoked',
+  { tag: '@looks' },
+  async ({ openAs, request }) => {
+    const person = await buildUser(own.db, { userType: 'company' });
+    const client = await buildUser(own.db);
+    await buildMessage(own.db, { senderId: client.id, receiverId: person.id, content: 'Moien' });
+    const page = await openAs(person, { address: '/settings/api-tokens' });
+    await page.getByRole('button', { name: 'New token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New token' });
+    await dialog.getByLabel('Name').fill('CRM in the office');
+    await dialog.getByLabel('Your account').selectOption('read');
+    await dialog.getByRole('button', { name: 'New token' }).click();
+    const created = page.getByRole('dialog', { name: 'Copy your token now' });
+    const token = await created.getByLabel('Token').inputValue();
+    expect(token).toMatch(/^giewel_/);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.get(`${own.address}/api/user`, { headers })).status()).toBe(200);
+    expect((await request.get(`${own.address}/api/messages`, { headers })).status()).toBe(403);
+    await created.getByRole('button', { name: 'Close' }).click();
+
+    const list = page.getByRole('list', { name: 'Your tokens' });
+    await expect(list).toContainText('CRM in the office');
+    await expect(list).toContainText('Reads: Your account');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await list.getByRole('button', { name: 'Revoke CRM in the office' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('No tokens yet')).toBeVisible();
+    expect((await request.get(`${own.address}/api/user`, { headers })).status()).toBe(401);
+  },
+);
+
+test(
+  'somebody makes a webhook, sends a test event and sees what became of it',
+  { tag: '@looks' },
+  async ({ openAs }) => {
+    const person = await buildUser(own.db);
+    const page = await openAs(person, { address: '/settings/webhooks' });
+    await page.getByRole('button', { name: 'New webhook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New webhook' });
+    await dialog.getByLabel('Address of your server').fill('http://127.0.0.1:9/hook');
+    await dialog.getByLabel('A message arrives').check();
+    await dialog.getByRole('button', { name: 'New webhook' }).click();
+    const created = page.getByRole('dialog', { name: 'Copy your signing secret now' });
+    expect(await created.getByLabel('Signing secret').inputValue()).toMatch(/^whsec_/);
+    await created.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Show deliveries' }).click();
+    await expect(page.getByText('Nothing was delivered in the last 30 days.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Test event');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
+
+test('the documentation finds an operation by a word, and breaks no policy', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
+  await expect(page.getByText('/api/company-leads', { exact: true }).first()).toBeVisible();
+  await page.getByLabel('Search the API').fill('prices of my company');
+  await expect(page.getByText('/api/price-book', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('/api/company-leads', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { LONGEST_TOKEN_NAME, tokenDays } from '#features/api/tokens/rules/api-tokens.ts';
+import type { sentences } from '#features/api/tokens/strings/en/api-tokens.ts';
+import { apiScopes } from '#kernel/api-scopes.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+
+const messageKey = sentenceKeysOf<typeof sentences>('apiTokens');
+
+const scope = z.enum(apiScopes);
+
+const listedToken = {
+  id: idSchema,
+  name: z.string(),
+  scopes: z.array(scope),
+  /** The token's last four characters. */
+  ending: z.string(),
+  createdAt: momentSchema,
+  expiresAt: momentSchema,
+  lastUsedAt: z.nullable(momentSchema),
+};
+
+export const apiToken = z.object(listedToken);
+export type ApiToken = z.output<typeof apiToken>;
+
+/** The token itself is in this response and nowhere else. */
+export const createdApiToken = z.object({ ...listedToken, token: z.string() });
+export type CreatedApiToken = z.output<typeof createdApiToken>;
+
+export const newApiToken = z.object({
+  name: z
+    .string(messageKey('nameMissing'))
+    .check(
+      z.trim(),
+      z.minLength(1, messageKey('nameMissing')),
+      z.maxLength(LONGEST_TOKEN_NAME, messageKey('nameTooLong')),
+    ),
+  scopes: z
+    .array(scope, messageKey('scopesMissing'))
+    .check(z.minLength(1, messageKey('scopesMissing')), z.maxLength(apiScopes.length)),
+  days: z.literal(tokenDays),
+});
+export type NewApiToken = z.output<typeof newApiToken>;
+
+export const listApiTokens = endpoint({
+  method: 'GET',
+  url: '/api/tokens',
+  server: {
+    who: 'person',
+    summary: 'Your API tokens, the newest first',
+    response: z.array(apiToken),
+    refusals: {},
+  },
+});
+
+export const createApiToken = endpoint({
+  method: 'POST',
+  url: '/api/tokens',
+  body: newApiToken,
+  server: {
+    who: 'person',
+    needsStepUp: true,
+    summary: 'Create an API token; this response alone holds it',
+    response: createdApiToken,
+    refusals: {
+      notForStaff: { status: 403, say: messageKey('notForStaff') },
+      tooMany: { status: 409, say: messageKey('tooMany') },
+    },
+    creates: true,
+  },
+});
+
+export const revokeApiToken = endpoint({
+  method: 'DELETE',
+  url: '/api/tokens/:id',
+  server: {
+    who: 'person',
+    summary: 'Revoke one of your API tokens: from now on nothing is answered to it',
+    params: z.object({ id: idInPath }),
+    response: z.object({}),
+    refusals: { tokenNotFound: { status: 404, say: messageKey('tokenNotFound') } },
+  },
+});

@@ -1,0 +1,2 @@
+export { apiTokensFeature } from './feature.ts';
+export { tokenHolderFinder } from './find-token-holder.ts';

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import {
+  type CreatedApiToken,
+  createApiToken,
+  type NewApiToken,
+  newApiToken,
+} from '#features/api/tokens/contract/tokens.ts';
+import { tokenDays } from '#features/api/tokens/rules/api-tokens.ts';
+import { type ApiArea, type ApiScope, apiAreas, apiScopes } from '#kernel/api-scopes.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { failureReasonOf } from '#web/failure-reason.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './api-tokens.module.css';
+import { apiTokensQuery } from './queries.ts';
+
+type Access = '' | 'read' | 'write';
+
+interface Values {
+  name: string;
+  days: string;
+  access: Record<ApiArea, Access>;
+}
+
+const scopesOf = (access: Values['access']): ApiScope[] =>
+  apiScopes.filter((scope) => {
+    const [area = '', kind] = scope.split(':');
+    const chosen = access[area as ApiArea];
+    return chosen === 'write' || chosen === kind;
+  });
+
+const asTyped = z.object({
+  name: newApiToken.shape.name,
+  days: z.string(),
+  access: z.record(z.string(), z.string()),
+});
+
+const noAccess = Object.fromEntries(apiAreas.map((area) => [area, ''])) as Values['access'];
+
+const useNewToken = (onCreated: (token: CreatedApiToken) => void) => {
+  const strings = useStrings();
+  const client = useQueryClient();
+  const { apiTokens: words } = strings;
+  return useForm<Values, unknown>({
+    schema: asTyped,
+    values: { name: '', days: String(tokenDays[1]), access: noAccess },
+    send: async (_, values, callOptions) => {
+      const body: NewApiToken = {
+        name: values.name.trim(),
+        scopes: scopesOf(values.access),
+        days: Number(values.days) as NewApiToken['days'],
+      };
+      const created = await callEndpoint(createApiToken, { body }, callOptions);
+      void client.refetchQueries({ queryKey: apiTokensQuery.queryKey });
+      onCreated(created);
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: words.createFailed, text: failureReasonOf(error, strings) }),
+  });
+};
+
+export const NewTokenDialog = ({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: (token: CreatedApiToken) => void;
+}) => {
+  const { apiTokens: words } = useStrings();
+  const form = useNewToken(onCreated);
+  return (
+    <FormDialog
+      title={words.create}
+      words={{ send: words.create, sending: words.creating, cancel: words.cancel, close: words.close }}
+      form={form}
+      draftKey={null}
+      isIdle={form.watch('name').trim() === '' || scopesOf(form.watch('access')).length === 0}
+      onClose={onClose}
+    >
+      <Field label={words.name} hint={words.nameHint} error={form.errorOf('name')}>
+        <TextInput {...form.field('name')} autoComplete="off" />
+      </Field>
+      <Field label={words.days} error={form.errorOf('days')}>
+        <Select {...form.field('days')}>
+          {tokenDays.map((days) => (
+            <option key={days} value={days}>
+              {words.dayCount(days)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset className={styles.access}>
+        <legend>{words.access}</legend>
+        {apiAreas.map((area) => (
+          <Field key={area} label={words.areas[area]}>
+            <Select {...form.field(`access.${area}`)}>
+              <option value="">{words.noAccess}</option>
+              <option value="read">{words.read}</option>
+              {area !== 'account' && <option value="write">{words.write}</option>}
+            </Select>
+          </Field>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+};

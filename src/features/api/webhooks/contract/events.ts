@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { WebhookEventType } from '#features/api/webhooks/rules/webhooks.ts';
+import { idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+
+/**
+ * An event names what happened and holds nothing else: its receiver reads the rest with a token, so somebody who
+ * intercepts an event learns numbers alone.
+ */
+export const webhookEvents = {
+  'message.created': {
+    summary: 'A message has arrived; read it with `GET /api/messages/conversation/{senderId}`',
+    data: z.object({ messageId: idSchema, senderId: idSchema }),
+  },
+  'request.invited': {
+    summary: 'A client asks the company for a quote; read it with `GET /api/invitations/{invitationId}`',
+    data: z.object({ invitationId: idSchema, answerBy: momentSchema }),
+  },
+  'quote.sent': {
+    summary: 'A quote has gone out to the client; both sides hear of it',
+    data: z.object({ quoteId: idSchema, version: z.int() }),
+  },
+  'quote.accepted': {
+    summary: 'The client has signed a quote; both sides hear of it',
+    data: z.object({ quoteId: idSchema, version: z.int() }),
+  },
+  'visit.agreed': {
+    summary: 'The time of a visit is agreed, or has moved; both sides hear of it',
+    data: z.object({ visitId: idSchema, startsAt: momentSchema }),
+  },
+  'review.published': {
+    summary: 'A review of the company has become public',
+    data: z.object({ reviewId: idSchema, companyId: idSchema }),
+  },
+} as const satisfies Record<WebhookEventType, { summary: string; data: z.ZodMiniType }>;
+
+type Events = typeof webhookEvents;
+
+/** The body of a delivery has these and the time of the event as `timestamp` (standardwebhooks.com). */
+export type WebhookEvent = {
+  [Type in WebhookEventType]: { type: Type; data: z.output<Events[Type]['data']> };
+}[WebhookEventType];

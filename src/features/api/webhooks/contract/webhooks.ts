@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { LONGEST_WEBHOOK_URL, webhookEventTypes } from '#features/api/webhooks/rules/webhooks.ts';
+import type { sentences } from '#features/api/webhooks/strings/en/webhooks.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
+import { momentSchema } from '#kernel/moment-schema.ts';
+import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
+
+export const messageKey = sentenceKeysOf<typeof sentences>('webhooks');
+
+const LARGEST_DELIVERIES_PAGE = 50;
+
+const eventType = z.enum(webhookEventTypes);
+
+const shownWebhook = {
+  id: idSchema,
+  url: z.string(),
+  events: z.array(eventType),
+  isEnabled: z.boolean(),
+  createdAt: momentSchema,
+  /** Nothing has arrived since then; null while deliveries succeed. */
+  failingSince: z.nullable(momentSchema),
+};
+
+export const webhook = z.object(shownWebhook);
+export type Webhook = z.output<typeof webhook>;
+
+/** The secret is in this response and nowhere else. */
+export const createdWebhook = z.object({ ...shownWebhook, secret: z.string() });
+export type CreatedWebhook = z.output<typeof createdWebhook>;
+
+export const newWebhook = z.object({
+  url: z
+    .string(messageKey('urlMissing'))
+    .check(
+      z.trim(),
+      z.maxLength(LONGEST_WEBHOOK_URL, messageKey('urlInvalid')),
+      z.regex(/^https?:\/\/[!-~]+$/, messageKey('urlInvalid')),
+    ),
+  events: z
+    .array(eventType, messageKey('eventsMissing'))
+    .check(z.minLength(1, messageKey('eventsMissing')), z.maxLength(webhookEventTypes.length)),
+});
+export type NewWebhook = z.output<typeof newWebhook>;
+
+export const webhookDelivery = z.object({
+  id: idSchema,
+  type: z.string(),
+  state: z.enum(['pending', 'delivered', 'failed']),
+  attempts: z.int(),
+  createdAt: momentSchema,
+  attemptedAt: z.nullable(momentSchema),
+  /** The HTTP status of the last attempt; null if no response came. */
+  status: z.nullable(z.int()),
+});
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+
+const ofOne = z.object({ id: idInPath });
+const webhookNotFound = { status: 404, say: messageKey('webhookNotFound') } as const;
+const webhookDisabled = { status: 409, say: messageKey('webhookDisabled') } as const;
+
+export const listWebhooks = endpoint({
+  method: 'GET',
+  url: '/api/webhooks',
+  server: {
+    who: 'person',
+    summary: 'Your webhooks, the newest first',
+    response: z.array(webhook),
+    refusals: {},
+  },
+});
+
+export const createWebhook = endpoint({
+  method: 'POST',
+  url: '/api/webhooks',
+  body: newWebhook,
+  server: {
+    who: 'person',
+    needsStepUp: true,
+    summary: 'Create a webhook; this response alone holds the secret its deliveries are signed with',
+    response: createdWebhook,
+    refusals: {
+      ownersOnly: { status: 403, say: messageKey('ownersOnly') },
+      tooMany: { status: 409, say: messageKey('tooMany') },
+    },
+    creates: true,
+  },
+});
+
+export const changeWebhook = endpoint({
+  method: 'PATCH',
+  url: '/api/webhooks/:id',
+  body: z.object({ isEnabled: z.boolean() }),
+  server: {
+    who: 'person',
+    summary: 'Turn one of your webhooks on or off',
+    params: ofOne,
+    response: webhook,
+    refusals: { webhookNotFound },
+  },
+});
+
+export const deleteWebhook = endpoint({
+  method: 'DELETE',
+  url: '/api/webhooks/:id',
+  server: {
+    who: 'person',
+    summary: 'Delete one of your webhooks with its deliveries',
+    params: ofOne,
+    response: z.object({}),
+    refusals: { webhookNotFound },
+  },
+});
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  url: '/api/webhooks/:id/test',
+  server: {
+    who: 'person',
+    summary: 'Send an event of the type webhook.test to one of your webhooks',
+    params: ofOne,
+    response: webhookDelivery,
+    refusals: { webhookNotFound, webhookDisabled },
+  },
+});
+
+export const listWebhookDeliveries = endpoint({
+  method: 'GET',
+  url: '/api/webhooks/:id/deliveries',
+  isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'What was delivered to one of your webhooks in the last 30 days, the newest first',
+    params: ofOne,
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_DELIVERIES_PAGE)),
+      /** The page starts after this id, the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    response: z.array(webhookDelivery),
+    refusals: { webhookNotFound },
+  },
+});
+
+export const resendWebhookDelivery = endpoint({
+  method: 'POST',
+  url: '/api/webhooks/:id/deliveries/:deliveryId/resend',
+  server: {
+    who: 'person',
+    summary: 'Deliver the same event once more, under the same id',
+    params: z.object({ id: idInPath, deliveryId: idInPath }),
+    response: webhookDelivery,
+    refusals: { webhookNotFound, webhookDisabled },
+  },
+});
+
+export const deliveriesPageSize = (limit: number | undefined) => limit ?? LARGEST_DELIVERIES_PAGE;

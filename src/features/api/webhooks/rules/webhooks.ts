@@ -1,0 +1,38 @@
+const SECOND = 1;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const webhookEventTypes = [
+  'message.created',
+  'request.invited',
+  'quote.sent',
+  'quote.accepted',
+  'visit.agreed',
+  'review.published',
+] as const;
+
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/** Somebody sends this one to themselves, to see that it arrives. */
+export const TEST_EVENT = 'webhook.test';
+
+export const MOST_WEBHOOKS = 10;
+export const LONGEST_WEBHOOK_URL = 500;
+
+/** A delivery that fails is tried again after these waits: over 24 hours in all. */
+export const RETRY_SECONDS: readonly number[] = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  8 * HOUR,
+  8.5 * HOUR,
+];
+
+/** A webhook to which nothing could be delivered for so long is turned off. */
+export const FAILING_DAYS = 3;
+
+/** Says whether somebody has waited long enough for a receiver that always fails. */
+export const hasFailedTooLong = (failingSince: Date, now: Date): boolean =>
+  now.getTime() - failingSince.getTime() >= FAILING_DAYS * 24 * HOUR * 1000;

@@ -1,0 +1,191 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { recordSecurityEvent } from '#features/accounts/core/server/index.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  deliveriesPageSize,
+  listWebhookDeliveries,
+  listWebhooks,
+  messageKey,
+  resendWebhookDelivery,
+  testWebhook,
+} from '#features/api/webhooks/contract/webhooks.ts';
+import { MOST_WEBHOOKS, TEST_EVENT } from '#features/api/webhooks/rules/webhooks.ts';
+import { isPublicAddress } from '#kernel/public-address.ts';
+import type { Db } from '#server/database/db.ts';
+import {
+  type EndpointRoute,
+  handle,
+  handleInSteps,
+  type HandlerContext,
+  invalidField,
+} from '#server/http/handle.ts';
+import type { Services } from '#server/services/services.ts';
+import { DELIVER_WEBHOOK, type DeliveryJob } from './send-webhook-event.ts';
+import { webhookDeliveries, webhooks } from './tables.ts';
+import { newWebhookSecret, shownSecret } from './webhook-signature.ts';
+
+const TRIES = { points: 60, seconds: 60 * 60 };
+
+type WebhookRow = typeof webhooks.$inferSelect;
+
+const presentWebhook = ({ id, url, events, isEnabled, createdAt, failingSince }: WebhookRow) => ({
+  id,
+  url,
+  events,
+  isEnabled,
+  createdAt: createdAt.toISOString(),
+  failingSince: failingSince?.toISOString() ?? null,
+});
+
+const presentDelivery = ({
+  id,
+  type,
+  state,
+  attempts,
+  createdAt,
+  attemptedAt,
+  status,
+}: typeof webhookDeliveries.$inferSelect) => ({
+  id,
+  type,
+  state,
+  attempts,
+  createdAt: createdAt.toISOString(),
+  attemptedAt: attemptedAt?.toISOString() ?? null,
+  status,
+});
+
+const findOwn = async (db: Db, userId: number, id: number): Promise<WebhookRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, id), eq(webhooks.userId, userId)));
+  return row;
+};
+
+/** Stores a delivery of its own, with the job that sends it. */
+const deliver = (
+  services: Services,
+  values: Pick<typeof webhookDeliveries.$inferInsert, 'webhookId' | 'eventId' | 'type' | 'payload'>,
+) =>
+  services.db.transaction(async (transaction) => {
+    const [row] = await transaction.insert(webhookDeliveries).values(values).returning();
+    if (!row) throw new Error('A delivery was not stored');
+    const job: DeliveryJob = { deliveryId: row.id, attempts: 0 };
+    await services.jobs.add(transaction, DELIVER_WEBHOOK, job);
+    return presentDelivery(row);
+  });
+
+const store = (context: HandlerContext<typeof createWebhook>) => {
+  const { person, body, services, ip, userAgent, refuse } = context;
+  return services.db.transaction(async (transaction) => {
+    // Two calls at once would both find room for one more.
+    await transaction.execute(sql`select from users where id = ${person.id} for no key update`);
+    if ((await transaction.$count(webhooks, eq(webhooks.userId, person.id))) >= MOST_WEBHOOKS)
+      throw refuse('tooMany');
+    const secret = newWebhookSecret();
+    const [row] = await transaction
+      .insert(webhooks)
+      .values({ userId: person.id, url: body.url, events: [...new Set(body.events)], secret })
+      .returning();
+    if (!row) throw new Error('A webhook was not stored');
+    const from = { ip, userAgent };
+    const object = String(row.id);
+    await recordSecurityEvent(transaction, { kind: 'webhook-created', personId: person.id, from, object });
+    return { ...presentWebhook(row), secret: shownSecret(secret) };
+  });
+};
+
+export const routes: readonly EndpointRoute[] = [
+  handle(listWebhooks, async ({ person, services }) => {
+    const rows = await services.db
+      .select()
+      .from(webhooks)
+      .where(eq(webhooks.userId, person.id))
+      .orderBy(desc(webhooks.id));
+    return rows.map(presentWebhook);
+  }),
+
+  handleInSteps(createWebhook, {
+    prepare: async ({ person, body, services, refuse }) => {
+      // A company’s events are told to its owner’s webhooks.
+      if (person.worksFor) throw refuse('ownersOnly');
+      if (!services.config.webhooksToAnyAddress && !isPublicAddress(body.url))
+        throw invalidField('url', messageKey('urlInvalid'));
+      await services.limits.spend('webhooks', person.id, TRIES);
+    },
+    handle: store,
+    redact: (response) => ({ ...response, secret: '' }),
+    repeat: async ({ services, person }, stored) => {
+      const row = await findOwn(services.db, person.id, stored.id);
+      return { ...stored, secret: row ? shownSecret(row.secret) : '' };
+    },
+  }),
+
+  handle(changeWebhook, async ({ person, params, body, services, refuse }) => {
+    const [row] = await services.db
+      .update(webhooks)
+      .set({ isEnabled: body.isEnabled, failingSince: null })
+      .where(and(eq(webhooks.id, params.id), eq(webhooks.userId, person.id)))
+      .returning();
+    if (!row) throw refuse('webhookNotFound');
+    return presentWebhook(row);
+  }),
+
+  handle(deleteWebhook, ({ person, params, ip, userAgent, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const { rowCount } = await transaction
+        .delete(webhooks)
+        .where(and(eq(webhooks.id, params.id), eq(webhooks.userId, person.id)));
+      if (rowCount === 0) throw refuse('webhookNotFound');
+      const from = { ip, userAgent };
+      const object = String(params.id);
+      await recordSecurityEvent(transaction, { kind: 'webhook-deleted', personId: person.id, from, object });
+      return {};
+    }),
+  ),
+
+  handle(testWebhook, async ({ person, params, services, refuse }) => {
+    const row = await findOwn(services.db, person.id, params.id);
+    if (!row) throw refuse('webhookNotFound');
+    if (!row.isEnabled) throw refuse('webhookDisabled');
+    await services.limits.spend('webhooks', person.id, TRIES);
+    const timestamp = services.clock.now().toISOString();
+    const payload = JSON.stringify({ type: TEST_EVENT, timestamp, data: {} });
+    return deliver(services, { webhookId: row.id, type: TEST_EVENT, payload });
+  }),
+
+  handle(listWebhookDeliveries, async ({ person, params, query, services, refuse }) => {
+    if (!(await findOwn(services.db, person.id, params.id))) throw refuse('webhookNotFound');
+    const size = deliveriesPageSize(query.limit);
+    const isOfWebhook = eq(webhookDeliveries.webhookId, params.id);
+    const isOlder = query.cursor === undefined ? undefined : lt(webhookDeliveries.id, query.cursor);
+    const [rows, total] = await Promise.all([
+      services.db
+        .select()
+        .from(webhookDeliveries)
+        .where(and(isOfWebhook, isOlder))
+        .orderBy(desc(webhookDeliveries.id))
+        .limit(size + 1),
+      services.db.$count(webhookDeliveries, isOfWebhook),
+    ]);
+    const items = rows.slice(0, size).map(presentDelivery);
+    const last = rows.length > size ? items.at(-1) : undefined;
+    return { items, total, next: last ? String(last.id) : null };
+  }),
+
+  handle(resendWebhookDelivery, async ({ person, params, services, refuse }) => {
+    const row = await findOwn(services.db, person.id, params.id);
+    const [delivery] = await services.db
+      .select()
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.id, params.deliveryId), eq(webhookDeliveries.webhookId, row?.id ?? 0)));
+    if (!row || !delivery) throw refuse('webhookNotFound');
+    if (!row.isEnabled) throw refuse('webhookDisabled');
+    await services.limits.spend('webhooks', person.id, TRIES);
+    const { eventId, type, payload } = delivery;
+    return deliver(services, { webhookId: row.id, eventId, type, payload });
+  }),
+];

@@ -1,0 +1,132 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/core/server/tables.ts';
+import { hasFailedTooLong, RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
+import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { href } from '#kernel/href.ts';
+import { publicBaseUrl } from '#server/config/public-base-url.ts';
+import type { Db } from '#server/database/db.ts';
+import type { JobDefinition } from '#server/jobs/job-worker.ts';
+import { makeOutsideCall } from '#server/processes/outside-call.ts';
+import { postToPublicAddress } from '#server/processes/public-address.ts';
+import type { Services } from '#server/services/services.ts';
+import { webhookDisabledEmail } from './emails.ts';
+import { DELIVER_WEBHOOK, type DeliveryJob } from './send-webhook-event.ts';
+import { webhookDeliveries, webhooks } from './tables.ts';
+import { webhookHeaders } from './webhook-signature.ts';
+
+/** Whoever needs longer should respond first and work afterwards. */
+const PATIENCE_MS = 10_000;
+
+/** Finds a delivery that waits for this attempt: the job may run twice. */
+const findWaiting = async (db: Db, { deliveryId, attempts }: DeliveryJob) => {
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, webhook: webhooks, email: users.email, language: users.language })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .innerJoin(users, eq(users.id, webhooks.userId))
+    .where(
+      and(
+        eq(webhookDeliveries.id, deliveryId),
+        eq(webhookDeliveries.state, 'pending'),
+        eq(webhookDeliveries.attempts, attempts),
+        eq(webhooks.isEnabled, true),
+        eq(users.isSuspended, false),
+        isNull(users.erasedAt),
+      ),
+    );
+  return row;
+};
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+
+/** Returns the response's status, or null if none came. */
+const post = async ({ delivery, webhook }: Waiting, { config, log }: Services): Promise<number | null> => {
+  const seconds = Math.floor(Date.now() / 1000);
+  const { eventId, payload: body } = delivery;
+  try {
+    const { status } = await makeOutsideCall('a webhook', () =>
+      postToPublicAddress(webhook.url, {
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Giewel-Webhooks/1',
+          ...webhookHeaders(webhook.secret, { id: `evt_${eventId}`, body, seconds }),
+        },
+        body: Buffer.from(body),
+        patienceMs: PATIENCE_MS,
+        mayBePrivate: config.webhooksToAnyAddress,
+      }),
+    );
+    return status;
+  } catch (error) {
+    // The address may hold a secret of its receiver's, so only the webhook's number is logged.
+    log.info({ part: 'webhooks', webhook: webhook.id, err: error }, 'a webhook could not be reached');
+    return null;
+  }
+};
+
+/** A redirect is no success: it could lead anywhere, so none is followed. */
+const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300;
+
+const disable = async (
+  transaction: Db,
+  services: Services,
+  { webhook, email: to, language: stored }: Waiting,
+) => {
+  const disabled = await transaction
+    .update(webhooks)
+    .set({ isEnabled: false })
+    .where(and(eq(webhooks.id, webhook.id), eq(webhooks.isEnabled, true)))
+    .returning({ id: webhooks.id });
+  if (disabled.length === 0) return;
+  const language = readerLanguage({ language: stored });
+  const page = `${publicBaseUrl(services.config, language)}${href('/settings/webhooks')}`;
+  const letter = webhookDisabledEmail(language, new URL(webhook.url).hostname, page);
+  await enqueueMail(transaction, services, { to, language, letter });
+};
+
+const recordFailure = async (transaction: Db, services: Services, waiting: Waiting, attempts: number) => {
+  const { delivery, webhook } = waiting;
+  const now = services.clock.now();
+  const [row] = await transaction
+    .update(webhooks)
+    .set({ failingSince: sql`coalesce(${webhooks.failingSince}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(webhooks.id, webhook.id))
+    .returning({ failingSince: webhooks.failingSince });
+  const hasEnded = row?.failingSince != null && hasFailedTooLong(row.failingSince, now);
+  if (hasEnded) await disable(transaction, services, waiting);
+  const inSeconds = RETRY_SECONDS[attempts - 1];
+  const isLast = hasEnded || inSeconds === undefined;
+  if (isLast)
+    await transaction
+      .update(webhookDeliveries)
+      .set({ state: 'failed' })
+      .where(eq(webhookDeliveries.id, delivery.id));
+  else {
+    const job: DeliveryJob = { deliveryId: delivery.id, attempts };
+    await services.jobs.add(transaction, DELIVER_WEBHOOK, job, { inSeconds });
+  }
+};
+
+const deliver = async (payload: unknown, services: Services) => {
+  const job = payload as DeliveryJob;
+  const waiting = await findWaiting(services.db, job);
+  if (!waiting) return;
+  const { delivery, webhook } = waiting;
+  const status = await post(waiting, services);
+  const isDelivered = isSuccess(status);
+  const attempts = job.attempts + 1;
+  await services.db.transaction(async (transaction) => {
+    const attempted = await transaction
+      .update(webhookDeliveries)
+      .set({ attempts, attemptedAt: sql`now()`, status, ...(isDelivered && { state: 'delivered' as const }) })
+      .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, job.attempts)))
+      .returning({ id: webhookDeliveries.id });
+    // The same attempt was made by another process, which also adds the next one.
+    if (attempted.length === 0) return;
+    if (isDelivered)
+      await transaction.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhook.id));
+    else await recordFailure(transaction, services, waiting, attempts);
+  });
+};
+
+export const deliverWebhookJob: JobDefinition = { name: DELIVER_WEBHOOK, run: deliver };

@@ -1,0 +1,2 @@
+export { webhooksFeature } from './feature.ts';
+export { sendWebhookEvent } from './send-webhook-event.ts';

@@ -1,0 +1,30 @@
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { WebhookEventType } from '#features/api/webhooks/rules/webhooks.ts';
+import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
+
+export const webhooks = pgTable('webhooks', {
+  id: idColumn(),
+  userId: integer('user_id').notNull(),
+  url: text().notNull(),
+  events: text().array().$type<WebhookEventType[]>().notNull(),
+  secret: byteaColumn('secret').notNull(),
+  isEnabled: boolean('is_enabled').notNull().default(true),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  /** Nothing could be delivered since then. */
+  failingSince: momentColumn('failing_since'),
+});
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: idColumn(),
+  webhookId: integer('webhook_id').notNull(),
+  /** It is the same for every delivery of one event to one webhook: receivers tell repeats by it. */
+  eventId: uuid('event_id').notNull().defaultRandom(),
+  type: text().notNull(),
+  /** These exact bytes are signed. */
+  payload: text().notNull(),
+  state: text().$type<'pending' | 'delivered' | 'failed'>().notNull().default('pending'),
+  attempts: smallint().notNull().default(0),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  attemptedAt: momentColumn('attempted_at'),
+  status: smallint(),
+});

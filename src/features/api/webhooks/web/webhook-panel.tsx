@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Row, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import {
+  changeWebhook,
+  deleteWebhook,
+  testWebhook,
+  type Webhook,
+} from '#features/api/webhooks/contract/webhooks.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { restoreLostFocus } from '#web/restore-lost-focus.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
+import { Deliveries } from './deliveries.tsx';
+import { webhooksQuery } from './queries.ts';
+import styles from './webhooks.module.css';
+
+const stateOf = ({ isEnabled, failingSince }: Webhook) => {
+  if (!isEnabled) return 'off';
+  return failingSince === null ? 'on' : 'failing';
+};
+
+export const WebhookPanel = ({ webhook }: { webhook: Webhook }) => {
+  const { webhooks: words } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title={<span className={styles.url}>{webhook.url}</span>} end={<State webhook={webhook} />}>
+      <PanelBody>
+        <Stack gap={4}>
+          <Text size="small">{webhook.events.map((type) => words.eventNames[type]).join(', ')}</Text>
+          <Actions webhook={webhook} />
+          {!isOpen && (
+            <div>
+              <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+                {words.showDeliveries}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </PanelBody>
+      {isOpen && <Deliveries webhook={webhook} />}
+    </Panel>
+  );
+};
+
+const State = ({ webhook }: { webhook: Webhook }) => {
+  const { webhooks: words } = useStrings();
+  const format = useFormat();
+  const state = stateOf(webhook);
+  if (state === 'off') return <Badge>{words.off}</Badge>;
+  if (state === 'on') return <Badge tone="ok">{words.on}</Badge>;
+  const day = format.shortDate(new Date(webhook.failingSince ?? webhook.createdAt));
+  return <Badge tone="danger">{words.failingSince(day)}</Badge>;
+};
+
+const Actions = ({ webhook: { id, url, isEnabled } }: { webhook: Webhook }) => {
+  const { webhooks: words } = useStrings();
+  const client = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { change, isBusy } = useMutationWithToast<{ call: () => Promise<unknown>; done: string }>({
+    send: ({ call }) => call(),
+    onDone: (_, { done }) => showToast({ tone: 'success', title: done }),
+    failed: (text) => ({ title: words.changeFailed, text }),
+    onSettled: async () => {
+      setIsConfirming(false);
+      await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+      restoreLostFocus();
+    },
+  });
+  const params = { id };
+  const turn = () => callEndpoint(changeWebhook, { params, body: { isEnabled: !isEnabled } });
+  return (
+    <Row gap={2} wraps>
+      {isEnabled && (
+        <Button
+          size="small"
+          busy={isBusy}
+          onClick={() =>
+            void change({ call: () => callEndpoint(testWebhook, { params }), done: words.testSent })
+          }
+        >
+          {words.test}
+        </Button>
+      )}
+      <Button size="small" busy={isBusy} onClick={() => void change({ call: turn, done: words.changed })}>
+        {isEnabled ? words.disable : words.enable}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => setIsConfirming(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() =>
+          void change({ call: () => callEndpoint(deleteWebhook, { params }), done: words.removed })
+        }
+        title={words.removeTitle(new URL(url).hostname)}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        cancelLabel={words.cancel}
+        busy={isBusy}
+      />
+    </Row>
+  );
+};

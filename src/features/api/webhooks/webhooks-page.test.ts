@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { buildWebhook } from '#demo/builders/webhook.ts';
+import { testHost } from '#testing/host.ts';
+import { sentences } from './strings/en/webhooks.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+test('the page /settings/webhooks lists the webhooks of whoever is signed in', async () => {
+  const { id } = await buildUser(db);
+  await buildWebhook(db, { userId: id, url: 'https://crm.example.lu/hook' });
+  const { status, text } = await ask('GET', '/settings/webhooks', { as: id });
+  expect(status).toBe(200);
+  expect(text).toContain(`${sentences.title}</h1>`);
+  expect(text).toContain('https://crm.example.lu/hook');
+  expect((await ask('GET', '/settings/webhooks')).status).toBe(302);
+});
