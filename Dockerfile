@@ -26,7 +26,7 @@ COPY --from=built /opt/giewel/node_modules node_modules
 COPY --from=built /opt/giewel/scripts scripts
 COPY --from=built /opt/giewel/db db
 COPY --from=built /opt/giewel/demo demo
-COPY --from=built /opt/giewel/art art
+COPY --from=built /opt/giewel/illustrations illustrations
 COPY --from=built /opt/giewel/src src
 COPY --from=built /opt/giewel/dist dist
 RUN ln -s /opt/giewel/scripts/giewel /usr/local/bin/giewel && install -d -o 10001 -g 10001 /srv/giewel /backups

@@ -24,7 +24,7 @@ export default defineConfig({
           // own database, host and people, and one that leaves a global changed fails (src/testing/leaves-globals.ts).
           isolate: false,
           setupFiles: ['src/testing/leaves-globals.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
     ],

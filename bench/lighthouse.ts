@@ -103,7 +103,7 @@ const browser = await chromium.launch({
 // Both are started in the same way where they are compared.
 const sides = told.beside ? [await productOf(told.beside), await productOf('HEAD')] : [await thisTree()];
 
-/** The first request renders and compresses a drawing, which only one visitor waits for after a start. */
+/** The first request compresses an illustration, which only one visitor waits for after a start. */
 const askOnce = async (address: string, path: string) => {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const page = await (await fetch(address + path, { headers })).text();

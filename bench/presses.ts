@@ -113,7 +113,7 @@ for (const viewer of ['visitor', 'demo-client', 'demo-company'] as const) {
   for (const address of addresses) {
     if (wanted.length > 0 && !wanted.some((begin) => address.startsWith(begin))) continue;
     if (address === '/offline.html') continue;
-    // The first request renders and compresses drawings, so it comes before the measurement.
+    // The first request compresses illustrations, so it comes before the measurement.
     await read(address);
     const durations = (await interactionsOn(context, host + address)).sort((a, b) => a - b);
     all.push(...durations);

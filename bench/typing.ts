@@ -42,7 +42,7 @@ const bench = await openBench();
 const address = await bench.listen({ isCached: true });
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-// The first round warms up, because first requests render and compress drawings.
+// The first round warms up, because first requests compress illustrations.
 await typeWords(browser, address);
 console.log(
   `\nTyping in the search, a phone's screen, a processor ${SLOWER} times slower: from a key to the next picture`,

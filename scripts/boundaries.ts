@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** These folders stand beside src and are checked alone. The product imports each by one file. */
-const besides: Readonly<Record<string, string>> = { art: 'art/index.ts', sheet: 'sheet/page.tsx' };
+/** This folder stands beside src and is checked alone. The product imports it by one file. */
+const besides: Readonly<Record<string, string>> = { sheet: 'sheet/page.tsx' };
 
 /** The order is from the bottom up: each imports only those before it. */
-export const floorsInOrder = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as const;
+export const floorsInOrder = ['kernel', 'design', 'strings', 'web', 'server'] as const;
 
 /** The modules of all features, from the bottom up: each uses those before it. */
 export const modules = [
@@ -103,7 +103,7 @@ const sharedIsPure: Rule = (from, to) => {
 
 const serverPart: Rule = (from, to) => {
   if (!isModule(from.room) || from.part !== 'server') return null;
-  if (['art', 'design', 'web'].includes(to.room) || to.part === 'web') return 'server code knows no screen';
+  if (['design', 'web'].includes(to.room) || to.part === 'web') return 'server code knows no screen';
   if (!isModule(to.room) || to.room === from.room || isShared(to)) return null;
   if (to.path.endsWith('/server/tables.ts')) return null; // read across
   return to.path.endsWith('/server/index.ts') ? null : 'a neighbour is entered by its front door';
@@ -122,7 +122,7 @@ const serverShowsPages: Rule = (from, to) =>
     : null;
 
 const serverKnowsNoDesign: Rule = (from, to) =>
-  from.room === 'server' && ['art', 'design'].includes(to.room) && !from.path.startsWith('src/server/pages/')
+  from.room === 'server' && to.room === 'design' && !from.path.startsWith('src/server/pages/')
     ? 'only src/server/pages draws'
     : null;
 

@@ -13,7 +13,7 @@ test.each([
   'src/server/http/build-server.ts',
   'src/features/quotes/core/server/tables.ts',
   'src/features/notifications/email/server/smtp.ts',
-  'art/index.ts',
+  'illustrations/index.json',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Lists every file that the build depends on. */
 export const buildSources = (): string[] =>
-  globSync('{src,art,sheet}/**/*.{ts,tsx,css,woff2,svg}', {
+  globSync(['{src,sheet}/**/*.{ts,tsx,css,woff2,svg}', 'illustrations/*.json'], {
     exclude: (name) => name.includes('.test.'),
   })
     .concat('package.json', 'package-lock.json', 'vite.config.ts', ...globSync('scripts/*.ts'))

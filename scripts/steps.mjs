@@ -8,7 +8,6 @@ import { run } from './installed.mjs';
 /** These steps check the code without running it. */
 const types = [
   ['types', 'tsc', ['--checkers', '1']],
-  ['types of the drawings', 'tsc', ['-p', 'art', '--checkers', '1']],
   ['types of the component sheet', 'tsc', ['-p', 'sheet', '--checkers', '1']],
 ];
 const format = ['format', 'oxfmt', ['--check', '.']];

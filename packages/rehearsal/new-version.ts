@@ -18,7 +18,7 @@ const nextNumber = () => {
 export const makeNewVersion = (root: string): string => {
   const folder = join(root, 'new');
   mkdirSync(folder);
-  for (const part of ['src', 'dist', 'db', 'art', 'demo', 'scripts', 'package.json'])
+  for (const part of ['src', 'dist', 'db', 'illustrations', 'demo', 'scripts', 'package.json'])
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, MIGRATIONS, `${nextNumber()}_rehearsed.sql`), MIGRATION);

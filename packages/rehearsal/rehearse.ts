@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { printFigure } from '../../bench/faults/report.ts';
 import { openWriters, withoutLimits } from '../../bench/faults/writers.ts';
 import { buildCompany } from '../../src/demo/builders/company.ts';
-import { openDrizzle } from '#server/database/open-drizzle.ts';
+import { openDrizzle } from '../../src/server/database/open-drizzle.ts';
 import { StartupError } from '../../src/server/errors/startup-error.ts';
 import { backUp, differencesAfterRestore, readAllForLong } from './backups.ts';
 import { PUBLIC_URL, startBalancer } from './balancer.ts';

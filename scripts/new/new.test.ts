@@ -32,7 +32,7 @@ const copyFolder = (folder: string) => {
   }
 };
 
-for (const folder of ['src', 'art', 'sheet', 'scripts', 'bench', 'e2e']) copyFolder(folder);
+for (const folder of ['src', 'illustrations', 'sheet', 'scripts', 'bench', 'e2e']) copyFolder(folder);
 for (const file of ['package.json', 'tsconfig.json', '.oxfmtrc.json', '.gitignore'])
   copyFileSync(file, join(copy, file));
 await symlink(resolve('node_modules'), join(copy, 'node_modules'));

@@ -1,17 +1,20 @@
 import sharp from 'sharp';
-import { drawIllustration, scenesByTrade } from '#art/index.ts';
 import { findIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { roomFiles } from '#features/projects/room/server/store.ts';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
+import index from '#illustrations/index.json' with { type: 'json' };
 import type { FileStore } from '#server/files/file-store.ts';
 import type { StoredFileNames } from '#server/files/private-files.ts';
+import { findIllustration } from '#server/pages/find-illustration.ts';
 import type { Db } from './builders/db.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { demoRooms, type PictureMaterial } from './material/rooms.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
-/** Draws the caption, or the work done, as an uploaded photograph. */
-export const photographOf = ({
+const scenesByTrade: Readonly<Record<string, readonly string[]>> = index.scenesByTrade;
+
+/** Shows what the caption says, or the work done, as an uploaded photograph. */
+export const photographOf = async ({
   trade,
   seed,
   region,
@@ -19,10 +22,14 @@ export const photographOf = ({
   job = '',
 }: Pick<PictureMaterial, 'trade' | 'seed' | 'region' | 'caption'> & { job?: string }): Promise<Buffer> => {
   const spoken = findIllustrationScene(caption ?? '', [trade]) ?? findIllustrationScene(job, [trade]);
-  const scene = scenesByTrade[trade]?.find((candidate) => candidate === spoken);
+  const scenes = scenesByTrade[trade] ?? [];
+  const scene = scenes.find((candidate) => candidate === spoken) ?? scenes[seed % scenes.length];
+  // A photograph shows the whole of it, in one light or another: the view comes back after as many numbers as there are.
+  const readSvg = findIllustration(`cover/${scene}-${seed * index.views.length}-${region}.svg`);
+  if (!readSvg) throw new Error(`Nothing is drawn for ${trade}`);
   // Uploads are recognised by their first bytes and never read as drawings; this drawing is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  return sharp(Buffer.from(drawIllustration(trade, seed, { region, ...(scene && { scene }) })))
+  return sharp(await readSvg())
     .png({ compressionLevel: 0 })
     .toBuffer();
 };

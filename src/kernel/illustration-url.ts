@@ -1,6 +1,6 @@
 const PREFIX = '/plates/';
 
-/** Each trade or scene is drawn in this many ways on a ground, numbered from 0. */
+/** Addresses number the pictures of a trade or a scene from 0. Of a scene twelve differ, then they begin again. */
 export const VARIANTS_PER_ILLUSTRATION = 1000;
 
 /** Returns the address of an illustration's night version, or null for any other picture. */

@@ -1,17 +1,17 @@
-import { pictureViews, weatherNames } from '#art/index.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import type { RandomSource } from '#demo/random.ts';
 import { type PlanName, plans } from '#features/billing/subscriptions/rules/plans.ts';
 import { chooseIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
+import index from '#illustrations/index.json' with { type: 'json' };
 import { coverIllustrationUrl } from '#kernel/illustration-url.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { DemoPlan } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';
 
 /** After so many pictures a scene repeats its viewpoint and light. */
-const ROUND = pictureViews.length * weatherNames.length;
+const ROUND = index.views.length * index.weathers.length;
 
 /** A plan allows so many pictures. */
 const roomOf = (plan: PlanName): number => plans[plan].images ?? 30;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { pictureOf, scenesByTrade } from '#art/index.ts';
 import { communeNames } from '#demo/material/communes.ts';
 import { townNamed, townsByName } from '#demo/material/towns.ts';
 import { categoryNames, tradeMaterials } from '#demo/material/trade.ts';
@@ -7,11 +6,13 @@ import {
   findIllustrationScene,
   illustrationKeywords,
 } from '#features/companies/core/rules/choose-illustration-scene.ts';
-import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { SHORTEST_REPLY } from '#features/reviews/core/rules/reviews.ts';
+import index from '#illustrations/index.json' with { type: 'json' };
 import { DAY_MS } from '#kernel/calendar.ts';
+import { placeOfDrawing } from '#server/pages/find-illustration.ts';
 import { planDemo } from './plan-demo.ts';
 
+const scenesByTrade: Readonly<Record<string, readonly string[]>> = index.scenesByTrade;
 const categoryIds = new Map(categoryNames.map((name, index) => [name, index + 1]));
 const planAt = (now: Date) => planDemo({ now, passwordHash: 'a hash', categoryIds });
 
@@ -169,12 +170,8 @@ describe('companies', () => {
     const coverTitles = companies.flatMap(({ id }) => {
       const cover = demo.pictures.all.find(({ companyId }) => companyId === id);
       if (!cover) return [];
-      const [, slug, number] = /cover\/([a-z-]+)-(\d+)-/.exec(cover.imageUrl) ?? [];
-      const { scene, view } = pictureOf(
-        categoryNames.find((name) => tradeSlug(name) === slug) ?? '',
-        Number(number),
-      );
-      return `${scene} ${view}`;
+      // A file holds one view of one scene.
+      return placeOfDrawing(/\/plates\/(.*)\.svg/.exec(cover.imageUrl)?.[1] ?? '')?.file ?? [];
     });
     expect(coverTitles.length).toBeGreaterThan(130);
     expect(repeated(coverTitles)).toEqual([]);

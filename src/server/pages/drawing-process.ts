@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { constants as priorities, setPriority } from 'node:os';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrandMarkOptions } from './draw-brand-mark.ts';
 
 const goLast = () => {
@@ -20,11 +19,6 @@ if (process.env['NODE_ENV'] !== 'test') goLast();
 const { default: sharp } = await import('sharp');
 const { runChildProcessEntry } = await import('#server/processes/child-process-entry.ts');
 const { drawBrandMark } = await import('./draw-brand-mark.ts');
-const { findDrawing } = await import('./find-drawing.ts');
-
-// For 35 kB, 1 ms leaves 4.9 kB, 14 ms leave 4.4, and the last level's 44 ms 4.2.
-const SWIFT = 5;
-const TIGHT = 10;
 
 /** Other websites show a card of this size. */
 const CARD = { width: 1200, height: 630 };
@@ -33,22 +27,13 @@ const DENSITY = 144;
 const LIME_PLASTER = '#F7F4EC';
 
 export type DrawingRequest =
-  | { draw: string }
-  | { packTightly: Uint8Array }
   /** A wide section is at the bottom of its card; anything else fills it. */
   | { card: Uint8Array; isSection: boolean }
   | { mark: BrandMarkOptions }
   /** A picture that was made here goes on a white square. */
   | { onWhite: Uint8Array; side: number };
-export type DrawingResult =
-  | { svg: Uint8Array; packed: Uint8Array }
-  | { packed: Uint8Array }
-  | { png: Uint8Array };
 
-const pack = (svg: Uint8Array, quality: number): Uint8Array =>
-  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
-// Its input was drawn by us, or made by us from an upload: another process reads uploads themselves
+// Its input is an illustration of ours, or was made by us from an upload: another process reads uploads themselves
 // (files/decoding-process.ts).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });
@@ -74,20 +59,12 @@ const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
-const make = async (request: DrawingRequest): Promise<DrawingResult> => {
-  if ('packTightly' in request) return { packed: pack(request.packTightly, TIGHT) };
-  if ('card' in request) return { png: await cardOf(request.card, request.isSection) };
-  if ('mark' in request)
-    return {
-      png: await sharp(await drawBrandMark(request.mark))
-        .png({ palette: true })
-        .toBuffer(),
-    };
-  if ('onWhite' in request) return { png: await onWhite(request.onWhite, request.side) };
-  const draw = findDrawing(request.draw);
-  if (!draw) throw new Error(`There is no drawing ${request.draw}`);
-  const svg = Buffer.from(draw());
-  return { svg, packed: pack(svg, SWIFT) };
+const make = async (request: DrawingRequest): Promise<Uint8Array> => {
+  if ('card' in request) return cardOf(request.card, request.isSection);
+  if ('onWhite' in request) return onWhite(request.onWhite, request.side);
+  return sharp(await drawBrandMark(request.mark))
+    .png({ palette: true })
+    .toBuffer();
 };
 
 runChildProcessEntry(make);

@@ -16,8 +16,8 @@ import type { PageSource } from './page-source.ts';
 import { renderHtmlDocument } from './render-html-document.ts';
 import { createRenderedPageCache, type ServedPage, type RenderedPageCache } from './rendered-page-cache.ts';
 import { serveAssets } from './serve-assets.ts';
-import { serveDrawings } from './serve-drawings.ts';
 import { serveIcons } from './serve-icons.ts';
+import { serveIllustrations } from './serve-illustrations.ts';
 import { serveOfflinePage } from './serve-offline-page.ts';
 import { serveSitemap, type SitemapSection } from './serve-sitemap.ts';
 import { serveSocialPictures } from './serve-social-pictures.ts';
@@ -167,7 +167,7 @@ export const servePages = async (app: FastifyInstance, options: PageHostOptions)
   const context: PageContext = { ...options, routeOf, renderedPages: createRenderedPageCache() };
   const { source } = context;
   await serveAssets(app, source.assetFolder);
-  serveDrawings(app);
+  serveIllustrations(app);
   serveSocialPictures(app);
   serveIcons(app);
   serveWebManifestAndSecurityTxt(app, context.services);

@@ -13,7 +13,7 @@ export interface MapFrame {
 export const WHOLE_COUNTRY_FRAME: MapFrame = { left: 0, top: 0, width: 430, height: 620 };
 
 /**
- * Maps each canton to its box on the map (art/map-outlines.ts): left, top, width, height. Every search downloads them,
+ * Maps each canton to its box on the map (packages/art/map-outlines.ts): left, top, width, height. Every search downloads them,
  * hence the short form.
  */
 const cantons: Readonly<Record<string, readonly [number, number, number, number]>> = {
