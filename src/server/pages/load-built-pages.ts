@@ -46,7 +46,7 @@ export const loadBuiltPages = async (): Promise<PageSource> => {
     renderPage: RenderPage;
     canonicalPath: PageSource['canonicalPath'];
     isProfilePage: PageSource['isProfilePage'];
-    headScript: string;
+    inlineHeadScript: string;
   };
   const entry = 'src/app/entry-client.tsx';
   const address = (file: string) => `/${file}`;
@@ -83,7 +83,7 @@ export const loadBuiltPages = async (): Promise<PageSource> => {
   };
 
   return {
-    headScript: server.headScript,
+    headScript: server.inlineHeadScript,
     renderPage: async () => server.renderPage,
     canonicalPath: server.canonicalPath,
     isProfilePage: server.isProfilePage,
