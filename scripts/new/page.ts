@@ -30,7 +30,7 @@ const routeTemplate = (name: string) => `
 export const ${camelCase(name)}Route = pageRoute({
   path: '/${name}',
   search: {},
-  access: signedIn,
+  access: signedInElseLogin,
 });`;
 
 /** English is the source; the other languages begin with a copy of it, for a translator to replace. */
@@ -45,7 +45,7 @@ import type { TranslationType } from '#kernel/translation-type.ts';
 };
 
 const ROUTE_IMPORTS = [
-  "import { signedIn } from '#web/navigation/page-access.ts';",
+  "import { signedInElseLogin } from '#web/navigation/page-access.ts';",
   "import { pageRoute } from '#web/navigation/page-route.ts';",
 ];
 

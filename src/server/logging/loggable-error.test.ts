@@ -66,7 +66,7 @@ describe('what fails while it is stored is logged without what was to be stored'
           constraint: 'no_secrets',
           table: 'messages',
           query: expect.stringContaining('insert into messages'),
-          stack: expect.stringContaining('send-api.ts'),
+          stack: expect.stringContaining('send-message-api.ts'),
         }),
       }),
     );

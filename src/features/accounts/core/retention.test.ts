@@ -29,7 +29,7 @@ const rowOf = async (id: number) =>
 const queuedEmails = async () =>
   (
     await pool.query<{ payload: { to?: string } }>(
-      `select payload from ${storedJobsSql} jobs where payload::text like '%account on Giewel ends soon%'`,
+      `select payload from ${storedJobsSql} jobs where payload::text like '%Giewel account soon%'`,
     )
   ).rows.map(({ payload }) => payload.to);
 
