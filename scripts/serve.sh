@@ -4,8 +4,6 @@
 #
 # The Node that Giewel brings (scripts/pinned-node.mjs), or the machine's own where that is new enough.
 #
-# --max-semi-space-size=8: what is made and soon forgotten has 8 MB a half instead of 16; a program cannot set it
-#   for itself.
 # --heap-growing-percent=100: what is old is collected once there is twice as much as was left the last time; V8 would
 #   wait for four times as much.
 # MALLOC_ARENA_MAX: so many shares of memory for libraries in C++, instead of eight a processor.
@@ -30,4 +28,4 @@ if [ ! -x "$node" ]; then
   esac
 fi
 export MALLOC_ARENA_MAX=2
-exec "$node" --disable-warning=ExperimentalWarning --max-semi-space-size=8 --heap-growing-percent=100 "$@" "$main"
+exec "$node" --disable-warning=ExperimentalWarning --heap-growing-percent=100 "$@" "$main"

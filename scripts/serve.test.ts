@@ -47,7 +47,7 @@ test('starts with the Node that Giewel brings, whatever the machine has', async 
   await putNode('of-the-machine', 'v20.20.2');
   await putNode('node_modules/.bin', 'v26.10.0');
   expect(serve('--cpu-prof').stdout).toMatch(
-    /^node_modules\/\.bin --disable-warning=ExperimentalWarning --max-semi-space-size=8 --heap-growing-percent=100 --cpu-prof \S+main\.mjs\n$/,
+    /^node_modules\/\.bin --disable-warning=ExperimentalWarning --heap-growing-percent=100 --cpu-prof \S+main\.mjs\n$/,
   );
 });
 
@@ -57,7 +57,7 @@ test.each(['v22.18.0', 'v22.23.3', 'v24.0.0', 'v26.0.0', 'v30.2.1'])(
     await build();
     await putNode('of-the-machine', version);
     expect(serve().stdout).toMatch(
-      /^of-the-machine --disable-warning=ExperimentalWarning --max-semi-space-size=8 --heap-growing-percent=100 \S+main\.mjs\n$/,
+      /^of-the-machine --disable-warning=ExperimentalWarning --heap-growing-percent=100 \S+main\.mjs\n$/,
     );
   },
 );
