@@ -7,16 +7,16 @@ import {
   allRoutes,
   allSitemapSections,
   createViewCounter,
-  stepUpWithPassword,
   recordActivity,
   recordStaffRead,
   sessionFinder,
   tokenHolderFinder,
+  stepUpWithPassword,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
 import { syncGazetteer } from '#features/directory/core/server/index.ts';
-import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
+import { createTranslator, loadLanguageDetector } from '#features/translations/core/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -99,8 +99,8 @@ export const openBench = async ({ folder, fill }: BenchOptions = {}): Promise<Be
     recordStaffRead,
     recordActivity,
     provePerson: stepUpWithPassword,
-    translator: openTranslator({
-      detect: await openDetector(),
+    translator: createTranslator({
+      detect: await loadLanguageDetector(),
       settings: undefined,
       clock: systemClock,
       log,

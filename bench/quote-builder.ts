@@ -3,8 +3,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
-import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { findBrowser } from '../e2e/carried-browser.ts';
 import { openBench } from './bench-host.ts';
 
@@ -70,7 +70,7 @@ const quoteOf = async (lines: number) => {
   });
   return { address: `${address}/quotes/${quote.id}/write`, cookie };
 };
-const full = await quoteOf(MOST_LINES);
+const full = await quoteOf(MAX_QUOTE_LINES);
 const short = await quoteOf(3);
 await typeWords(browser, full);
 console.log(

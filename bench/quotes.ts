@@ -4,12 +4,12 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote, lineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
-import { drawQuoteInWorker } from '#features/quotes/core/server/paper/draw-in-worker.ts';
-import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
-import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
+import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { drawQuoteInWorker } from '#features/quotes/core/server/pdf/draw-in-worker.ts';
+import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
+import { readPdfContent } from '#features/quotes/core/server/pdf/make-quote-pdf.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
 
@@ -17,7 +17,7 @@ const bench = await openBench();
 const { db } = bench.database;
 
 const WORDS = 'Natural slate 32 × 22, double lap, copper nails, with everything it takes up the scaffold';
-const lines = Array.from({ length: MOST_LINES }, (_, index) =>
+const lines = Array.from({ length: MAX_QUOTE_LINES }, (_, index) =>
   lineRow({
     kind: lineKinds[index % lineKinds.length] ?? 'labour',
     description: `${WORDS} ${index}`,
@@ -54,7 +54,7 @@ for (let at = 0; at < 3; at += 1) {
 
 const row = await findQuote(db, ids[0] ?? 0);
 if (!row) throw new Error('There is nothing to print');
-const content = await contentOf(bench.services, row, sentAt);
+const content = await readPdfContent(bench.services, row, sentAt);
 
 const timesOf = async (times: number, work: () => Promise<unknown>): Promise<string> => {
   const durations: number[] = [];
@@ -69,7 +69,7 @@ const timesOf = async (times: number, work: () => Promise<unknown>): Promise<str
 };
 
 console.log(
-  `A paper of ${MOST_LINES} lines drawn    ${await timesOf(7, () => drawQuote(content))} (under 500 wanted)`,
+  `A paper of ${MAX_QUOTE_LINES} lines drawn    ${await timesOf(7, () => drawQuotePdf(content))} (under 500 wanted)`,
 );
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
@@ -86,7 +86,7 @@ const full = {
     lines: section.lines.map((line) => ({ ...line, description: `${WORDS} `.repeat(12).slice(0, 1000) })),
   })),
 };
-console.log(`lines of 1,000 characters           ${await timesOf(5, () => drawQuote(full))}`);
+console.log(`lines of 1,000 characters           ${await timesOf(5, () => drawQuotePdf(full))}`);
 
 const ours = await bench.listen({ isCached: false });
 const { p99, perSecond } = await loadOf(`${ours}/api/requests/${request.id}/comparison`, {
@@ -97,7 +97,7 @@ const { p99, perSecond } = await loadOf(`${ours}/api/requests/${request.id}/comp
   cookie: await bench.signIn(client.id),
 });
 console.log(
-  `three quotes of ${MOST_LINES} lines beside each other  mean ${(1000 / perSecond).toFixed(1)}, p99 ${p99.toFixed(1)} ms (under 50 wanted)`,
+  `three quotes of ${MAX_QUOTE_LINES} lines beside each other  mean ${(1000 / perSecond).toFixed(1)}, p99 ${p99.toFixed(1)} ms (under 50 wanted)`,
 );
 await bench.close();
 process.exit(0);

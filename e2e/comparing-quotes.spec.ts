@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote, type QuoteLineOverrides } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { violationsInAll } from './axe.ts';
 import { expect, ownProduct, test } from './fixtures.ts';
 import { PHONE } from './screens.ts';

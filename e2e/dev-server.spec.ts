@@ -69,7 +69,7 @@ test('each edit shows, what is typed stays, the page stays alive and the port op
 test('a job that is put in after its code was edited is done by the new code', async () => {
   const replacements = () => dev.stdout().split('The server runs the new code').length;
   const before = replacements();
-  const file = join(folder, 'src/features/notifications/email/server/delivery.ts');
+  const file = join(folder, 'src/features/notifications/email/server/delivery-queue.ts');
   const code = await readFile(file, 'utf8');
   await saveFile(file, code.replace('Subject: message.letter.subject', "Subject: 'Edited job'"));
   await eventually(() => expect(replacements()).toBeGreaterThan(before));

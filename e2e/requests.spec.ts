@@ -7,7 +7,7 @@ import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { latestVersion } from '#features/requests/core/rules/question-sets.ts';
+import { latestQuestionSetVersion } from '#features/requests/core/rules/question-sets.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { expect, madeBefore, ownProduct, test, visit } from './fixtures.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
@@ -373,7 +373,7 @@ test(
       categoryId: made.roofing.id,
       title: 'The valley leaks',
       trade: 'roofing',
-      questionVersion: latestVersion('roofing'),
+      questionVersion: latestQuestionSetVersion('roofing'),
       answers: [{ id: 'work', answer: 'leak' }],
       sentAt: new Date(),
       state: 'closed',

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tables } from '#app/strings/en/tables.ts';
-import { checkOf, stateOf } from '#features/moderation/office/rules/checks.ts';
-import { runChecksOn } from '#features/moderation/office/server/index.ts';
+import { checkOfFinding, stateOfFinding } from '#features/moderation/office/rules/health-findings.ts';
+import { runAllHealthChecks } from '#features/moderation/office/server/index.ts';
 import { readConfig } from '#server/config/config.ts';
 import { readSecretFiles } from '#server/config/secret-files.ts';
 import { connectToProductDatabase } from '#server/database/connect-to-product-database.ts';
@@ -30,7 +30,7 @@ try {
   const pool = createHealthPool(database.connection, console);
   const { sentences } = await tables.officeChecks();
   try {
-    const findings = await runChecksOn({
+    const findings = await runAllHealthChecks({
       config,
       names: Object.keys(process.env),
       pool,
@@ -40,9 +40,9 @@ try {
       language: 'en',
     });
     for (const finding of findings) {
-      const state = stateOf(finding);
+      const state = stateOfFinding(finding);
       console.log(
-        `${marks[state]} ${sentences.names[checkOf(finding)]}: ${sentences.says[finding.says](finding.fact)}`,
+        `${marks[state]} ${sentences.names[checkOfFinding(finding)]}: ${sentences.says[finding.says](finding.fact)}`,
       );
       if (state === 'wrong') process.exitCode = 1;
     }

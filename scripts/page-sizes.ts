@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tablesOfTabs } from '#features/dashboards/company/web/tab-string-tables.ts';
+import { stringTablesByTab } from '#features/dashboards/company/web/tab-string-tables.ts';
 import { DEFAULT_LANGUAGE, languages } from '#kernel/language.ts';
 import { loadBuiltPages } from '#server/pages/load-built-pages.ts';
 import type { StringTableName } from '#strings/strings.ts';
@@ -39,7 +39,11 @@ const openedPages = (): { name: string; tab?: string; tables: readonly StringTab
     const name = basename(file, '-page.tsx').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const tables = tablesNamedIn(file);
     if (name !== 'companyDashboard') return [{ name, tables }];
-    return Object.entries(tablesOfTabs).map(([tab, ofTab]) => ({ name, tab, tables: [...tables, ...ofTab] }));
+    return Object.entries(stringTablesByTab).map(([tab, ofTab]) => ({
+      name,
+      tab,
+      tables: [...tables, ...ofTab],
+    }));
   });
 
 /** A page may load at most this many kilobytes of strings (brotli) in any language. */

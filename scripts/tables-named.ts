@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { tablesOfTabs } from '#features/dashboards/company/web/tab-string-tables.ts';
+import { stringTablesByTab } from '#features/dashboards/company/web/tab-string-tables.ts';
 import type { StringTableName } from '#strings/strings.ts';
 
 /** The file of every page. */
@@ -31,8 +31,8 @@ export interface TableList {
 const COMPANY_DASHBOARD = 'src/features/dashboards/company/web/company-dashboard-page.tsx';
 const OF_TABS = 'src/features/dashboards/company/web/tab-string-tables.ts';
 
-const tabScreens: Readonly<Record<keyof typeof tablesOfTabs, string>> = {
-  dashboard: 'desk-overview-tab',
+const tabScreens: Readonly<Record<keyof typeof stringTablesByTab, string>> = {
+  dashboard: 'overview-tab',
   profile: 'profile-tab',
   messages: 'messages-tab',
   reviews: 'reviews-tab',

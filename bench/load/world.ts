@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildQuote, lineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { clusterFolderIn } from '#server/database/embedded/postgres-cluster.ts';
 import { type Country, openCountry } from '../country.ts';
 

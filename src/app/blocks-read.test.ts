@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { remindOfLeads } from '#features/dashboards/company/server/index.ts';
-import { detectRings } from '#features/moderation/content-reports/server/index.ts';
+import { detectCollusion } from '#features/moderation/content-reports/server/index.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
@@ -178,7 +178,7 @@ test('the look for rings finds what changed lately by reading that alone (M5)', 
   await pool.query('vacuum analyze quotes');
   await pool.query('vacuum analyze quote_acceptances');
   statements = [];
-  await detectRings(services);
+  await detectCollusion(services);
   const reading = statements.filter(({ text }) => text.includes('quote_acceptances'));
   // One statement finds the companies, and one reads each of them.
   expect(reading.length).toBeGreaterThan(COMPANIES / 200);

@@ -8,14 +8,14 @@ import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { mailPasswordResetJob } from '#features/accounts/sign-in/server/index.ts';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
-import { payBackJob } from '#features/billing/subscriptions/server/pay-back.ts';
-import { mailDigest } from '#features/moderation/core/server/mail-digest.ts';
+import { payBackBalancesJob } from '#features/billing/subscriptions/server/pay-back-balances.ts';
+import { mailDigestJob } from '#features/moderation/core/server/mail-digest.ts';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
-import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
+import { localizedNameFields } from '#features/notifications/core/rules/localized-subjects.ts';
 import {
-  kindDefinitionOf,
-  kindNames,
   type NotificationKind,
+  notificationKindDefinitionOf,
+  notificationKindNames,
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import {
@@ -25,8 +25,8 @@ import {
 } from '#features/notifications/core/server/index.ts';
 import { pushJobs } from '#features/notifications/core/server/push/push-jobs.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
-import { openDetector } from '#features/translations/core/server/detect-language.ts';
+import { makeSignedCopyJob } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
+import { loadLanguageDetector } from '#features/translations/core/server/detect-language.ts';
 import { languages } from '#kernel/language.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -52,7 +52,7 @@ const host = await testHost({
   },
 });
 const { app, db, pool, signIn, services } = host;
-const detect = await openDetector();
+const detect = await loadLanguageDetector();
 const reads = { language: 'pt', isEmailVerified: true, isPhoneVerified: true, phoneNumber: '+352621123456' };
 const german: typeof host.ask = (method, url, options = {}) =>
   host.ask(method, url, { ...options, headers: { 'x-language': 'de', ...options.headers } });
@@ -108,7 +108,7 @@ const names = {
   pt: 'Esch do Alzette',
 };
 const trades = { fr: 'Couvreur', de: 'Dachdecker', lb: 'Daachdecker', pt: 'Telhador' };
-const commune = { commune: 'Esch', ...namesBeside('commune', names) };
+const commune = { commune: 'Esch', ...localizedNameFields('commune', names) };
 const start = '2026-12-01T09:00:00Z';
 const request = { invitationId: 1, title: 'T-12', ...commune, until: '2026-12-04T23:00:00Z' };
 const project = { projectId: 1, name: 'T-12', from: 'Weber' };
@@ -210,7 +210,7 @@ const subjects: { readonly [Name in NotificationKind]: readonly NotificationSubj
     ...(['expired', 'closed'] as const).map((outcome) => ({ invitationId: 1, outcome, title: 'T-12' })),
   ],
   wishedToAsk: [
-    { trade: 'Roofing', ...namesBeside('trade', trades), ...commune, day: '2026-12-01', isMailed: 1 },
+    { trade: 'Roofing', ...localizedNameFields('trade', trades), ...commune, day: '2026-12-01', isMailed: 1 },
   ],
   companyDeclined: [{ requestId: 1, title: 'T-12', from: 'Weber' }],
   companySilent: [{ requestId: 1, title: 'T-12', from: 'Weber' }],
@@ -267,7 +267,7 @@ const otherTitles = (kind: NotificationKind, subject: object): string[] =>
 
 let webers = 0;
 
-describe.each(kindNames)('%s', (kind) => {
+describe.each(notificationKindNames)('%s', (kind) => {
   const all: readonly object[] = subjects[kind];
   test.each([...all])('is told in the language of its reader, %o', async (kindSubject) => {
     const weber = await buildUser(db, { username: `weber-${++webers}`, language: 'de' });
@@ -277,7 +277,7 @@ describe.each(kindNames)('%s', (kind) => {
     await host.ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
     devices.requests.length = 0;
     const subject = 'userId' in kindSubject ? { ...kindSubject, userId: weber.id } : kindSubject;
-    if (kindDefinitionOf(kind).partnerId)
+    if (notificationKindDefinitionOf(kind).partnerId)
       await buildMessage(db, { senderId: weber.id, receiverId: reader.id });
 
     await notifyPerson(db, services, { personId: reader.id, kind, subject } as NewNotification);
@@ -295,24 +295,24 @@ describe.each(kindNames)('%s', (kind) => {
     expect(otherTitles(kind, subject)).not.toContain(line);
     expect(line).not.toMatch(/Alzette$|Uelzecht|Dachdecker|Roofing|Couvreur/);
 
-    const isSent = !kindDefinitionOf(kind).isBellOnly?.({ ...subject });
+    const isSent = !notificationKindDefinitionOf(kind).isBellOnly?.({ ...subject });
     const emails = await emailsTo(reader.email);
     // Some kinds come with a PDF, whose email is another one.
-    expect(emails).toHaveLength(isSent && !kindDefinitionOf(kind).isMailedWithPaper ? 1 : 0);
+    expect(emails).toHaveLength(isSent && !notificationKindDefinitionOf(kind).isMailedWithPaper ? 1 : 0);
     for (const email of emails) {
       expectPortuguese(email);
       expect(email.letter?.subject).toBe(line);
     }
 
     const texts = (await waiting<Sent>('sms')).map(({ text }) => text);
-    expect(texts).toHaveLength(isSent && kindDefinitionOf(kind).isTexted ? 1 : 0);
+    expect(texts).toHaveLength(isSent && notificationKindDefinitionOf(kind).isTexted ? 1 : 0);
     for (const text of texts) {
       expect(text).toContain(line);
       expect(text).toContain(`${HOUSE}/pt/`);
     }
 
     const notices = devices.requests.map(({ bytes }) => browser.read(bytes));
-    expect(notices).toHaveLength(kindDefinitionOf(kind).push ? 1 : 0);
+    expect(notices).toHaveLength(notificationKindDefinitionOf(kind).push ? 1 : 0);
     for (const notice of notices)
       expect(notice).toMatchObject({ title: line, href: expect.stringMatching(/^\/pt\//) });
   });
@@ -335,7 +335,7 @@ const germanQuotes = () => (quoting ??= quoteCalls({ ...host, ask: german }));
 
 /** Each other file that sends an email has an entry, which causes the email and returns the receiver's address. */
 const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
-  'team/core/server/invitations.ts': async () => {
+  'team/core/server/invitations-api.ts': async () => {
     const { id, userId } = await buildCompany(db);
     await buildSubscription(db, { companyId: id });
     const { email } = await portuguese();
@@ -366,7 +366,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'moderation/core/server/mail-suspended.ts': async () => {
+  'moderation/core/server/mail-suspension.ts': async () => {
     const { id, email } = await portuguese();
     const until = `${new Date().getUTCFullYear() + 1}-06-30`;
     const body = { reason: 'Beleidigende Nachrichten an einen Betrieb.', until };
@@ -383,11 +383,11 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
       address: '/companies/1',
       explanation: 'Die Bilder zeigen fremde Arbeit.',
     });
-    await mailDigest.run({}, { ...services, clock: { now: () => new Date('2026-01-15T07:00:00Z') } });
+    await mailDigestJob.run({}, { ...services, clock: { now: () => new Date('2026-01-15T07:00:00Z') } });
     return email;
   },
 
-  'quotes/core/server/paper/make-signed-copy.ts': async () => {
+  'quotes/core/server/pdf/make-signed-copy.ts': async () => {
     const calls = await germanQuotes();
     const { claire, schmit, quote: sentQuote } = await calls.quoted();
     const owner = await ownerOf(schmit.userId);
@@ -442,7 +442,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     await buildSubscription(db, { companyId: id, balanceCents: 12_345 });
     const eraseAt = new Date(Date.now() + 3_600_000);
     const { email } = await ownerOf(userId, { ...reads, eraseAt });
-    await payBackJob.run({}, services);
+    await payBackBalancesJob.run({}, services);
     return email;
   },
 
@@ -476,7 +476,7 @@ const toTheCaller = [
   'accounts/sign-in/server/second-factor/second-factor-api.ts',
   'accounts/core/server/verification-codes.ts',
   'quotes/acceptance/server/accept-code.ts',
-  'billing/subscriptions/server/join-on-trial.ts',
+  'billing/subscriptions/server/register-company-on-trial.ts',
 ];
 
 /** Notifications are tested above, and operators get emails in the house language. */

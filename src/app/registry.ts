@@ -1,19 +1,22 @@
 import './strings/all-strings.ts';
 import {
-  personalData as accountsData,
   accountsFeature,
   muteNotificationEmails,
+  personalData as accountsData,
 } from '#features/accounts/core/server/index.ts';
 import { accountSettingsFeature } from '#features/accounts/settings/server/index.ts';
 import { signInFeature } from '#features/accounts/sign-in/server/index.ts';
 import { apiTokensFeature } from '#features/api/tokens/server/index.ts';
 import { webhooksFeature } from '#features/api/webhooks/server/index.ts';
-import { joinOnTrial, subscriptionsFeature } from '#features/billing/subscriptions/server/index.ts';
 import {
-  personalData as companiesData,
+  registerCompanyOnTrial,
+  subscriptionsFeature,
+} from '#features/billing/subscriptions/server/index.ts';
+import {
   companiesFeature,
   findCompanyDescription,
   findCompanyGuarantee,
+  personalData as companiesData,
 } from '#features/companies/core/server/index.ts';
 import { insightsFeature } from '#features/companies/insights/server/index.ts';
 import { profileEditorFeature } from '#features/companies/profile-editor/server/index.ts';
@@ -38,7 +41,7 @@ import { moderationFeature } from '#features/moderation/core/server/index.ts';
 import { officeFeature } from '#features/moderation/office/server/index.ts';
 import { notificationsFeature } from '#features/notifications/core/server/index.ts';
 import { emailFeature } from '#features/notifications/email/server/index.ts';
-import { workOfProject } from '#features/projects/core/server/index.ts';
+import { summarizeProjectForEmail } from '#features/projects/core/server/index.ts';
 import { projectsFeature } from '#features/projects/list/server/index.ts';
 import { projectRoomFeature } from '#features/projects/room/server/index.ts';
 import { quoteAcceptanceFeature } from '#features/quotes/acceptance/server/index.ts';
@@ -46,7 +49,7 @@ import { quoteComparisonFeature } from '#features/quotes/comparison/server/index
 import {
   describeQuoteMessageSubject,
   quotesFeature,
-  workOfQuote,
+  summarizeQuoteForEmail,
 } from '#features/quotes/core/server/index.ts';
 import { quotePagesFeature } from '#features/quotes/pages/server/index.ts';
 import { priceBookFeature } from '#features/quotes/price-book/server/index.ts';
@@ -57,13 +60,17 @@ import {
   findAnswerText,
   findQuestionText,
   findRequestText,
-  hasRunningInvitation,
+  hasRunningInvitationSql,
   requestsFeature,
-  workOfRequest,
+  summarizeRequestForEmail,
 } from '#features/requests/core/server/index.ts';
 import { newRequestFeature } from '#features/requests/new-request/server/index.ts';
-import { calendarOf, visitsFeature, workOfVisit } from '#features/requests/visits/server/index.ts';
-import { findComment, findReply, reviewsFeature } from '#features/reviews/core/server/index.ts';
+import {
+  summarizeVisitForEmail,
+  visitCalendarForEmail,
+  visitsFeature,
+} from '#features/requests/visits/server/index.ts';
+import { findReviewComment, findReviewReply, reviewsFeature } from '#features/reviews/core/server/index.ts';
 import { teamFeature } from '#features/team/core/server/index.ts';
 import { translationsFeature } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -91,15 +98,23 @@ const originals = {
   project: findProjectText,
   title: findProjectTitle,
   caption: findPictureCaption,
-  review: findComment,
-  reply: findReply,
+  review: findReviewComment,
+  reply: findReviewReply,
 };
 
-const notificationSources = { calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] };
+const notificationSources = {
+  calendarOf: visitCalendarForEmail,
+  worksOf: [
+    summarizeProjectForEmail,
+    summarizeRequestForEmail,
+    summarizeVisitForEmail,
+    summarizeQuoteForEmail,
+  ],
+};
 
 /** The one feature that needs to know the others is added below. A person's data is erased from the last to the first. */
 const otherFeatures: readonly Feature[] = [
-  accountsFeature(joinOnTrial),
+  accountsFeature(registerCompanyOnTrial),
   signInFeature,
   companiesFeature,
   companyProfileFeature,
@@ -116,7 +131,10 @@ const otherFeatures: readonly Feature[] = [
   projectsFeature,
   projectRoomFeature,
   clientReportsFeature,
-  messagingFeature({ hasRunningInvitation, describeQuoteSubject: describeQuoteMessageSubject }),
+  messagingFeature({
+    hasRunningInvitation: hasRunningInvitationSql,
+    describeQuoteSubject: describeQuoteMessageSubject,
+  }),
   emailRepliesFeature,
   requestsFeature,
   newRequestFeature,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
 import { syncGazetteer } from '#features/directory/core/server/index.ts';
-import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
+import { createTranslator, loadLanguageDetector } from '#features/translations/core/server/index.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import type { Config } from '#server/config/config.ts';
 import { findMisspeltSettings } from '#server/config/misspelt-settings.ts';
@@ -14,7 +14,7 @@ import { openDatabaseClock } from '#server/database/database-clock.ts';
 import { migrateSchema } from '#server/database/migrate.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/open-database.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
-import { createCountingPool, createBackgroundPool, type DatabaseConnection } from '#server/database/pool.ts';
+import { createBackgroundPool, createCountingPool, type DatabaseConnection } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
@@ -36,12 +36,12 @@ import {
   allRoutes,
   allSitemapSections,
   createViewCounter,
-  stepUpWithPassword,
   recordActivity,
   recordStaffRead,
   sessionFinder,
   tokenHolderFinder,
   webhookEvents,
+  stepUpWithPassword,
 } from './registry.ts';
 
 const MIGRATIONS = productFilePath('db/migrations');
@@ -166,8 +166,8 @@ export const openApp = (connections: OpenConnections, source: PageSource) =>
     const counting = createCountingPool(database.connection, log);
     closing.push(() => counting.end());
     traces?.watchPool(counting);
-    const translator = openTranslator({
-      detect: await openDetector(),
+    const translator = createTranslator({
+      detect: await loadLanguageDetector(),
       settings: config.translation,
       clock,
       log,
@@ -255,7 +255,7 @@ export const startApp = async (
   await checkPort(config);
   const { address, close } = await openInOrder(async (closing) => {
     // The detector compiles during the wait for the database; a failure surfaces where it is used.
-    openDetector().catch(() => undefined);
+    loadLanguageDetector().catch(() => undefined);
     const connections = await openConnections(config, log, signal);
     closing.push(connections.close);
     const { app, close: closeApp } = await openApp(connections, source);

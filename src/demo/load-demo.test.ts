@@ -6,7 +6,7 @@ import { companyProfiles, serviceCategories } from '#features/companies/core/ser
 import { countQueues } from '#features/moderation/core/server/queues.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
-import { roomFiles } from '#features/projects/room/server/store.ts';
+import { roomFileStore } from '#features/projects/room/server/store.ts';
 import { projectFiles, projectMilestones } from '#features/projects/room/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { roomCalls } from '#testing/room.ts';
@@ -153,7 +153,7 @@ test('rooms hold pictures, documents and milestones, and what they name is store
   const rows = await db.select().from(projectFiles);
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['picture', 'pdf']));
   for (const row of rows) {
-    const file = await roomFiles.open(files, row, 'small');
+    const file = await roomFileStore.open(files, row, 'small');
     expect(file?.size).toBeGreaterThan(500);
     for await (const _ of file?.content ?? []) break;
   }

@@ -16,7 +16,7 @@ import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { notifications } from '#features/notifications/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
 import { projectMilestones } from '#features/projects/room/server/tables.ts';
-import { makePrices } from '#features/quotes/prices/server/index.ts';
+import { computeTradePrices } from '#features/quotes/prices/server/index.ts';
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { allowOutsideCallsInTransaction } from '#server/processes/outside-call.ts';
@@ -105,7 +105,7 @@ export const loadDemo = async (db: Db, { now, password, files }: DemoOptions): P
     }
     await insertRows(tx, companyDays, rows.companyDays.all);
     await measureTradeMedians(tx, now);
-    await makePrices(tx, now);
+    await computeTradePrices(tx, now);
     await measureResponseTimes(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, roomFiles);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);

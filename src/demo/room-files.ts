@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findIllustrationScene } from '#features/companies/core/rules/choose-illustration-scene.ts';
-import { roomFiles } from '#features/projects/room/server/store.ts';
+import { roomFileStore } from '#features/projects/room/server/store.ts';
 import { projectFiles } from '#features/projects/room/server/tables.ts';
 import index from '#illustrations/index.json' with { type: 'json' };
 import type { FileStore } from '#server/files/file-store.ts';
@@ -42,7 +42,7 @@ export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'
       const bytes = await ('trade' in content
         ? photographOf({ ...content, job: project })
         : demoPdf(content.title, content.lines));
-      const storedNames = await roomFiles.take(bytes);
+      const storedNames = await roomFileStore.take(bytes);
       if (typeof storedNames === 'string') throw new Error(`This is no file of a room: ${storedNames}`);
       filesByContent.set(content, storedNames);
     }

@@ -1,14 +1,14 @@
-import { documentForRoom, storeRoomDocument } from '#features/projects/room/server/index.ts';
-import { drawEvidence } from '#features/quotes/core/server/paper/draw-evidence.ts';
-import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
-import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
-import { drawCopies } from '#features/quotes/core/server/paper/make-signed-copy.ts';
+import { prepareRoomDocument, storeRoomDocument } from '#features/projects/room/server/index.ts';
+import { drawEvidencePage } from '#features/quotes/core/server/pdf/draw-evidence-page.ts';
+import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
+import { readPdfContent } from '#features/quotes/core/server/pdf/make-quote-pdf.ts';
+import { drawSignedCopies } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
 import {
   insertPdfRow,
+  newQuotePdf,
   pdfStorageName,
-  quotePdfOf,
-  signedFor,
-} from '#features/quotes/core/server/paper/pdf-store.ts';
+  signedPdfKindFor,
+} from '#features/quotes/core/server/pdf/pdf-store.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
@@ -21,8 +21,8 @@ export const storeQuotePdf = async (
 ): Promise<Buffer> => {
   const row = await findQuote(db, quoteId);
   if (!row) throw new Error('There is nothing to print');
-  const content = await contentOf({ db, files }, { ...row, number }, sentAt);
-  const pdf = quotePdfOf(await drawQuote(content));
+  const content = await readPdfContent({ db, files }, { ...row, number }, sentAt);
+  const pdf = newQuotePdf(await drawQuotePdf(content));
   await files.put(pdfStorageName(pdf), pdf.bytes);
   await insertPdfRow(db, pdf, { quoteId, version: 1, kind: 'sent', content, madeAt: sentAt });
   return pdf.sha256;
@@ -33,10 +33,11 @@ export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: numbe
   const row = await findQuote(db, quoteId);
   const signed =
     row &&
-    (await drawCopies(
+    (await drawSignedCopies(
       { db, clock: { now: () => row.endedAt ?? row.createdAt } },
       row,
-      ({ quote, evidence }) => drawQuote(quote, evidence && ((pdf) => drawEvidence(pdf, quote, evidence))),
+      ({ quote, evidence }) =>
+        drawQuotePdf(quote, evidence && ((pdf) => drawEvidencePage(pdf, quote, evidence))),
     ));
   if (!signed) throw new Error('There is nothing that was signed');
   const { evidence, copies } = signed;
@@ -44,12 +45,12 @@ export const storeSignedCopies = async (db: Db, files: FileStore, quoteId: numbe
   for (const side of ['client', 'company'] as const) {
     const pdf = copies[side];
     await files.put(pdfStorageName(pdf), pdf.bytes);
-    await insertPdfRow(db, pdf, { quoteId, version: evidence.version, kind: signedFor[side], madeAt });
+    await insertPdfRow(db, pdf, { quoteId, version: evidence.version, kind: signedPdfKindFor[side], madeAt });
   }
   const { clientId } = row;
   const { projectId } = evidence;
   if (clientId === null || projectId === null) return;
-  const inRoom = await documentForRoom(copies.company.bytes);
+  const inRoom = await prepareRoomDocument(copies.company.bytes);
   for (const [name, bytes] of inRoom.contents) await files.put(name, bytes);
   const name = `quote-${row.number}-signed.pdf`;
   await storeRoomDocument(db, inRoom, {

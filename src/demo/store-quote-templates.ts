@@ -6,7 +6,7 @@ import {
   serviceCategories,
 } from '#features/companies/core/server/tables.ts';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
-import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
 import { quoteTemplates as stored } from '#features/quotes/core/server/tables.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import type { Db } from './builders/db.ts';
@@ -56,7 +56,7 @@ const contentOf = ({ object, sections }: Material): TemplateContent => ({
         isOptional: line.isOptional ?? false,
         mayBeReduced: line.mayBeReduced ?? false,
       };
-      return { id: index + 1, ...whole, net: writeCents(netOf(whole)) };
+      return { id: index + 1, ...whole, net: centsAsDecimal(netCentsOfLine(whole)) };
     }),
   })),
 });

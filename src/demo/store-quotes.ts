@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
-import { planMilestones } from '#features/quotes/acceptance/server/index.ts';
+import { createMilestonesFromPaymentPlan } from '#features/quotes/acceptance/server/index.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import { quoteAcceptances, quoteReports, quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { learnPrices } from '#features/quotes/price-book/server/index.ts';
+import { addPricesFromQuote } from '#features/quotes/price-book/server/index.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
-import { dayOf, addDays } from '#kernel/calendar.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
@@ -78,7 +78,7 @@ const storeAcceptance = async (db: Db, quote: QuoteRow, invited: InvitedCompany,
     kind: 'created',
     createdAt: acceptedAt,
   });
-  await planMilestones(db, {
+  await createMilestonesFromPaymentPlan(db, {
     projectId: project.id,
     quoteId: quote.id,
     ownerId: invited.ownerId,
@@ -191,7 +191,7 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
         createdAt: new Date(sentAt.getTime() + HOUR_MS),
       });
     if (state !== 'draft')
-      await learnPrices(db, invited.companyId, {
+      await addPricesFromQuote(db, invited.companyId, {
         lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_VAT_RATE }))),
         now: sentAt,
       });

@@ -1,4 +1,4 @@
-import { makeDecisionsEffective } from '#features/moderation/core/server/index.ts';
+import { makeDecisionEffectiveJob } from '#features/moderation/core/server/index.ts';
 import type { TestHost } from './host.ts';
 
 /** Makes all stored decisions of moderators take effect, as if ten seconds had passed. */
@@ -7,7 +7,7 @@ export const letDecisionsTakeEffect = async ({ pool, services }: Pick<TestHost, 
     'select id from pending_decisions where refused_for is null order by id',
   );
   for (const row of rows) {
-    await makeDecisionsEffective.run(row, services);
+    await makeDecisionEffectiveJob.run(row, services);
     // The worker, which does not run here, would have deleted the job.
     await pool.query('delete from pgboss.job where singleton_key = $1', [`decision ${row.id}`]);
   }

@@ -8,15 +8,15 @@ import {
   allRoutes,
   allSitemapSections,
   createViewCounter,
-  stepUpWithPassword,
   recordActivity,
   recordStaffRead,
   sessionFinder,
   tokenHolderFinder,
   webhookEvents,
+  stepUpWithPassword,
 } from '#app/registry.ts';
 import { insertSession } from '#features/accounts/core/server/sessions.ts';
-import { openDetector, openTranslator } from '#features/translations/core/server/index.ts';
+import { createTranslator, loadLanguageDetector } from '#features/translations/core/server/index.ts';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { announcePublicChange, openPublicCache } from '#server/cache/public-cache.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -144,8 +144,8 @@ export const testHost = async ({
     ...env,
   });
   const counting = createCountingPool(ownDatabase.connection, log);
-  const translator = openTranslator({
-    detect: await openDetector(),
+  const translator = createTranslator({
+    detect: await loadLanguageDetector(),
     settings: config.translation,
     clock,
     log,

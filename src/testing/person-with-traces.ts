@@ -30,7 +30,7 @@ import { blocks, conversationReports } from '#features/messaging/core/server/tab
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { mailTokens, pushSubscriptions } from '#features/notifications/core/server/tables.ts';
 import { enqueueMail } from '#features/notifications/email/server/index.ts';
-import { companyLog } from '#features/team/core/server/tables.ts';
+import { teamActivityLog } from '#features/team/core/server/tables.ts';
 import type { TestHost } from './host.ts';
 
 type Host = Pick<TestHost, 'db' | 'pool' | 'services'>;
@@ -129,7 +129,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Person
   await buildCompanyLead(db, { userId, companyId: company.id });
   await buildCompanyMember(db, { userId, companyId: company.id });
   await buildCompanyInvitation(db, { email: marks.email.toUpperCase() });
-  await db.insert(companyLog).values([
+  await db.insert(teamActivityLog).values([
     { companyId: company.id, userId, action: 'message', aboutId: company.userId },
     { companyId: company.id, userId: company.userId, action: 'message', aboutId: userId },
   ]);

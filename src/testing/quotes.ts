@@ -3,8 +3,8 @@ import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { hashPassword } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { makePdfJob } from '#features/quotes/core/server/index.ts';
-import type { DrawPdf } from '#features/quotes/core/server/paper/draw-in-worker.ts';
+import { makeQuotePdfJob } from '#features/quotes/core/server/index.ts';
+import type { DrawQuotePdf } from '#features/quotes/core/server/pdf/draw-in-worker.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import { quoteCodes } from '#features/quotes/core/server/tables.ts';
 import type { TestHost } from './host.ts';
@@ -22,7 +22,8 @@ export const quoteOf = ({ status, text, body }: TestResponse): Quote => {
 };
 
 /** Draws a PDF that only contains its input, in no time. */
-export const drawQuickly: DrawPdf = async (content) => Buffer.from(`%PDF-1.7 ${JSON.stringify(content)}`);
+export const drawQuickly: DrawQuotePdf = async (content) =>
+  Buffer.from(`%PDF-1.7 ${JSON.stringify(content)}`);
 
 export const lineInput = (changes: object = {}) => ({
   kind: 'materials',
@@ -93,9 +94,9 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'services'>
   const pressSend = (as: number, { id, revision }: Quote) => postAction(as, id, 'send', { revision });
 
   /** Runs the job that makes the PDF, with a fast drawing. */
-  const makePdf = async (id: number, draw: DrawPdf = drawQuickly) => {
+  const makePdf = async (id: number, draw: DrawQuotePdf = drawQuickly) => {
     const quote = await findQuote(db, id);
-    await makePdfJob(draw).run({ quoteId: id, version: quote?.newestVersion }, services);
+    await makeQuotePdfJob(draw).run({ quoteId: id, version: quote?.newestVersion }, services);
   };
 
   /** Sends a draft with its PDF, and returns it as its company sees it then. */

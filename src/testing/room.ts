@@ -1,4 +1,4 @@
-import type { Room } from '#features/projects/room/contract/fields.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { emptyPdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 
@@ -9,9 +9,9 @@ export const roomCalls = ({ ask }: Pick<TestHost, 'ask'>) => {
     form.append('file', new Blob([bytes as BlobPart]), name);
     return ask('POST', `/api/projects/${id}/files${query}`, { as, form });
   };
-  const room = (response: { status: number; text: string; body: unknown }): Room => {
+  const room = (response: { status: number; text: string; body: unknown }): ProjectRoom => {
     if (response.status >= 300) throw new Error(`It was refused: ${response.status} ${response.text}`);
-    return response.body as Room;
+    return response.body as ProjectRoom;
   };
 
   return {

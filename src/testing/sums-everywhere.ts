@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { buildQuote } from '#demo/builders/quote.ts';
-import { MOST_CENTS, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { drawQuote } from '#features/quotes/core/server/paper/draw-quote.ts';
-import { contentOf } from '#features/quotes/core/server/paper/make-pdf.ts';
+import { centsAsDecimal, SUM_LIMIT_CENTS } from '#features/quotes/core/rules/sums.ts';
+import { drawQuotePdf } from '#features/quotes/core/server/pdf/draw-quote.ts';
+import { readPdfContent } from '#features/quotes/core/server/pdf/make-quote-pdf.ts';
 import { presentQuote } from '#features/quotes/core/server/present.ts';
 import { findQuote } from '#features/quotes/core/server/store.ts';
 import { quoteLines, quotes } from '#features/quotes/core/server/tables.ts';
@@ -14,7 +14,7 @@ import { wordsInPdf } from './words-in-pdf.ts';
 
 const MOST_QUOTE_LINES = 6;
 
-const amount = (cents: bigint) => formatAmount(writeCents(cents), 'en');
+const amount = (cents: bigint) => formatAmount(centsAsDecimal(cents), 'en');
 
 /**
  * Stores, presents and prints random quotes: the database’s lines, the response’s sums and the PDF's words must
@@ -26,7 +26,7 @@ export const sumsEverywhere = async (
 ): Promise<number> => {
   const anyQuote = fc
     .array(anyQuoteLine, { minLength: 1, maxLength: MOST_QUOTE_LINES })
-    .filter((lines) => exactSums(lines).total < MOST_CENTS);
+    .filter((lines) => exactSums(lines).total < SUM_LIMIT_CENTS);
   const samples = fc.sample(anyQuote, { numRuns: count, seed });
   const now = new Date();
   const model = await buildQuote(db);
@@ -42,7 +42,7 @@ export const sumsEverywhere = async (
       .where(eq(quoteLines.quoteId, id))
       .orderBy(quoteLines.position);
     const { totals } = await presentQuote(db, row, { personId: row.ownerId ?? 0, now });
-    const words = wordsInPdf(await drawQuote(await contentOf({ db, files }, row, now)));
+    const words = wordsInPdf(await drawQuotePdf(await readPdfContent({ db, files }, row, now)));
     const expectedWords = [
       ...exact.nets.map(amount),
       ...exact.taxes.flatMap(({ base, tax }) => [amount(base), amount(tax)]),
@@ -50,9 +50,9 @@ export const sumsEverywhere = async (
       `€${amount(exact.total)}`,
     ];
     const wrong = [
-      ...exact.nets.filter((net, index) => lineRows[index]?.net !== writeCents(net)).map(writeCents),
-      ...(totals.net === writeCents(exact.net) ? [] : [totals.net]),
-      ...(totals.total === writeCents(exact.total) ? [] : [totals.total]),
+      ...exact.nets.filter((net, index) => lineRows[index]?.net !== centsAsDecimal(net)).map(centsAsDecimal),
+      ...(totals.net === centsAsDecimal(exact.net) ? [] : [totals.net]),
+      ...(totals.total === centsAsDecimal(exact.total) ? [] : [totals.total]),
       ...expectedWords.filter((word) => !words.includes(word)),
     ];
     if (wrong.length > 0)

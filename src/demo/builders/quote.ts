@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { isOpen, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
-import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { isQuoteOpen, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { dayOf, addDays } from '#kernel/calendar.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -51,7 +51,7 @@ export interface QuoteOverrides extends Partial<QuoteValues> {
 /** Fills the columns that a state requires. */
 const stateRow = (state: NonNullable<QuoteValues['state']>, sentAt: Date): Partial<QuoteValues> => ({
   state,
-  ...(state !== 'draft' && !isOpen(state) && { endedAt: sentAt }),
+  ...(state !== 'draft' && !isQuoteOpen(state) && { endedAt: sentAt }),
   ...(state === 'declined' && { declinedFor: 'price' as const }),
   ...(state === 'change-asked' && { changeWords: 'Could it be zinc?' }),
   ...(state === 'accepted' && { companyName: 'Company', clientName: 'Client' }),
@@ -63,7 +63,7 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
   const companyId = values.companyId ?? (await buildCompany(db)).id;
   const clientId = values.clientId ?? (await buildUser(db)).id;
   const sentAt = values.sentAt ?? new Date();
-  const validUntil = version.validUntil ?? addDays(dayOf(sentAt), VALID_DAYS);
+  const validUntil = version.validUntil ?? addDays(dayOf(sentAt), QUOTE_VALID_DAYS);
   const quote = await storedRow(
     db
       .insert(quotes)
@@ -80,7 +80,7 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
       .returning(),
   );
   const rows = lines.map(lineRow);
-  const { net, total } = sumsOf(rows, { isMainResidence: version.isMainResidence ?? null });
+  const { net, total } = quoteSumsOf(rows, { isMainResidence: version.isMainResidence ?? null });
   await db.insert(quoteVersions).values({
     object: `Work ${nextNumber()}`,
     sectionTitles: [''],
@@ -89,8 +89,8 @@ export const buildQuote = async (db: Db, overrides: QuoteOverrides = {}): Promis
     changedAt: sentAt,
     ...version,
     validUntil,
-    net: writeCents(net),
-    total: writeCents(total),
+    net: centsAsDecimal(net),
+    total: centsAsDecimal(total),
     quoteId: quote.id,
     version: 1,
   });

@@ -1,6 +1,14 @@
-import { deadlineOf } from '#features/requests/core/rules/deadline.ts';
-import { latestVersion, tradeOf } from '#features/requests/core/rules/question-sets.ts';
-import { daysAfter, isRunning, isUnanswered, RUNS_DAYS } from '#features/requests/core/rules/requests.ts';
+import { answerDeadlineOf } from '#features/requests/core/rules/answer-deadline.ts';
+import {
+  latestQuestionSetVersion,
+  tradeWithQuestionsOf,
+} from '#features/requests/core/rules/question-sets.ts';
+import {
+  isInvitationRunning,
+  isInvitationUnanswered,
+  momentDaysAfter,
+  REQUEST_DURATION_DAYS,
+} from '#features/requests/core/rules/requests.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
@@ -19,10 +27,10 @@ export const requestRow = (
     Pick<RequestValues, 'clientId' | 'categoryId'> & { categoryName?: string },
 ): RequestValues => {
   const { categoryName = '', sentAt = null, ...values } = overrides;
-  const trade = tradeOf(categoryName);
+  const trade = tradeWithQuestionsOf(categoryName);
   return {
     trade,
-    questionVersion: trade && latestVersion(trade),
+    questionVersion: trade && latestQuestionSetVersion(trade),
     title: `Work ${nextNumber()}`,
     description: 'The roof leaks at the valley when it rains from the west.',
     commune: 'Esch-sur-Alzette',
@@ -35,7 +43,12 @@ export const requestRow = (
     timing: 'one-to-three-months',
     budgetMin: '20000.00',
     budgetMax: '30000.00',
-    ...(sentAt && { state: 'open', sentAt, endsAt: daysAfter(sentAt, RUNS_DAYS), createdAt: sentAt }),
+    ...(sentAt && {
+      state: 'open',
+      sentAt,
+      endsAt: momentDaysAfter(sentAt, REQUEST_DURATION_DAYS),
+      createdAt: sentAt,
+    }),
     ...values,
   };
 };
@@ -61,14 +74,14 @@ export const requestInvitationRow = ({
 }: Partial<RequestInvitationValues> &
   Pick<RequestInvitationValues, 'requestId' | 'companyId'>): RequestInvitationValues => {
   const later = new Date(sentAt.getTime() + 60 * 60 * 1000);
-  const hasResponded = !isUnanswered(state) && !['withdrawn', 'expired', 'lost'].includes(state);
+  const hasResponded = !isInvitationUnanswered(state) && !['withdrawn', 'expired', 'lost'].includes(state);
   return {
     state,
     sentAt,
-    ...deadlineOf({ sentAt, hours: null, endsAt: daysAfter(sentAt, RUNS_DAYS) }),
+    ...answerDeadlineOf({ sentAt, hours: null, endsAt: momentDaysAfter(sentAt, REQUEST_DURATION_DAYS) }),
     seenAt: state === 'sent' ? null : later,
     answeredAt: hasResponded ? later : null,
-    endedAt: isRunning(state) ? null : later,
+    endedAt: isInvitationRunning(state) ? null : later,
     declinedFor: state === 'declined' ? 'fully-booked' : null,
     ...values,
   };

@@ -1,6 +1,6 @@
-import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PaidSubscription } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
+import { planPriceCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
-import { priceOf } from '#features/billing/subscriptions/rules/prices.ts';
 import type { SubscriptionValues } from '#features/billing/subscriptions/server/store.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
@@ -28,7 +28,7 @@ export const buildSubscription = async (
   const { plan, period, until } = subscription;
   const paid =
     plan && period && until
-      ? { paidFrom: new Date(until.getTime() - YEAR), paidCents: priceOf({ plan, period }) }
+      ? { paidFrom: new Date(until.getTime() - YEAR), paidCents: planPriceCents({ plan, period }) }
       : {};
   return storedRow(
     db

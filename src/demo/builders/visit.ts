@@ -1,5 +1,5 @@
-import { remindersOf } from '#features/requests/visits/rules/reminders.ts';
-import { visitSlots, visits } from '#features/requests/visits/server/tables.ts';
+import { visitRemindersOf } from '#features/requests/visits/rules/visit-reminders.ts';
+import { visits, visitSlots } from '#features/requests/visits/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
@@ -19,7 +19,7 @@ export const visitRow = ({
   state,
   turn: { proposed: 'client' as const, asked: 'company' as const, agreed: null, cancelled: null }[state],
   ...(startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) }),
-  ...(startsAt && state === 'agreed' && remindersOf(startsAt, createdAt)),
+  ...(startsAt && state === 'agreed' && visitRemindersOf(startsAt, createdAt)),
   ...(state === 'cancelled' && { cancelledBy: 'client' as const, endToldAt: createdAt }),
   createdAt,
   changedAt: createdAt,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { clientReportReasons } from '#features/moderation/client-reports/rules/client-reports.ts';
-import { reportKinds } from '#features/moderation/core/rules/moderation.ts';
+import { contentReportKinds } from '#features/moderation/core/rules/moderation.ts';
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -21,7 +21,7 @@ const withheld = z.strictObject({
 });
 
 const content = z.strictObject({
-  kind: z.enum(reportKinds),
+  kind: z.enum(contentReportKinds),
   receipt: z.string(),
   explanation: z.string(),
   name: z.optional(z.string()),

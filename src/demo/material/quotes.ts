@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
-import { planMoments } from '#features/quotes/core/rules/quotes.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { paymentPlanMoments } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { readMaterial } from './read-material.ts';
 
 const lineSchema = z.strictObject({
   kind: z.enum(lineKinds),
   description: z.string(),
   quantity: z.string(),
-  unit: z.enum(units),
+  unit: z.enum(lineUnits),
   unitPrice: z.string(),
   discountPercent: z.optional(z.string()),
   isOptional: z.optional(z.literal(true)),
@@ -33,7 +33,7 @@ const quote = z.strictObject({
   sections: z.array(z.strictObject({ title: z.string(), lines: z.array(lineSchema) })),
   exclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
-  plan: z.array(z.strictObject({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+  plan: z.array(z.strictObject({ on: z.enum(paymentPlanMoments), label: z.string(), percent: z.string() })),
   /** An accepted quote has a change order that waits for the client. */
   change: z.optional(
     z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { projectSides } from '#features/projects/core/rules/project-records.ts';
+import { projectSides } from '#features/projects/core/rules/project-states.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { readMaterial } from './read-material.ts';
 import { regionNames } from './towns.ts';

@@ -1,5 +1,5 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
-import { priceOf, vatWithin } from '#features/billing/subscriptions/rules/prices.ts';
+import { planPriceCents, vatIncludedInCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { DemoPlan, WithId } from './demo.ts';
 
@@ -24,7 +24,7 @@ export const addSubscription = (demo: DemoPlan, company: WithId<CompanyValues>) 
     status: 'active',
     until,
     paidFrom: yearBefore(until),
-    paidCents: priceOf(order),
+    paidCents: planPriceCents(order),
   });
 };
 
@@ -34,13 +34,13 @@ export const addDemoReceipt = (demo: DemoPlan, company: WithId<CompanyValues>) =
   if (!company.subscriptionPlan || !paidUntil) throw new Error(`${company.name} has paid for nothing`);
   const order: PlanOrder = { plan: company.subscriptionPlan, period: 'yearly' };
   const paidFrom = yearBefore(paidUntil);
-  const amountCents = priceOf(order);
+  const amountCents = planPriceCents(order);
   demo.tables.receipts.add({
     ...order,
     companyId: company.id,
     number: null,
     amountCents,
-    vatCents: vatWithin(amountCents),
+    vatCents: vatIncludedInCents(amountCents),
     paidFrom,
     paidUntil,
     issuedAt: paidFrom,

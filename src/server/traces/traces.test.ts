@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { allRoutes, sessionFinder, tokenHolderFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { imprintOf } from '#features/notifications/email/server/imprint.ts';
+import { mailImprintOf } from '#features/notifications/email/server/mail-imprint.ts';
 import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
 import { getCurrentUser } from '#kernel/current-user.ts';
 import { openDrizzle } from '#server/database/open-drizzle.ts';
@@ -186,7 +186,7 @@ test('a job is a span, and what it calls is asked with its trace', async () => {
 
 test('a mail on its way is a span, and says where to and nothing of what', async () => {
   const host = new URL(mails.url).host;
-  const sender = { smtpUrl: mails.url, from: 'moien@giewel.example', imprint: imprintOf(config, 'en') };
+  const sender = { smtpUrl: mails.url, from: 'moien@giewel.example', imprint: mailImprintOf(config, 'en') };
   const email = { subject: 'Your code', heading: 'Your code', paragraphs: ['What is written'] };
   const message = { id: '1', to: 'claire@mail.example', language: 'en', letter: email } as const;
   await traces.watchJob('send-well', () => sendBySmtp(message, sender));

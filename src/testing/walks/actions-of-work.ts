@@ -1,9 +1,9 @@
-import { type RandomSource, randomFrom } from '#demo/random.ts';
+import { randomFrom, type RandomSource } from '#demo/random.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
 import { expireQuotes } from '#features/quotes/core/server/expire-quotes.ts';
 import { closeReasons, declineReasons } from '#features/requests/core/rules/requests.ts';
-import { enforceDeadlines } from '#features/requests/core/server/enforce-deadlines.ts';
+import { enforceRequestDeadlines } from '#features/requests/core/server/enforce-deadlines.ts';
 import type { TestHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { readWork, type WorkSoFar } from './work-so-far.ts';
@@ -243,7 +243,7 @@ export const actionsOfWork = async (host: TestHost) => {
   /** Runs the deadlines that time alone brings. */
   const letTimePass = async ({ random }: WorkWalk) => {
     now = new Date(now.getTime() + random.between(1, random.chance(0.2) ? 40 * 24 : 30) * HOUR_MS);
-    await enforceDeadlines(services);
+    await enforceRequestDeadlines(services);
     await expireQuotes(services);
   };
 

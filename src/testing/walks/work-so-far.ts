@@ -1,25 +1,30 @@
 import type { Pool } from 'pg';
 import {
-  newProject,
-  type ProjectStanding,
+  newProjectStanding,
   projectActions,
   projectSides,
-  standingAfter,
-  whyNotAllowed,
-} from '#features/projects/core/rules/project-records.ts';
+  type ProjectStanding,
+  projectStandingAfter,
+  whyNotProjectAction,
+} from '#features/projects/core/rules/project-states.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import { isInPlay, isOpen, quoteActions, quoteAfter } from '#features/quotes/core/rules/quotes.ts';
 import {
-  atWork,
-  type InvitationState,
+  isQuoteActive,
+  isQuoteOpen,
+  nextQuoteState,
+  quoteActions,
+} from '#features/quotes/core/rules/quotes.ts';
+import {
+  countCompaniesAtWork,
   invitationActions,
-  invitationAfter,
-  isRunning,
-  MOST_INVITED,
-  MOST_RUNNING,
-  type RequestState,
+  type InvitationState,
+  isInvitationRunning,
+  MAX_INVITED_COMPANIES,
+  MAX_RUNNING_INVITATIONS,
+  nextInvitationState,
+  nextRequestState,
   requestActions,
-  requestAfter,
+  type RequestState,
 } from '#features/requests/core/rules/requests.ts';
 
 /** Reads a request and all its work as stored. */
@@ -86,11 +91,12 @@ const projectLeadsTo = (from: WorkSoFar['projects'][number], to: WorkSoFar['proj
   projectActions.some((action) =>
     projectSides.some(
       (side) =>
-        whyNotAllowed(from, action, side) === null &&
-        standingOf(standingAfter(from, action, side)) === standingOf(to),
+        whyNotProjectAction(from, action, side) === null &&
+        standingOf(projectStandingAfter(from, action, side)) === standingOf(to),
     ),
   ) ||
-  (from.status !== 'cancelled' && standingOf({ ...newProject, status: 'cancelled' }) === standingOf(to));
+  (from.status !== 'cancelled' &&
+    standingOf({ ...newProjectStanding, status: 'cancelled' }) === standingOf(to));
 
 /** Returns steps from one moment to the next that no rule allows. */
 export const forbiddenSteps = (previous: WorkSoFar, next: WorkSoFar): string[] => {
@@ -116,26 +122,26 @@ export const forbiddenSteps = (previous: WorkSoFar, next: WorkSoFar): string[] =
     'request',
     (work) => work.requests,
     ({ state }) => state === 'draft' || state === 'open',
-    (was, is) => leadsTo(requestActions, requestAfter, was.state, is.state),
+    (was, is) => leadsTo(requestActions, nextRequestState, was.state, is.state),
   );
   checkEach(
     'invitation',
     (work) => work.invitations,
     ({ state }) => state === 'sent',
-    (was, is) => leadsTo(invitationActions, invitationAfter, was.state, is.state),
+    (was, is) => leadsTo(invitationActions, nextInvitationState, was.state, is.state),
   );
   checkEach(
     'quote',
     (work) => work.quotes,
     ({ state }) => state === 'draft',
     (was, is) =>
-      leadsTo(quoteActions, quoteAfter, was.state, is.state) &&
+      leadsTo(quoteActions, nextQuoteState, was.state, is.state) &&
       (was.signed === null || was.signed === is.signed),
   );
   checkEach(
     'project',
     (work) => work.projects,
-    (item) => standingOf(item) === standingOf(newProject),
+    (item) => standingOf(item) === standingOf(newProjectStanding),
     projectLeadsTo,
   );
   return faults;
@@ -151,12 +157,12 @@ export const contradictionsIn = ({ requests, invitations, quotes, projects }: Wo
   };
   const [request] = requests;
   if (!request) return faults;
-  const running = invitations.filter(({ state }) => isRunning(state));
+  const running = invitations.filter(({ state }) => isInvitationRunning(state));
   const won = invitations.filter(({ state }) => state === 'won');
   const orders = quotes.filter(({ isChange }) => !isChange);
   const accepted = orders.filter(({ state }) => state === 'accepted');
-  must(invitations.length <= MOST_INVITED, 'more were asked than may be');
-  must(atWork(invitations) <= MOST_RUNNING, 'more are at work than may be');
+  must(invitations.length <= MAX_INVITED_COMPANIES, 'more were asked than may be');
+  must(countCompaniesAtWork(invitations) <= MAX_RUNNING_INVITATIONS, 'more are at work than may be');
   must(accepted.length <= 1, 'two quotes of one request are accepted');
   // A company whose contract was withdrawn from, or ended by both, has lost again.
   const inForce = accepted.filter(({ overAt }) => overAt === null);
@@ -177,12 +183,12 @@ export const contradictionsIn = ({ requests, invitations, quotes, projects }: Wo
   );
   for (const { id } of invitations)
     must(
-      orders.filter((order) => order.invitationId === id && isInPlay(order.state)).length <= 1,
+      orders.filter((order) => order.invitationId === id && isQuoteActive(order.state)).length <= 1,
       'two quotes of one company are in play',
     );
   for (const { state, invitationId } of orders)
     must(
-      !isOpen(state) || running.some(({ id }) => id === invitationId),
+      !isQuoteOpen(state) || running.some(({ id }) => id === invitationId),
       'a quote is open whose company is out',
     );
   must(projects.length === accepted.length, 'a project without a contract, or a contract without one');

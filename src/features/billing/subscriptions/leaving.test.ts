@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { endPlansOfLeavingJob } from './server/end-plans-of-leaving.ts';
+import { endPlansOfLeavingAccountsJob } from './server/end-plans-of-leaving-accounts.ts';
 import { subscriptions } from './server/tables.ts';
 
 const { db, services } = await testHost();
@@ -35,7 +35,7 @@ test('a plan of an account that is due to be erased and waits for a contract is 
     await company('active', 20),
     await company('active', null),
   ];
-  for (let round = 0; round < 2; round += 1) await endPlansOfLeavingJob.run({}, services);
+  for (let round = 0; round < 2; round += 1) await endPlansOfLeavingAccountsJob.run({}, services);
   expect(await statusOf(waiting)).toEqual({ status: 'cancelled', isPaidUntil: true });
   expect(await statusOf(trying)).toMatchObject({ status: 'trial' });
   for (const companyId of [mayReturn, stays])

@@ -5,14 +5,15 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import type { Subscription } from './rules/subscription.ts';
-import { endDuePeriodsJob } from './server/end-due-periods.ts';
+import { endDueSubscriptionPeriodsJob } from './server/end-due-periods.ts';
 
 const { ask, buildPayer, db, pool, storedOf, tell, services } = await stripeHost();
 
 // It is noon in Luxembourg, so that the days of this file match its clock.
 const now = new Date('2026-03-10T11:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-const moveOn = (moment: Date) => endDuePeriodsJob.run({}, { ...services, clock: { now: () => moment } });
+const moveOn = (moment: Date) =>
+  endDueSubscriptionPeriodsJob.run({}, { ...services, clock: { now: () => moment } });
 
 const owned = async (subscription: Partial<Subscription>) => {
   const { companyId } = await buildSubscription(db, subscription);

@@ -8,7 +8,7 @@ import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
-import { payBackJob } from './server/pay-back.ts';
+import { payBackBalancesJob } from './server/pay-back-balances.ts';
 import { payouts, subscriptions } from './server/tables.ts';
 
 const simulated = await testHost();
@@ -51,7 +51,7 @@ const emailsTo = async (
 test('what stands as balance is paid back once within the last day, with a line and a mail', async () => {
   const ending = await buildEnding(simulated, 20, 12_345);
   const later = await buildEnding(simulated, 48, 500);
-  await Promise.all(Array.from({ length: 15 }, () => payBackJob.run({}, simulated.services)));
+  await Promise.all(Array.from({ length: 15 }, () => payBackBalancesJob.run({}, simulated.services)));
   expect(await payoutsOf(simulated, ending.id)).toMatchObject([
     { amountCents: 12_345, stripeCustomerId: null },
   ]);
@@ -71,7 +71,7 @@ test('who was to be forgotten while nobody was there is paid back first, and for
     (await db.select().from(users).where(eq(users.id, late.userId)))[0]?.erasedAt ?? null;
   await erase();
   expect(await erasedAt()).toBeNull();
-  await payBackJob.run({}, services);
+  await payBackBalancesJob.run({}, services);
   expect(await emailsTo(late.email)).toHaveLength(1);
   await erase();
   expect(await erasedAt()).not.toBeNull();
@@ -91,7 +91,7 @@ test('at Stripe it goes back to the card as far as payments reach, and off the b
   const latest = stripe.charge('cus_ending', 9_000);
   stripe.charge('cus_other', 9_000);
   const { id } = await buildEnding(paid, 2, 6_000, 'cus_ending');
-  await payBackJob.run({}, services);
+  await payBackBalancesJob.run({}, services);
   await runJobs('refund-at-stripe');
   const refunds = stripe.ofKind('refund').map(({ charge, amount }) => [charge, amount]);
   expect(refunds.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(6_000);
@@ -104,7 +104,7 @@ test('what no payment covers stays open in its line, and its owner is asked wher
   const { stripe, runJobs, services } = paid;
   stripe.charge('cus_partly', 1_000);
   const { id, email } = await buildEnding(paid, 2, 1_500, 'cus_partly');
-  await payBackJob.run({}, services);
+  await payBackBalancesJob.run({}, services);
   await runJobs('refund-at-stripe');
   expect(await payoutsOf(paid, id)).toMatchObject([{ amountCents: 1_500, refundedCents: 1_000 }]);
   expect(await emailsTo(email, paid)).toEqual([
@@ -130,18 +130,18 @@ test('while Stripe is down the money is kept, tried again and told of; the accou
       .where(eq(users.id, userId));
   };
   stripe.fail = { status: 503, body: { error: { type: 'api_error', message: 'Down' } } };
-  await payBackJob.run({}, services);
+  await payBackBalancesJob.run({}, services);
   await expect(runJobs('refund-at-stripe')).rejects.toThrow();
   expect(await emailsTo(email, paid)).toEqual([]);
   expect((await paid.ask('GET', '/api/user/deletion', { as: userId })).body).toMatchObject({
     paysBackCents: 3_000,
   });
   await passes(1.5);
-  await expect(payBackJob.run({}, services)).rejects.toThrow();
+  await expect(payBackBalancesJob.run({}, services)).rejects.toThrow();
   expect(await emailsTo(email, paid, late)).toEqual([]);
   for (const hours of [3, 80]) {
     await passes(hours);
-    await expect(payBackJob.run({}, services)).rejects.toThrow();
+    await expect(payBackBalancesJob.run({}, services)).rejects.toThrow();
     await erase();
   }
   expect(await erasedAt()).toBeNull();
@@ -149,7 +149,7 @@ test('while Stripe is down the money is kept, tried again and told of; the accou
     [expect.stringContaining('€30.00'), expect.stringContaining('We’ll keep your account until')],
   ]);
   stripe.fail = null;
-  await Promise.all([payBackJob.run({}, services), payBackJob.run({}, services)]);
+  await Promise.all([payBackBalancesJob.run({}, services), payBackBalancesJob.run({}, services)]);
   expect(stripe.ofKind('refund').filter(({ amount }) => amount === 3_000)).toHaveLength(1);
   expect(stripe.ofKind('balance').filter(({ customer }) => customer === 'cus_down')).toHaveLength(1);
   expect(await payoutsOf(paid, id)).toMatchObject([{ refundedCents: 3_000 }]);

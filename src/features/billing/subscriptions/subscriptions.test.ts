@@ -6,10 +6,10 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { DAY_MS, dayOf, addDays, noonOf } from '#kernel/calendar.ts';
+import { addDays, DAY_MS, dayOf, noonOf } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
-import { periodAfter } from './rules/subscription.ts';
-import { endDuePeriodsJob } from './server/end-due-periods.ts';
+import { endOfPeriodFrom } from './rules/subscription.ts';
+import { endDueSubscriptionPeriodsJob } from './server/end-due-periods.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
 const { ask, db, services } = await testHost();
@@ -28,7 +28,8 @@ const receiptsOf = (companyId: number) =>
   db.select().from(receipts).where(eq(receipts.companyId, companyId)).orderBy(asc(receipts.id));
 const storedOf = async (companyId: number) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
-const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...services, clock: { now: () => now } });
+const moveOn = (now: Date) =>
+  endDueSubscriptionPeriodsJob.run({}, { ...services, clock: { now: () => now } });
 
 const billing = {
   name: 'Daach Norden',
@@ -87,7 +88,7 @@ test(
     const paid = (await receiptsOf(id))[0];
     expect(paid).toMatchObject({ ...order, number: null, amountCents: 50_000, vatCents: 7_265 });
     expect(company.subscriptionRenewalDate).toEqual(paid?.paidUntil);
-    expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
+    expect(paid?.paidUntil).toEqual(endOfPeriodFrom(paid?.paidFrom as Date, 'yearly'));
   },
 );
 
@@ -158,7 +159,7 @@ test('who pays in the trial pays for the time after it', async () => {
   });
   const { userId } = await reloadCompany(db, companyId);
   await payAs(userId, { plan: 'basic', period: 'yearly' });
-  expect((await storedOf(companyId))?.until).toEqual(periodAfter(trialEnd, 'yearly'));
+  expect((await storedOf(companyId))?.until).toEqual(endOfPeriodFrom(trialEnd, 'yearly'));
   // The rest of the trial is theirs: the limits of Basic apply after it.
   expect(await readAs(userId)).toMatchObject({ plan: 'basic', limits: { plan: 'premium', services: null } });
 });

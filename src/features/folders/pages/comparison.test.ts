@@ -5,7 +5,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { testHost } from '#testing/host.ts';
-import type { ComparedCompany } from './contract/comparison.ts';
+import type { ComparedCompany } from './contract/compare-companies.ts';
 
 const { ask, db } = await testHost();
 

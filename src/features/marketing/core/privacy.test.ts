@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
-import { storedData } from './rules/stored-data.ts';
+import { personalDataInventory } from './rules/personal-data-inventory.ts';
 import { sentences } from './strings/en/legal.ts';
 
 const { pool, ask } = await testHost({ withPages: true });
@@ -35,7 +35,7 @@ const { rows } = await pool.query<{ table: string; column: string }>(`
 const database = Map.groupBy(rows, ({ table }) => table);
 
 const named = new Map<string, Set<string>>();
-for (const { tables } of Object.values(storedData)) {
+for (const { tables } of Object.values(personalDataInventory)) {
   for (const [table, columns] of Object.entries(tables as Record<string, string>)) {
     const namedColumns = named.get(table) ?? new Set();
     for (const column of columns.split(' ').filter(Boolean)) namedColumns.add(column);
@@ -74,7 +74,7 @@ describe('what the page about privacy tells', () => {
 
   test('has words for each group, and shows them', async () => {
     const { text } = await ask('GET', '/privacy');
-    expect(Object.keys(sentences.privacy.data)).toEqual(Object.keys(storedData));
+    expect(Object.keys(sentences.privacy.data)).toEqual(Object.keys(personalDataInventory));
     for (const { why } of Object.values(sentences.privacy.data)) expect(text).toContain(why);
   });
 });

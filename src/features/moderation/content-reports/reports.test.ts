@@ -1,13 +1,13 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { receiptFrom } from '#features/moderation/core/rules/moderation.ts';
+import { reportReceiptFrom } from '#features/moderation/core/rules/moderation.ts';
 import { personalData } from '#features/moderation/core/server/personal-data.ts';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
-import { REPORT_REFERENCE } from './contract/reports.ts';
+import { REPORT_RECEIPT_PATTERN } from './contract/content-reports.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });
 
@@ -25,7 +25,7 @@ describe('POST /api/reports', () => {
     const response = await report({ ...reportBody, name: 'Nora', email: 'nora@mail.example' });
     expect(response.status).toBe(201);
     const receipt = receiptOf(response);
-    expect(receipt).toMatch(REPORT_REFERENCE);
+    expect(receipt).toMatch(REPORT_RECEIPT_PATTERN);
     const state = await ask('GET', `/api/reports/${receipt}`);
     expect(state.body).toMatchObject({ receipt, state: 'waiting', decidedAt: null, statement: null });
     // A receipt in strange hands does not name the sender.
@@ -76,7 +76,10 @@ describe('POST /api/reports', () => {
   test('keeps nothing of what fills in the field that nobody sees', async () => {
     const countBefore = await db.$count(contentReports);
     const response = await report({ ...reportBody, website: 'https://buy.example' });
-    expect([response.status, receiptOf(response)]).toEqual([201, expect.stringMatching(REPORT_REFERENCE)]);
+    expect([response.status, receiptOf(response)]).toEqual([
+      201,
+      expect.stringMatching(REPORT_RECEIPT_PATTERN),
+    ]);
     expect(await db.$count(contentReports)).toBe(countBefore);
     expect((await ask('GET', `/api/reports/${receiptOf(response)}`)).status).toBe(404);
   });
@@ -98,9 +101,9 @@ test('what is no receipt, or nobody’s, leads nowhere', async () => {
 });
 
 test('a receipt is 16 signs that nobody misreads', () => {
-  const receipt = receiptFrom(Uint8Array.from({ length: 16 }, (_, nth) => nth * 16 + nth));
-  expect(receipt).toMatch(REPORT_REFERENCE);
-  expect(receiptFrom(new Uint8Array(16).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
+  const receipt = reportReceiptFrom(Uint8Array.from({ length: 16 }, (_, nth) => nth * 16 + nth));
+  expect(receipt).toMatch(REPORT_RECEIPT_PATTERN);
+  expect(reportReceiptFrom(new Uint8Array(16).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
   expect(receipt).not.toMatch(/[ILOU]/);
 });
 

@@ -10,7 +10,7 @@ import { quoteAcceptances, quoteVersions } from '#features/quotes/core/server/ta
 import { DAY_MS } from '#kernel/calendar.ts';
 import { hashToken } from '#server/auth/browser-token.ts';
 import { testHost } from '#testing/host.ts';
-import { detectRings } from './server/detect-rings.ts';
+import { detectCollusion } from './server/detect-collusion.ts';
 
 const { ask, db, pool, services } = await testHost();
 const NOW = new Date('2026-03-11T02:10:00Z');
@@ -72,7 +72,7 @@ const signedInWith = (browser: string, ...ids: number[]) =>
     })),
   );
 const reports = async () => {
-  await detectRings(services);
+  await detectCollusion(services);
   const { rows } = await pool.query<{ address: string; explanation: string | null; ring: object }>(
     'select address, explanation, ring from content_reports order by id',
   );

@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { QueueEntry } from './contract/moderation.ts';
-import { OPEN_FOR_MINUTES, type QueueName } from './rules/moderation.ts';
+import { OPEN_ENTRY_MINUTES, type QueueName } from './rules/moderation.ts';
 import { openEntries } from './server/tables.ts';
 
 const { ask, db } = await testHost();
@@ -97,7 +97,7 @@ test('it lapses by itself', async () => {
   await open(mara.id, 'reviews', 7);
   await db
     .update(openEntries)
-    .set({ seenAt: new Date(Date.now() - OPEN_FOR_MINUTES * 60_000) })
+    .set({ seenAt: new Date(Date.now() - OPEN_ENTRY_MINUTES * 60_000) })
     .where(eq(openEntries.moderatorId, mara.id));
   expect(await openFor(tom.id)).toEqual([]);
 });

@@ -23,11 +23,11 @@ import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/response-parts.ts';
 import type { CaseEvidence } from './contract/moderation.ts';
 import type { Takedown } from './contract/takedowns.ts';
-import type { TakenKind } from './rules/takedowns.ts';
-import { bringConsequences } from './server/consequences.ts';
+import type { TakedownContentKind } from './rules/takedowns.ts';
+import { applyConsequences } from './server/apply-consequences.ts';
 import { contentReports, moderationLog, takedowns } from './server/tables.ts';
-import { takeDown } from './server/takedowns/take-down.ts';
-import { takedownKinds } from './server/takedowns/takedown-kinds.ts';
+import { takeDownContent } from './server/takedowns/take-down.ts';
+import { takedownActionsByKind } from './server/takedowns/takedown-actions.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db, services, pool } = host;
@@ -62,7 +62,7 @@ const publicPlaces = (id: number, sign: string) => [
   { url: `/companies/${id}`, sign },
 ];
 
-const cases: Record<Exclude<TakenKind, 'message'>, () => Promise<Case>> = {
+const cases: Record<Exclude<TakedownContentKind, 'message'>, () => Promise<Case>> = {
   picture: async () => {
     const { id, imageUrl } = await uploaded(company.userId, await testPhotograph.png().toBuffer());
     return {
@@ -189,7 +189,7 @@ const notificationsOf = (userId: number) =>
 const last = <Item>(items: readonly Item[]) => items.at(-1) as Item;
 
 /** Walks through takedown, notification, objection, a colleague's judgment and restoring. */
-const walk = async (kind: TakenKind, takenCase: Case) => {
+const walk = async (kind: TakedownContentKind, takenCase: Case) => {
   const report = await buildContentReport(db, { address: takenCase.address, email: 'nora@mail.example' });
   const all = takenCase.places.map(() => true);
   const none = takenCase.places.map(() => false);
@@ -218,7 +218,7 @@ beforeAll(async () => {
 describe('a report of illegal content that is upheld takes down', () => {
   test.each(Object.entries(cases).filter(([kind]) => kind !== 'review'))('a %s', async (kind, make) => {
     const takenCase = await make();
-    const { all } = await walk(kind as TakenKind, takenCase);
+    const { all } = await walk(kind as TakedownContentKind, takenCase);
     const notification = last(
       (await notificationsOf(takenCase.ownerId)).filter((item) => item.kind === 'contentTakenDown'),
     );
@@ -381,7 +381,7 @@ test('somebody who is limited is told a day of Luxembourg, also about midnight',
   const { id: reporterId } = await buildUser(db);
   const clock = { now: () => new Date('2026-11-30T23:30:00Z') };
   await db.transaction((transaction) =>
-    bringConsequences(transaction, { ...services, clock }, ['limits'], {
+    applyConsequences(transaction, { ...services, clock }, ['limits'], {
       personId,
       reporterId,
       statement,
@@ -412,8 +412,12 @@ describe('what stands where words were taken', () => {
     const project = await buildProject(db, { clientId: client.id, companyId: company.id });
     await db.transaction(async (transaction) => {
       const ground = { moderator, statement };
-      expect(await takeDown(transaction, services, { kind: 'message', id: message.id }, ground)).toBe(true);
-      expect(await takeDown(transaction, services, { kind: 'project', id: project.id }, ground)).toBe(true);
+      expect(await takeDownContent(transaction, services, { kind: 'message', id: message.id }, ground)).toBe(
+        true,
+      );
+      expect(await takeDownContent(transaction, services, { kind: 'project', id: project.id }, ground)).toBe(
+        true,
+      );
     });
     const { withheldWords } = stringsOf(language).talk;
     const places = [
@@ -440,8 +444,12 @@ describe('what stands where words were taken', () => {
       content: WORD,
     });
     await db.transaction(async (transaction) => {
-      const content = await takedownKinds.message.take(transaction, message.id, 'Removed by our moderators');
-      await takedownKinds.message.putBack(transaction, message.id, content?.was);
+      const content = await takedownActionsByKind.message.take(
+        transaction,
+        message.id,
+        'Removed by our moderators',
+      );
+      await takedownActionsByKind.message.putBack(transaction, message.id, content?.was);
     });
     const { body } = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
     expect(body).toMatchObject([{ content: WORD, isWithheld: false }]);

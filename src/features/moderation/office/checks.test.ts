@@ -9,8 +9,8 @@ import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
 import { startS3 } from '#testing/s3-stand-in.ts';
 import { standIn } from '#testing/stand-in.ts';
-import { type Finding, stateOf } from './rules/checks.ts';
-import { runChecksOn } from './server/checks.ts';
+import { type HealthFinding, stateOfFinding } from './rules/health-findings.ts';
+import { runAllHealthChecks } from './server/run-health-checks.ts';
 
 const mails = await mailServer();
 const twilio = await standIn();
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 const check = async ({ config, db, files }: typeof setUp.services, names: string[] = []) => {
-  const findings = await runChecksOn({
+  const findings = await runAllHealthChecks({
     config,
     names,
     pool: db.$client,
@@ -92,7 +92,8 @@ const check = async ({ config, db, files }: typeof setUp.services, names: string
   for (const secret of Object.values(secrets)) expect(whole).not.toContain(secret);
   return findings;
 };
-const wrongOf = (findings: Finding[]) => findings.filter((finding) => stateOf(finding) === 'wrong');
+const wrongOf = (findings: HealthFinding[]) =>
+  findings.filter((finding) => stateOfFinding(finding) === 'wrong');
 
 test('where everything works each is tried and says so', async () => {
   const findings = await check(setUp.services);
@@ -121,7 +122,7 @@ test('where everything works each is tried and says so', async () => {
 test('what is not set up is no fault', async () => {
   const findings = await check(bare.services);
   expect(wrongOf(findings)).toEqual([]);
-  expect(findings.filter((finding) => stateOf(finding) === 'unused').map(({ says }) => says)).toEqual([
+  expect(findings.filter((finding) => stateOfFinding(finding) === 'unused').map(({ says }) => says)).toEqual([
     'mailUnset',
     'smsUnset',
     'stripeUnset',
@@ -181,7 +182,7 @@ test('a clock that is behind is so many seconds apart, written as the reader’s
   const server = { version: '18.4', isEncrypted: true, isNear: true, hasExtension: true, mayCreate: true };
   const pool = { query: () => Promise.resolve({ rows: [{ ...server, at: Date.now() + 3_900 }] }) };
   const terms = { config, files, names: [], pool: pool as unknown as Pool, language: 'fr' } as const;
-  const facts = Object.groupBy(await runChecksOn(terms), ({ says }) => says);
+  const facts = Object.groupBy(await runAllHealthChecks(terms), ({ says }) => says);
   expect(facts.clockOff?.[0]?.fact).toMatch(/^[23](,\d)?$/);
   expect(facts.diskRight?.[0]?.fact).toMatch(/^[\d\u202f]+(,\d)?$/);
 });

@@ -7,10 +7,10 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { suspensionEnd } from '#features/moderation/core/rules/moderation.ts';
+import { parseSuspensionEnd } from '#features/moderation/core/rules/moderation.ts';
 import { moderationLog } from '#features/moderation/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { liftEndedSuspensions } from './server/office.ts';
+import { liftEndedSuspensionsJob } from './server/people-and-statistics.ts';
 
 const { app, ask, db, pool, signIn, services } = await testHost({ withPages: true });
 
@@ -122,7 +122,7 @@ describe('a suspension', () => {
     for (const { id } of [over, open]) await suspend(id);
     const pastEnd = new Date(Date.now() - 1000);
     await db.update(users).set({ suspendedUntil: pastEnd }).where(eq(users.id, over.id));
-    await Promise.all(Array.from({ length: 5 }, () => liftEndedSuspensions.run({}, services)));
+    await Promise.all(Array.from({ length: 5 }, () => liftEndedSuspensionsJob.run({}, services)));
     expect(await personNow(over.id)).toMatchObject({ isSuspended: false });
     expect(await personNow(open.id)).toMatchObject({ isSuspended: true });
     expect((await logEntriesAbout(over.id)).map(({ moderatorId }) => moderatorId)).toEqual([as, null]);
@@ -130,13 +130,10 @@ describe('a suspension', () => {
 
   test('ends with a day to come, within ten years', () => {
     const now = new Date('2026-03-10T12:00:00Z');
-    expect(suspensionEnd('2026-03-10', now)).toEqual(new Date('2026-03-10T22:59:59Z'));
-    expect(['2026-03-09', '2036-03-11', '2026-13-01', ''].map((day) => suspensionEnd(day, now))).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(parseSuspensionEnd('2026-03-10', now)).toEqual(new Date('2026-03-10T22:59:59Z'));
+    expect(['2026-03-09', '2036-03-11', '2026-13-01', ''].map((day) => parseSuspensionEnd(day, now))).toEqual(
+      [null, null, null, null],
+    );
   });
 });
 

@@ -5,8 +5,8 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
-import { liftEndedSuspensions } from './server/index.ts';
-import { liftBy, suspendBy } from './server/office.ts';
+import { liftEndedSuspensionsJob } from './server/index.ts';
+import { liftSuspensionBy, suspendPersonBy } from './server/people-and-statistics.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db, pool, services } = host;
@@ -20,7 +20,7 @@ const moderator = {
   userAgent: 'test',
 };
 const suspend = (personId: number, days = 30) =>
-  suspendBy(services, moderator, personId, {
+  suspendPersonBy(services, moderator, personId, {
     reason: 'Takes deposits and vanishes',
     until: new Date(services.clock.now().getTime() + days * DAY_MS),
   });
@@ -37,7 +37,7 @@ test('what a suspended company has sent cannot be accepted, and its clients are 
     'companySuspended',
   ]);
   expect(codeOf(await accept(claire.id, quote))).toEqual([409, 'companySuspended']);
-  expect(await liftBy(services, moderator, schmit.userId)).toBe(true);
+  expect(await liftSuspensionBy(services, moderator, schmit.userId)).toBe(true);
   expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
   expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
 });
@@ -51,7 +51,7 @@ test('a suspension that ends by itself is told as well; a client hears once, wha
   await pool.query("update users set suspended_until = now() - interval '1 minute' where id = $1", [
     schmit.userId,
   ]);
-  await liftEndedSuspensions.run({}, services);
+  await liftEndedSuspensionsJob.run({}, services);
   expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
   // It can work on its requests again.
   expect((await sent(schmit.userId, request.id)).state).toBe('sent');
@@ -76,7 +76,7 @@ test('a client’s acts towards a suspended company are refused with a sentence,
       }),
     ),
   ).toEqual([409, 'companySuspended']);
-  await liftBy(services, moderator, schmit.userId);
+  await liftSuspensionBy(services, moderator, schmit.userId);
   expect(await page()).not.toContain('This company is currently suspended');
   expect(
     (
@@ -120,7 +120,7 @@ test('a question of a suspended company waits for its answer, and its visit for 
   const askOthers = () =>
     ask('POST', `/api/visits/${visit.id}/ask-others`, { as: claire.id, body: { text: '' } });
   expect(codeOf(await askOthers())).toEqual([409, 'companySuspended']);
-  await liftBy(services, moderator, schmit.userId);
+  await liftSuspensionBy(services, moderator, schmit.userId);
   expect((await answerQuestion()).status).toBe(200);
   expect((await askOthers()).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { turnTo } from '#testing/turn-to.ts';
-import { BELL_DAYS } from './rules/bell.ts';
+import { BELL_RETENTION_DAYS } from './rules/bell-retention.ts';
 import type { NotificationSubjects } from './rules/notification-subjects.ts';
 import { type NewNotification, notifyPerson } from './server/notify-person.ts';
 
@@ -295,14 +295,18 @@ test('the nightly sweep forgets what is older than the page about privacy says, 
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const line = (days: number, readAt: Date | null = null) =>
     buildNotification(db, { userId: claire.id, createdAt: daysAgo(days), readAt });
-  await line(BELL_DAYS + 1);
-  await line(BELL_DAYS + 1, new Date());
-  const remainingIds = [await line(BELL_DAYS - 1), await line(BELL_DAYS - 1, new Date()), await line(0)];
+  await line(BELL_RETENTION_DAYS + 1);
+  await line(BELL_RETENTION_DAYS + 1, new Date());
+  const remainingIds = [
+    await line(BELL_RETENTION_DAYS - 1),
+    await line(BELL_RETENTION_DAYS - 1, new Date()),
+    await line(0),
+  ];
   await allJobs.find(({ name }) => name === 'forget-old-news')?.run({}, services);
   const ids = (await bellOf(claire.id)).map(({ id }) => id);
   expect(new Set(ids)).toEqual(new Set(remainingIds.map(({ id }) => id)));
   expect(await unreadOf(claire.id)).toBe(2);
-  expect(sentences.privacy.data.notifications.until).toContain(`${BELL_DAYS} days`);
+  expect(sentences.privacy.data.notifications.until).toContain(`${BELL_RETENTION_DAYS} days`);
 });
 
 test.each([

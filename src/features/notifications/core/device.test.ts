@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { testHost } from '#testing/host.ts';
-import { LONGEST_ENDPOINT } from './contract/push.ts';
+import { MAX_PUSH_ENDPOINT_LENGTH } from './contract/push.ts';
 import { personalData } from './server/personal-data.ts';
 
 const { app, ask, db, pool, signIn } = await testHost();
@@ -115,7 +115,7 @@ describe('what is no address of a push service (m11)', () => {
     'https://fcm.googleapis.com/send#part',
     'https://fcm.googleapis.com/a b',
     'javascript:alert(1)',
-    `https://fcm.googleapis.com/${'a'.repeat(LONGEST_ENDPOINT)}`,
+    `https://fcm.googleapis.com/${'a'.repeat(MAX_PUSH_ENDPOINT_LENGTH)}`,
     '',
   ])('%s', async (endpoint) => {
     const browser = await browserOf(await buildUser(db));

@@ -1,9 +1,9 @@
 import '#app/strings/all-strings.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emailHtml } from '#features/notifications/email/server/email-html.ts';
-import { emailText } from '#features/notifications/email/server/email-text.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
+import { renderEmailHtml } from '#features/notifications/email/server/render-email-html.ts';
+import { renderEmailText } from '#features/notifications/email/server/render-email-text.ts';
 
 const whole: EmailContent = {
   subject: 'A new password',
@@ -20,7 +20,7 @@ const imprint = {
 const spoilt = '<img src=x onerror="alert(1)"> & \'co\'';
 
 test('the plain part says everything, in the order of the letter', () => {
-  expect(emailText({ letter: whole, language: 'en' }, imprint)).toBe(`Choose a new password
+  expect(renderEmailText({ letter: whole, language: 'en' }, imprint)).toBe(`Choose a new password
 
 Somebody asked for this.
 
@@ -40,13 +40,13 @@ Imprint: https://giewel.example/en/imprint`);
 });
 
 test('a colon of the plain part stands as French writes it', () => {
-  const text = emailText({ letter: whole, language: 'fr' }, imprint);
+  const text = renderEmailText({ letter: whole, language: 'fr' }, imprint);
   expect(text).toContain('Choose a password\u00A0:\nhttps://');
   expect(text).toContain('Mentions légales\u00A0: https://');
 });
 
 test('the other part says the same, in its language, with its first words before it is opened', () => {
-  const html = emailHtml({ letter: whole, language: 'en' }, imprint);
+  const html = renderEmailHtml({ letter: whole, language: 'en' }, imprint);
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('<title>A new password</title>');
   expect(html).toMatch(/<h1 [^>]*>Choose a new password<\/h1>/);
@@ -58,7 +58,7 @@ test('the other part says the same, in its language, with its first words before
 
 test('what a letter leaves out leaves no trace', () => {
   const { subject, heading, paragraphs } = whole;
-  const html = emailHtml({ letter: { subject, heading, paragraphs }, language: 'en' }, imprint);
+  const html = renderEmailHtml({ letter: { subject, heading, paragraphs }, language: 'en' }, imprint);
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('href="https://giewel.example/en/imprint"');
   expect(html).not.toContain('undefined');
@@ -66,7 +66,7 @@ test('what a letter leaves out leaves no trace', () => {
 });
 
 test('nothing in a letter is taken for HTML', () => {
-  const html = emailHtml(
+  const html = renderEmailHtml(
     {
       letter: {
         subject: spoilt,
@@ -89,29 +89,31 @@ test('nothing in a letter is taken for HTML', () => {
 });
 
 test('a letter fetches nothing: its one picture comes along, no style, no font', () => {
-  const html = emailHtml({ letter: { ...whole, button: undefined }, language: 'en' }, imprint);
+  const html = renderEmailHtml({ letter: { ...whole, button: undefined }, language: 'en' }, imprint);
   expect(html.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('src="cid:gable@giewel"')]);
   expect(html).not.toMatch(/<link|<script|url\(|src="https?:/);
 });
 
 test('its colours are those of the design', () => {
   const tokens = readFileSync('src/design/tokens.css', 'utf8').toLowerCase();
-  const colours = new Set(emailHtml({ letter: whole, language: 'en' }, imprint).match(/#[0-9a-f]{6}\b/g));
+  const colours = new Set(
+    renderEmailHtml({ letter: whole, language: 'en' }, imprint).match(/#[0-9a-f]{6}\b/g),
+  );
   expect(colours.size).toBeGreaterThan(12);
   for (const colour of colours) expect(tokens).toContain(colour);
 });
 
 test('what a program without the night’s sheet shows is the whole day', () => {
-  const html = emailHtml({ letter: whole, language: 'en' }, imprint);
+  const html = renderEmailHtml({ letter: whole, language: 'en' }, imprint);
   for (const [, tag = ''] of html.matchAll(/(<[a-z0-9]+ class="[^"]+"[^>]*>)/g)) {
     expect(tag).toMatch(/style="[^"]*#[0-9a-f]{6}/);
   }
 });
 
 test('the gable and who writes stand in every letter, with what the operator has entered and nothing made up', () => {
-  const html = emailHtml({ letter: whole, language: 'en' }, imprint);
+  const html = renderEmailHtml({ letter: whole, language: 'en' }, imprint);
   expect(html.indexOf('cid:gable@giewel')).toBeLessThan(html.indexOf('Choose a new password</h1>'));
   expect(html).toContain('Giewel S.à r.l., 1, rue du Fort, L-1234 Luxembourg<br>B123456, LU12345613<br>');
-  const unnamed = emailText({ letter: whole, language: 'en' }, { ...imprint, lines: [] });
+  const unnamed = renderEmailText({ letter: whole, language: 'en' }, { ...imprint, lines: [] });
   expect(unnamed).toMatch(/Luxembourg\nImprint: https:\/\/giewel\.example\/en\/imprint$/);
 });

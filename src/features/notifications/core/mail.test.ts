@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { deliveryJobs, type EmailContent, enqueueMail } from '#features/notifications/email/server/index.ts';
-import { PermanentFailure } from '#features/notifications/email/server/permanent-failure.ts';
+import { PermanentDeliveryError } from '#features/notifications/email/server/permanent-delivery-error.ts';
 import { sendBySmtp } from '#features/notifications/email/server/smtp.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
@@ -130,7 +130,7 @@ test('a silent server is given up on, and the mail kept', async () => {
     100,
   );
   await expect(sending).rejects.toThrow('The mail server did not take the message (ETIMEDOUT)');
-  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
+  await expect(sending).rejects.not.toBeInstanceOf(PermanentDeliveryError);
 });
 
 test('a refused sign-in loses no mail: it can be put right', async () => {
@@ -140,7 +140,7 @@ test('a refused sign-in loses no mail: it can be put right', async () => {
     { smtpUrl, from: 'a@b.example', imprint },
   );
   await expect(sending).rejects.toThrow('(535)');
-  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
+  await expect(sending).rejects.not.toBeInstanceOf(PermanentDeliveryError);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
 ])('what is not one address is refused: %j', async (address) => {
   const message = { id: '1', to: address, letter: email, language: 'en' } as const;
   const sending = sendBySmtp(message, { smtpUrl: server.url, from: 'a@b.example', imprint });
-  await expect(sending).rejects.toBeInstanceOf(PermanentFailure);
+  await expect(sending).rejects.toBeInstanceOf(PermanentDeliveryError);
   expect(server.received).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { deliverNotificationsJob } from '#features/notifications/core/server/index.ts';
-import { workOfProject } from '#features/projects/core/server/index.ts';
+import { summarizeProjectForEmail } from '#features/projects/core/server/index.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 
@@ -68,7 +68,7 @@ const lastMail = async () => {
   const { rows } = await pool.query<{ id: number }>('select id from notifications order by id desc limit 1');
   const job = deliverNotificationsJob({
     calendarOf: async () => null,
-    worksOf: [workOfProject],
+    worksOf: [summarizeProjectForEmail],
   });
   await job.run({ id: rows[0]?.id }, services);
   const { rows: mails } = await pool.query<{ text: string }>(

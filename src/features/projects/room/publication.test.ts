@@ -7,8 +7,8 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { erasePeopleJob } from '#features/accounts/settings/server/index.ts';
 import type {
-  PublicCompany,
   CompletedProject,
+  PublicCompany,
 } from '#features/companies/profile/contract/company-profile.ts';
 import { removeFilesJob } from '#server/files/remove-files.ts';
 import { startJobWorker } from '#server/jobs/job-worker.ts';
@@ -18,7 +18,7 @@ import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { refusalOf } from '#testing/response-parts.ts';
 import { roomCalls } from '#testing/room.ts';
-import { findFile, roomFiles } from './server/store.ts';
+import { findRoomFile, roomFileStore } from './server/store.ts';
 
 const host = await testHost();
 const { ask, connection, db, pool, services } = host;
@@ -126,8 +126,8 @@ describe('publishing a project', () => {
   test('a picture that was lost from the disk is no fault: the company has to choose again', async () => {
     const { owner, id, second, gallery } = await begin();
     await asked(owner, id, [second]);
-    const file = await findFile(db, id, second);
-    for (const name of file ? roomFiles.namesOf(file) : []) await services.files.remove(name);
+    const file = await findRoomFile(db, id, second);
+    for (const name of file ? roomFileStore.namesOf(file) : []) await services.files.remove(name);
     const response = await answered(claire.id, id, true);
     expect([response.status, refusalOf(response)]).toEqual([409, 'pictureGone']);
     expect(await gallery()).toEqual([]);

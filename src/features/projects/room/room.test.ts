@@ -16,7 +16,7 @@ import { isStored } from '#testing/is-stored.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { refusalOf } from '#testing/response-parts.ts';
 import { roomCalls } from '#testing/room.ts';
-import type { Room } from './contract/fields.ts';
+import type { ProjectRoom } from './contract/room-schemas.ts';
 import { MOST_MILESTONES, MOST_ROOM_FILES } from './rules/project-room.ts';
 import { projectFiles, projectMilestones } from './server/tables.ts';
 
@@ -126,7 +126,7 @@ describe('files of a project', () => {
       form.append('file', new Blob([jpeg]), 'roof.jpg');
       const headers = { 'idempotency-key': key };
       const { body } = await ask('POST', `/api/projects/${id}/files`, { as: claire.id, form, headers });
-      return (body as Room).files.map(({ name }) => name);
+      return (body as ProjectRoom).files.map(({ name }) => name);
     };
     const key = crypto.randomUUID();
     expect(await send(key)).toEqual(['roof.jpg']);
@@ -249,7 +249,7 @@ describe('milestones', () => {
     await add(claire.id, id, { name: 'Moving in', dueOn: '2026-09-01' });
     const response = await add(thill.userId, id, day);
     expect(response.status).toBe(201);
-    const { milestones } = response.body as Room;
+    const { milestones } = response.body as ProjectRoom;
     expect(milestones.map(({ name, dueOn, side }) => `${dueOn} ${side} ${name}`)).toEqual([
       '2026-05-01 company Scaffold stands',
       '2026-09-01 client Moving in',
@@ -277,7 +277,7 @@ describe('milestones', () => {
 
   test('a stranger neither adds, ticks nor removes; each removes their own', async () => {
     const { id } = await begin();
-    const { milestones } = (await add(claire.id, id, day)).body as Room;
+    const { milestones } = (await add(claire.id, id, day)).body as ProjectRoom;
     const milestoneId = milestones[0]?.id ?? 0;
     const remove = (as: number) => ask('DELETE', `/api/projects/${id}/milestones/${milestoneId}`, { as });
     expect([

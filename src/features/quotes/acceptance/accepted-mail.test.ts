@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lastDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
-import { makeSignedCopyJob } from '#features/quotes/core/server/paper/make-signed-copy.ts';
+import { lastFullDayBefore } from '#features/quotes/core/rules/withdrawal.ts';
+import { makeSignedCopyJob } from '#features/quotes/core/server/pdf/make-signed-copy.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatDateWithWeekday } from '#kernel/dates.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
@@ -103,7 +103,10 @@ test(
       const { evidence } = quoteOf(await accept(claire.id, quote, changes));
       await makeCopy(quote.id);
       const [mail] = await mailsTo(schmit.userId);
-      const lastDay = formatDateWithWeekday(noonOf(lastDayBefore(evidence?.withdrawableUntil ?? '')), 'en');
+      const lastDay = formatDateWithWeekday(
+        noonOf(lastFullDayBefore(evidence?.withdrawableUntil ?? '')),
+        'en',
+      );
       expect(mail?.letter.paragraphs.join('\n')).toContain(`can withdraw until the end of ${lastDay}`);
       return mail?.letter.paragraphs.join('\n');
     };

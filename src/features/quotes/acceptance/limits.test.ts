@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
-import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
-import { MOST_EXCLUSIONS, MOST_PLAN_PARTS } from '#features/quotes/core/rules/quotes.ts';
+import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { MAX_PAYMENT_PLAN_PARTS, MAX_QUOTE_EXCLUSIONS } from '#features/quotes/core/rules/quotes.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
@@ -38,16 +38,22 @@ const atLimits = fc.record({
     // A text has the least length in characters, not in units.
     fc.constantFrom(...alphabets.map((alphabet) => Array.from(alphabet.repeat(min)).slice(0, min).join(''))),
   ),
-  intro: ofLengths(0, 1, PROJECT_LENGTHS.description, PROJECT_LENGTHS.description + 1, MAX_LENGTHS.intro),
-  conditions: ofLengths(0, MAX_LENGTHS.conditions),
-  title: ofLengths(0, MAX_LENGTHS.title),
-  description: ofLengths(2, MAX_LENGTHS.description),
-  exclusion: ofLengths(2, MAX_LENGTHS.exclusion),
-  label: ofLengths(0, MAX_LENGTHS.label),
-  parts: fc.constantFrom(1, 2, MOST_PLAN_PARTS),
+  intro: ofLengths(
+    0,
+    1,
+    PROJECT_LENGTHS.description,
+    PROJECT_LENGTHS.description + 1,
+    QUOTE_MAX_LENGTHS.intro,
+  ),
+  conditions: ofLengths(0, QUOTE_MAX_LENGTHS.conditions),
+  title: ofLengths(0, QUOTE_MAX_LENGTHS.title),
+  description: ofLengths(2, QUOTE_MAX_LENGTHS.description),
+  exclusion: ofLengths(2, QUOTE_MAX_LENGTHS.exclusion),
+  label: ofLengths(0, QUOTE_MAX_LENGTHS.label),
+  parts: fc.constantFrom(1, 2, MAX_PAYMENT_PLAN_PARTS),
   unitPrice: fc.constantFrom('0.0001', '82.50', '854700000.0000'),
   quantity: fc.constantFrom('0.001', '1', '1000'),
-  name: fc.oneof(ofLengths(MAX_LENGTHS.name), fc.constantFrom('Wu', '𠮷田')),
+  name: fc.oneof(ofLengths(QUOTE_MAX_LENGTHS.name), fc.constantFrom('Wu', '𠮷田')),
   language: fc.constantFrom('en', 'fr', 'de', 'lb', 'pt'),
 });
 
@@ -71,7 +77,7 @@ const contentOf = (values: AtLimits) => ({
       ],
     },
   ],
-  exclusions: Array.from({ length: MOST_EXCLUSIONS }, () => ({
+  exclusions: Array.from({ length: MAX_QUOTE_EXCLUSIONS }, () => ({
     kind: 'scaffolding',
     text: values.exclusion,
   })),

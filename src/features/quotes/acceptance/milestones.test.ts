@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Room } from '#features/projects/room/contract/fields.ts';
-import { dayOf, addDays } from '#kernel/calendar.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
@@ -54,7 +54,7 @@ test(
     expect(milestones.every(({ abilities }) => !abilities.mayRemove)).toBe(true);
     const url = `/api/projects/${evidence?.projectId}/milestones`;
     const response = await ask('POST', url, { as: schmit.userId, body: { name: 'Scaffold', dueOn: today } });
-    const added = (response.body as Room).milestones.find(({ name }) => name === 'Scaffold');
+    const added = (response.body as ProjectRoom).milestones.find(({ name }) => name === 'Scaffold');
     expect(added?.abilities.mayRemove).toBe(true);
     expect((await ask('DELETE', `${url}/${added?.id}`, { as: schmit.userId })).status).toBe(200);
     for (const as of [claire.id, schmit.userId])

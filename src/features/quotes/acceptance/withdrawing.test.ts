@@ -3,7 +3,7 @@ import { buildVisit } from '#demo/builders/visit.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import type { ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
 import { makeSignedCopyJob } from '#features/quotes/core/server/index.ts';
-import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
+import type { QuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
@@ -156,7 +156,7 @@ describe('after a withdrawal', () => {
       for (const as of [claire.id, schmit.userId]) {
         const [one] = await listed(as);
         expect(one).toMatchObject({ state: 'accepted', withdrawnAt: expect.any(String) });
-        const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
+        const figures = (await ask('GET', '/api/quote-figures', { as })).body as QuoteStatistics;
         // It stays in the list, so it is counted there; it is no longer a sum or an answer.
         expect(figures.states).toEqual([{ state: 'accepted', count: 1, total: '0.00' }]);
         expect(figures.year).toMatchObject({ accepted: 0, acceptedTotal: '0.00', answered: 0 });
@@ -374,7 +374,7 @@ describe('an end by agreement', () => {
         { kind: 'begun' },
       ]);
       expect(await read(claire.id, request.id)).toMatchObject({ state: 'closed' });
-      const figures = (await ask('GET', '/api/quote-figures', { as: schmit.userId })).body as QuoteFigures;
+      const figures = (await ask('GET', '/api/quote-figures', { as: schmit.userId })).body as QuoteStatistics;
       expect([figures.states, figures.year.acceptedTotal]).toEqual([
         [{ state: 'accepted', count: 1, total: '0.00' }],
         '0.00',

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
-import { linesOf } from './rules/quote-content.ts';
-import { drawQuoteInWorker } from './server/paper/draw-in-worker.ts';
+import { linesOfSections } from './rules/quote-content.ts';
+import { drawQuoteInWorker } from './server/pdf/draw-in-worker.ts';
 
 const host = await testHost();
 const { ask, pool } = host;
@@ -22,7 +22,7 @@ const revised = async () => {
   const world = await quoted(first);
   const { claire, schmit, quote } = world;
   const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
-  const [slate, , battens, gutter] = linesOf(next.sections);
+  const [slate, , battens, gutter] = linesOfSections(next.sections);
   const draft = quoteOf(
     await save(
       schmit.userId,

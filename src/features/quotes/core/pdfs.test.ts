@@ -15,15 +15,15 @@ import { drawQuickly, lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } f
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
-import { linesOf } from './rules/quote-content.ts';
-import { forgetSignedQuotes } from './server/forget-signed-quotes.ts';
-import type { DrawPdf } from './server/paper/draw-in-worker.ts';
-import { drawQuoteInWorker } from './server/paper/draw-in-worker.ts';
-import { sumColumns, totalHand } from './server/paper/draw-lines.ts';
-import { factCells } from './server/paper/draw-quote.ts';
-import { makePdfJob } from './server/paper/make-pdf.ts';
-import { makeSignedCopyJob } from './server/paper/make-signed-copy.ts';
-import type { QuotePdfContent } from './server/paper/pdf-content.ts';
+import { linesOfSections } from './rules/quote-content.ts';
+import { forgetSignedQuotesJob } from './server/forget-signed-quotes.ts';
+import type { DrawQuotePdf } from './server/pdf/draw-in-worker.ts';
+import { drawQuoteInWorker } from './server/pdf/draw-in-worker.ts';
+import { sumColumnWidths, totalTextStyle } from './server/pdf/draw-quote-lines.ts';
+import { layOutFactCells } from './server/pdf/draw-quote.ts';
+import { makeQuotePdfJob } from './server/pdf/make-quote-pdf.ts';
+import { makeSignedCopyJob } from './server/pdf/make-signed-copy.ts';
+import type { QuotePdfContent } from './server/pdf/pdf-content.ts';
 import { personalData } from './server/personal-data.ts';
 
 const host = await testHost();
@@ -41,7 +41,7 @@ const frozen = async (content?: object) => {
 const fetchPdf = (as: number | undefined, id: number, version = 1) =>
   ask('GET', `/api/quotes/${id}/versions/${version}/pdf`, as === undefined ? {} : { as });
 
-const failing: DrawPdf = () => Promise.reject(new Error('No ink'));
+const failing: DrawQuotePdf = () => Promise.reject(new Error('No ink'));
 
 /** ISO 32000-1 (14.8.4) defines these; any other would have to be mapped to one of them. */
 const standardTypes: ReadonlySet<string> = new Set(
@@ -119,7 +119,7 @@ describe('sending', () => {
       const { schmit, quote } = await frozen();
       const runner = await startJobWorker(
         { connection, db, pool, close: async () => undefined },
-        [makePdfJob()],
+        [makeQuotePdfJob()],
         services,
       );
       await eventually(async () =>
@@ -140,7 +140,7 @@ describe('sending', () => {
     async () => {
       const { claire, quote, schmit } = await frozen();
       const { promise: drawn, resolve } = Promise.withResolvers<void>();
-      const killed: DrawPdf = () => {
+      const killed: DrawQuotePdf = () => {
         resolve();
         return new Promise(() => undefined);
       };
@@ -415,13 +415,13 @@ describe('the drawn paper', () => {
       const { bytes } = await fetchPdf(claire.id, quote.id);
       const { facts, sums } = JSON.parse(bytes.toString().replace('%PDF-1.7 ', '')).quote as QuotePdfContent;
       const pdf = openPdfDocument({ title: '', author: '', language: paperLanguage, createdAt: new Date() });
-      for (const { terms } of factCells(pdf, facts)) expect(terms).toHaveLength(1);
+      for (const { terms } of layOutFactCells(pdf, facts)) expect(terms).toHaveLength(1);
       for (const text of [sums.total[3] ?? '', '€120,463.20', '120.463,20 €']) {
-        const hand = totalHand(pdf, text);
-        expect(pdf.wrapped(text, (sumColumns[3] ?? 0) - 10, hand)).toHaveLength(1);
+        const hand = totalTextStyle(pdf, text);
+        expect(pdf.wrapped(text, (sumColumnWidths[3] ?? 0) - 10, hand)).toHaveLength(1);
       }
       sums.total.slice(0, 3).forEach((text, index) => {
-        expect(pdf.wrapped(text, sumColumns[index] ?? 0, { font: 'strong' })).toHaveLength(1);
+        expect(pdf.wrapped(text, sumColumnWidths[index] ?? 0, { font: 'strong' })).toHaveLength(1);
       });
     },
   );
@@ -503,7 +503,7 @@ describe('the drawn paper', () => {
         '7.1234',
         '12.5%',
         'optional',
-        ...linesOf(quote.sections).map(({ net }) => plain(net)),
+        ...linesOfSections(quote.sections).map(({ net }) => plain(net)),
         ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),
         `€${plain(quote.totals.total)}`,
         `€${plain(quote.totals.reduced?.total)}`,
@@ -803,7 +803,7 @@ describe('the signed copy', () => {
           "update quote_acceptances set at = at - interval '10 years 1 day' where quote_id = $1",
           [quote.id],
         );
-      await forgetSignedQuotes.run({}, services);
+      await forgetSignedQuotesJob.run({}, services);
       const left = await Promise.all(
         [bothErased, young, signedLater].map(
           async ({ schmit, quote }) => (await see(schmit.userId, quote.id)).status,

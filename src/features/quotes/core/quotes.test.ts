@@ -5,15 +5,15 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { MAX_MESSAGE_LENGTH } from '#features/messaging/core/rules/message-rules.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
-import { dayOf, addDays } from '#kernel/calendar.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
-import { MAX_LENGTHS } from './contract/fields.ts';
+import { QUOTE_MAX_LENGTHS } from './contract/fields.ts';
 import type { ListedQuote } from './contract/shapes.ts';
 import { QUOTES_A_DAY } from './rules/quotes.ts';
-import { expireQuotesHourly } from './server/expire-quotes.ts';
-import { beginSending } from './server/sending.ts';
+import { beginSendingQuote } from './server/begin-sending-quote.ts';
+import { expireQuotesJob } from './server/expire-quotes.ts';
 import { findQuote } from './server/store.ts';
 
 const host = await testHost();
@@ -544,7 +544,7 @@ describe('sending', () => {
       const quote = await findQuote(db, id);
       if (!quote) throw new Error('It was written just now');
       await db.transaction((transaction) =>
-        beginSending(transaction, host.services, quote, { version: 1, now }),
+        beginSendingQuote(transaction, host.services, quote, { version: 1, now }),
       );
       expect(quoteOf(await see(schmit.userId, id)).number).toBe('2028-0001');
     },
@@ -680,7 +680,7 @@ describe('what follows', () => {
 
       const yesterday = addDays(dayOf(new Date()), -1);
       await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, old.id]);
-      await expireQuotesHourly.run({}, host.services);
+      await expireQuotesJob.run({}, host.services);
       expect(await askCompany(fourth.id)).toEqual([201, undefined]);
       const refused = await begin(schmit.userId, { requestId: request.id });
       expect(codeOf(refused)).toEqual([409, 'threeAtWork']);
@@ -726,7 +726,7 @@ describe('what follows', () => {
     },
     async () => {
       const { claire, quote } = await quoted(
-        wholeQuote([lineInput({ description: 'S'.repeat(MAX_LENGTHS.description) })]),
+        wholeQuote([lineInput({ description: 'S'.repeat(QUOTE_MAX_LENGTHS.description) })]),
       );
       const lineId = quote.sections[0]?.lines[0]?.id;
       const body = { quoteId: quote.id, lineId, content: 'x'.repeat(MAX_MESSAGE_LENGTH) };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { enforceDeadlines } from '#features/requests/core/server/enforce-deadlines.ts';
+import { enforceRequestDeadlines } from '#features/requests/core/server/enforce-deadlines.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -47,7 +47,7 @@ describe('a request with a sent quote (reading 70)', () => {
     async () => {
       const { claire, second, request } = await quotedUntilNinth(2);
       at(LAST_MOMENT);
-      await enforceDeadlines(services);
+      await enforceRequestDeadlines(services);
       const closedRequest = await read(claire.id, request.id);
       expect(closedRequest).toMatchObject({ state: 'open', left: { inAll: 0, now: 0 } });
       expect(closedRequest.abilities).toMatchObject({ mayAdd: true, mayClose: true, mayAsk: false });
@@ -75,7 +75,7 @@ describe('a request with a sent quote (reading 70)', () => {
       expect(await listed(claire.id)).toEqual(['expired']);
       for (const { userId } of [first, second])
         expect(codeOf(await begin(userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
-      await enforceDeadlines(services);
+      await enforceRequestDeadlines(services);
       const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
       expect(rows).toEqual([{ state: 'expired' }]);
       expect((await bellOf(claire.id))[0]).toBe(`“${request.title}” has expired`);

@@ -7,7 +7,7 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';
-import type { QuoteFigures } from './contract/statistics.ts';
+import type { QuoteStatistics } from './contract/statistics.ts';
 
 // It is a Wednesday without a holiday near it: hours are counted on working days alone.
 const NOW = new Date('2026-06-10T10:00:00Z');
@@ -15,7 +15,8 @@ const host = await testHost({ clock: { now: () => NOW } });
 const { ask, db } = host;
 const calls = await quoteCalls(host);
 
-const figuresOf = async (as: number) => (await ask('GET', '/api/quote-figures', { as })).body as QuoteFigures;
+const figuresOf = async (as: number) =>
+  (await ask('GET', '/api/quote-figures', { as })).body as QuoteStatistics;
 
 const HOUR_MS = 3_600_000;
 

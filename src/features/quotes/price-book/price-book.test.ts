@@ -5,8 +5,8 @@ import { testHost } from '#testing/host.ts';
 import { lineInput, quoteCalls, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import type { PriceBookEntry } from './contract/price-book.ts';
-import { MOST_ENTRIES } from './rules/price-book.ts';
-import { learnPrices } from './server/index.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from './rules/price-book.ts';
+import { addPricesFromQuote } from './server/index.ts';
 import { priceBookEntries } from './server/tables.ts';
 
 const host = await testHost();
@@ -170,11 +170,11 @@ describe('what was sent', () => {
       isOwn: index < 2,
       changedAt: new Date(1_700_000_000_000 + index * 1000),
     });
-    for (let from = 0; from < MOST_ENTRIES; from += 1000)
+    for (let from = 0; from < MAX_PRICE_BOOK_ENTRIES; from += 1000)
       await db.insert(priceBookEntries).values(Array.from({ length: 1000 }, (_, index) => row(from + index)));
     expect(codeOf(await add(userId))).toEqual([409, 'bookFull']);
     const line = { ...row(0), description: 'The newest' };
-    await learnPrices(db, companyId, {
+    await addPricesFromQuote(db, companyId, {
       lines: [line, { ...line, description: ' the NEWEST' }],
       now: new Date(),
     });

@@ -6,7 +6,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import type { PricesOfTrade } from './contract/prices.ts';
-import { makePrices } from './server/index.ts';
+import { computeTradePrices } from './server/index.ts';
 
 const { ask, db } = await testHost();
 
@@ -39,7 +39,7 @@ const price = async () => (await ask('GET', `/api/prices/${attic.id}`)).body as 
 test('one person with accounts of their own moves no price (reading 82)', async () => {
   const honest = await companies(3);
   for (let index = 0; index < 12; index += 1) await complete(honest[index % 3] ?? 0, 1000 * (index + 1));
-  await makePrices(db, NOW);
+  await computeTradePrices(db, NOW);
   const priceBefore = await price();
   expect(priceBefore.count).toBe(12);
   const fake = async (clientId: number, companyIds: readonly number[], count: number) => {
@@ -61,12 +61,12 @@ test('one person with accounts of their own moves no price (reading 82)', async 
     const unproved = await buildUser(db, { isEmailVerified: false, isPhoneVerified: false });
     await fake(unproved.id, honest, 3);
   }
-  await makePrices(db, NOW);
+  await computeTradePrices(db, NOW);
   expect(await price()).toMatchObject({ count: 12, median: priceBefore.median });
 
   // A proved client counts once with each company, and a price far from the others is left out.
   await fake(client.id, honest, 12);
-  await makePrices(db, NOW);
+  await computeTradePrices(db, NOW);
   await expect.poll(async () => (await price()).leftOut).toBe(3);
   expect(await price()).toMatchObject({ count: 12, high: priceBefore.high });
 });

@@ -9,8 +9,8 @@ import { buildService } from '#demo/builders/service.ts';
 import { quoteAcceptances, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { languages, splitLanguagePrefix } from '#kernel/language.ts';
 import { testHost } from '#testing/host.ts';
-import type { ListedPrice, PricesOfTrade } from './contract/prices.ts';
-import { makePrices } from './server/index.ts';
+import type { ListedTradePrice, PricesOfTrade } from './contract/prices.ts';
+import { computeTradePrices } from './server/index.ts';
 
 const PUBLIC_URL = 'https://giewel.example';
 const { ask, db } = await testHost({ withPages: true, env: { PUBLIC_URL } });
@@ -88,7 +88,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
   test('is told from ten jobs of three companies on, and of nine nothing is', async () => {
     const roofers = await companiesOf(trade.id, 3);
     await complete(roofers, 9);
-    await makePrices(db, NOW);
+    await computeTradePrices(db, NOW);
     expect((await priceOf(trade.id)).price).toMatchObject({
       count: null,
       median: null,
@@ -96,7 +96,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
       kinds: [],
     });
     await complete(roofers, 1);
-    await makePrices(db, NOW);
+    await computeTradePrices(db, NOW);
     const price = await priceOnceOf(10);
     expect(price).toMatchObject({
       category: { id: trade.id, name: 'Roofing' },
@@ -113,7 +113,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
       [2026, 10],
     ]);
     const listed = async () =>
-      ((await ask('GET', '/api/prices')).body as ListedPrice[]).map(({ slug, count }) => [slug, count]);
+      ((await ask('GET', '/api/prices')).body as ListedTradePrice[]).map(({ slug, count }) => [slug, count]);
     await expect.poll(listed).toEqual([
       ['roofing', 10],
       ['gardens', null],
@@ -123,7 +123,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
   test('counts accepted quotes with what was chosen, by their trade’s measure and kinds', async () => {
     const roofers = await companiesOf(trade.id, 3);
     for (let index = 0; index < 10; index += 1) await accept(roofers[index % 3] ?? 0, { size: 60 });
-    await makePrices(db, NOW);
+    await computeTradePrices(db, NOW);
     const price = await priceOnceOf(20);
     expect(price.kinds).toEqual([
       { kind: 'materials', percent: 75 },
@@ -146,7 +146,7 @@ describe('what jobs cost', { meta: { requirements: ['D3-7.1', 'D3-10.26'] } }, (
     await buildProject(db, { companyId: roofer, state: 'completed', createdAt: DAY, budget: 'about 9,000' });
     await buildService(db, { companyId: roofer, categoryId: other.id });
     await complete([roofer], 2);
-    await makePrices(db, NOW);
+    await computeTradePrices(db, NOW);
     expect((await priceOf(trade.id)).price.count).toBe(countBefore);
   });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { ListedTemplate, TemplateContent } from '#features/quotes/core/contract/templates.ts';
-import { MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import { personalData } from '#features/quotes/core/server/index.ts';
 import { quoteTemplates } from '#features/quotes/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
@@ -98,7 +98,7 @@ test('names are told apart, also of eight at once, there are so many and no more
   expect((await saveTemplate(schmit.userId, draft.id, ' ')).status).toBe(400);
   const [row] = await db.select().from(quoteTemplates).where(eq(quoteTemplates.companyId, schmit.id));
   if (!row) throw new Error('None was kept');
-  const more = Array.from({ length: MOST_TEMPLATES - 1 }, (_, index) => ({
+  const more = Array.from({ length: MAX_QUOTE_TEMPLATES - 1 }, (_, index) => ({
     companyId: row.companyId,
     name: `Roof ${index}`,
     content: row.content,

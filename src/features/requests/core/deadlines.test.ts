@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import { enforceDeadlines } from './server/enforce-deadlines.ts';
+import { enforceRequestDeadlines } from './server/enforce-deadlines.ts';
 
 const host = await testHost();
 const { db, pool, services } = host;
@@ -25,7 +25,7 @@ const stateOf = async (as: number, id: number) => (await read(as, id)).invitatio
 
 const comes = async (moment: string) => {
   at(moment);
-  await enforceDeadlines(services);
+  await enforceRequestDeadlines(services);
 };
 
 describe('always an answer', () => {
@@ -192,9 +192,9 @@ describe('always an answer', () => {
         if (startedCount > 2) throw new Error('Killed');
         return Object.getPrototypeOf(db).transaction.apply(db, parameters);
       });
-      await expect(enforceDeadlines(services)).rejects.toThrow();
+      await expect(enforceRequestDeadlines(services)).rejects.toThrow();
       transaction.mockRestore();
-      await Promise.all([enforceDeadlines(services), enforceDeadlines(services)]);
+      await Promise.all([enforceRequestDeadlines(services), enforceRequestDeadlines(services)]);
       for (const { claire, request } of cases) {
         expect(await stateOf(claire.id, request.id)).toBe('expired');
         expect(await bellOf(claire.id)).toHaveLength(1);

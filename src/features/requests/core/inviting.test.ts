@@ -9,7 +9,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { emptyPdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import { RUNS_DAYS } from './rules/requests.ts';
+import { REQUEST_DURATION_DAYS } from './rules/requests.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
@@ -49,7 +49,9 @@ describe('sending', () => {
         left: { inAll: 4, now: 1 },
         abilities: { mayChange: false },
       });
-      expect(Date.parse(request.endsAt ?? '') - Date.parse(request.sentAt ?? '')).toBe(RUNS_DAYS * DAY_MS);
+      expect(Date.parse(request.endsAt ?? '') - Date.parse(request.sentAt ?? '')).toBe(
+        REQUEST_DURATION_DAYS * DAY_MS,
+      );
       expect(
         request.invitations.map(({ company: { id }, state, seesStreet }) => [id, state, seesStreet]),
       ).toEqual([
@@ -408,7 +410,7 @@ describe('while it is open', () => {
       const claire = await client();
       const { id, endsAt } = await sent(claire.id, [(await roofer()).id]);
       const longer = requestOf(await post(claire.id, `/${id}/prolong`));
-      expect(Date.parse(longer.endsAt ?? '') - Date.parse(endsAt ?? '')).toBe(RUNS_DAYS * DAY_MS);
+      expect(Date.parse(longer.endsAt ?? '') - Date.parse(endsAt ?? '')).toBe(REQUEST_DURATION_DAYS * DAY_MS);
       expect(codeOf(await post(claire.id, `/${id}/prolong`))).toEqual([409, 'alreadyProlonged']);
     },
   );

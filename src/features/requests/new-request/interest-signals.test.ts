@@ -7,7 +7,7 @@ import { blocks } from '#features/messaging/core/server/tables.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
-import type { CompanySuggestion } from './contract/choosing.ts';
+import type { CompanySuggestion } from './contract/form-lookups.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;

@@ -13,7 +13,7 @@ import { companyLikes } from '#features/folders/core/server/tables.ts';
 import { blocks } from '#features/messaging/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
-import type { CompanySuggestion } from './contract/choosing.ts';
+import type { CompanySuggestion } from './contract/form-lookups.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;

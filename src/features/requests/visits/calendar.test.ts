@@ -12,7 +12,7 @@ import { mailServer } from '#testing/mail-server.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
 import { personalData } from './server/personal-data.ts';
-import { forgetOrphanedVisits, settleDueVisits } from './server/settle-due-visits.ts';
+import { forgetOrphanedVisits, sendDueVisitNotifications } from './server/send-due-visit-notifications.ts';
 
 const server = await mailServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-visits-'));
@@ -281,8 +281,8 @@ describe('whoever is erased', () => {
       await ask('POST', '/api/calendar/address', { as: leaverId });
       await pool.query("update users set erase_at = now() - interval '1 hour' where id = $1", [leaverId]);
       await allJobs.find(({ name }) => name === 'erase-people')?.run({}, services);
-      await settleDueVisits(services);
-      await settleDueVisits(services);
+      await sendDueVisitNotifications(services);
+      await sendDueVisitNotifications(services);
       const bell = await bellOf(left);
       expect(bell[0]).toMatch(/^The visit with someone who has left Giewel on .* is cancelled$/);
       expect(bell.filter((line) => line.endsWith('is cancelled'))).toHaveLength(1);

@@ -6,7 +6,7 @@ import { testHost } from '#testing/host.ts';
 import { forgetJobs } from '#testing/jobs.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { settleDueVisits } from './server/settle-due-visits.ts';
+import { sendDueVisitNotifications } from './server/send-due-visit-notifications.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;
@@ -16,7 +16,7 @@ beforeEach(() => pool.query('delete from rate_limits; delete from pgboss.job'));
 const at = (moment: string) => Object.assign(services, { clock: { now: () => new Date(moment) } });
 const comes = async (moment: string) => {
   at(moment);
-  await settleDueVisits(services);
+  await sendDueVisitNotifications(services);
 };
 const waiting = async (task: string) =>
   (await pool.query(`select 1 from ${storedJobsSql} jobs where name = $1`, [task])).rowCount;
@@ -53,8 +53,8 @@ describe('reminders', () => {
       const told = (await bellOf(claire.id)).length;
       await Promise.all([
         comes('2026-03-30T05:00:00Z'),
-        settleDueVisits(services),
-        settleDueVisits(services),
+        sendDueVisitNotifications(services),
+        sendDueVisitNotifications(services),
       ]);
       expect((await lines())[0]).toBe('Today at 09:00: visit with Toiture Schmit');
       await comes('2026-03-30T08:00:00Z');
@@ -131,9 +131,9 @@ describe('reminders', () => {
       await forgetJobs(pool);
       const jobs = { ...services.jobs, add: () => Promise.reject(new Error('killed')) };
       at('2026-03-29T07:00:00Z');
-      await expect(settleDueVisits({ ...services, jobs })).rejects.toThrow('not told');
+      await expect(sendDueVisitNotifications({ ...services, jobs })).rejects.toThrow('not told');
       expect(await bellOf(claire.id)).toEqual(told);
-      await settleDueVisits(services);
+      await sendDueVisitNotifications(services);
       expect(await bellOf(claire.id)).toHaveLength(told.length + 1);
     },
   );

@@ -8,7 +8,7 @@ import { emailOfNotification } from '#testing/email-of-notification.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
-import { settleDueVisits } from './server/settle-due-visits.ts';
+import { sendDueVisitNotifications } from './server/send-due-visit-notifications.ts';
 
 const host = await testHost();
 const { ask, db, pool, services } = host;
@@ -55,7 +55,7 @@ test('once the client has shown the street, the company’s mail says it too, al
 test('of a request that is over for it, a company’s mail says nothing of the place', async () => {
   const { claire, schmit, request, visit } = await agreed();
   await ask('DELETE', `/api/requests/${request.id}/companies/${schmit.id}`, { as: claire.id });
-  await settleDueVisits(services);
+  await sendDueVisitNotifications(services);
   expect((await see(schmit.userId, visit.id)).status).toBe(404);
   const mailText = await mail('visitCancelled', schmit.userId);
   expect(mailText).toContain('It ended with the request it was for.');
@@ -100,7 +100,7 @@ test.each([
 test('a reminder says it as well', async () => {
   const { claire, schmit } = await agreed();
   const tomorrow = new Date(services.clock.now().getTime() + 7 * 3_600_000);
-  await settleDueVisits({ ...services, clock: { now: () => tomorrow } });
+  await sendDueVisitNotifications({ ...services, clock: { now: () => tomorrow } });
   expect(await mail('visitReminder', claire.id)).toContain(street);
   expect(await mail('visitReminder', schmit.userId)).toContain(town);
 });

@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { unzip } from '#testing/unzip.ts';
-import type { Review } from './contract/review.ts';
+import type { Review } from './contract/review-schemas.ts';
 import { reviews } from './server/tables.ts';
 
 const { ask, db } = await testHost({ withPages: true });

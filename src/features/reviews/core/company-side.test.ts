@@ -7,7 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/response-parts.ts';
-import type { Review } from './contract/review.ts';
+import type { Review } from './contract/review-schemas.ts';
 import { reviews } from './server/tables.ts';
 
 const { ask, db, services } = await testHost();

@@ -17,7 +17,7 @@ import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { refusalOf } from '#testing/response-parts.ts';
-import type { Review } from './contract/review.ts';
+import type { Review } from './contract/review-schemas.ts';
 import { reviewPictures, reviews } from './server/tables.ts';
 
 const host = await testHost();

@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, messageOf, refusalOf } from '#testing/response-parts.ts';
-import type { Review } from './contract/review.ts';
+import type { Review } from './contract/review-schemas.ts';
 import { reviewFlags, reviews } from './server/tables.ts';
 
 const { ask, db } = await testHost();

@@ -8,7 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
 import type { LeadAssignee } from './contract/assignees.ts';
-import type { LogEntry } from './contract/team.ts';
+import type { TeamLogEntry } from './contract/team.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });
 
@@ -138,7 +138,7 @@ describe('nothing is handed over', () => {
 
 describe('the log says what changed, from what to what', () => {
   const lastOf = async () =>
-    ((await ask('GET', '/api/company-team/log', { as: owner })).body as LogEntry[])[0];
+    ((await ask('GET', '/api/company-team/log', { as: owner })).body as TeamLogEntry[])[0];
 
   test('who looked after a lead, and who does', async () => {
     await handOver(owner, anouk);

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import {
-  deleteOtherSessions,
   deleteExpiredSessions,
+  deleteOtherSessions,
   insertSession,
 } from '#features/accounts/core/server/sessions.ts';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { sessionFinder } from './server/find-session.ts';
+import { sessionFinder } from './server/session-finder.ts';
 
 const { app, ask, db, pool } = await testHost();
 const find = sessionFinder(db);

@@ -16,7 +16,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';
 import { roomCalls } from '#testing/room.ts';
-import type { LogEntry } from './contract/team.ts';
+import type { TeamLogEntry } from './contract/team.ts';
 
 const host = await testHost();
 const { app, db, ask, signIn } = host;
@@ -40,7 +40,7 @@ const send = (as: number) =>
   ask('POST', '/api/messages', { as, body: { receiverId: client, content: 'On Monday.' } });
 const workOf = async () => {
   const { body } = await ask('GET', '/api/company-team/log', { as: owner });
-  return (body as LogEntry[]).map(({ action, by, about }) => ({ action, by, about }));
+  return (body as TeamLogEntry[]).map(({ action, by, about }) => ({ action, by, about }));
 };
 const nameOf = async (id: number) =>
   (await db.select().from(users).where(eq(users.id, id)))[0]?.fullName ?? '';

@@ -5,7 +5,7 @@ import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { galleryCalls, testPhotograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
 import { proofCalls } from '#testing/proofs.ts';
-import type { LogEntry, Team } from './contract/team.ts';
+import type { Team, TeamLogEntry } from './contract/team.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db } = host;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const logOf = async () => {
   const { body } = await ask('GET', '/api/company-team/log', { as: owner });
-  return (body as LogEntry[]).map(({ action, by }) => ({ action, by })).toReversed();
+  return (body as TeamLogEntry[]).map(({ action, by }) => ({ action, by })).toReversed();
 };
 const namesOf = async () => {
   const { members } = (await ask('GET', '/api/company-team', { as: owner })).body as Team;

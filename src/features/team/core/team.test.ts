@@ -6,7 +6,7 @@ import { buildCompany, type CompanyRow } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { storedJobsSql } from '#server/jobs/stored-jobs.ts';
 import { testHost } from '#testing/host.ts';
-import type { LogEntry, Team } from './contract/team.ts';
+import type { Team, TeamLogEntry } from './contract/team.ts';
 import { companyInvitations, companyMembers } from './server/tables.ts';
 
 const { db, pool, ask, signIn } = await testHost();
@@ -333,7 +333,7 @@ test('the log tells an owner who did what, page by page', async () => {
   await remove(member, member);
   const read = async (query: string) => {
     const response = await ask('GET', `/api/company-team/log${query}`, { as: owner });
-    return { ...response, items: response.body as LogEntry[] };
+    return { ...response, items: response.body as TeamLogEntry[] };
   };
   const { items, headers } = await read('?limit=2');
   expect(headers['x-total-count']).toBe('3');

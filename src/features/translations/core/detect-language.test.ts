@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDetector } from './server/detect-language.ts';
+import { loadLanguageDetector } from './server/detect-language.ts';
 
-const detect = await openDetector();
+const detect = await loadLanguageDetector();
 
 const sentencesIn = (table: object): string[] =>
   Object.values(table).filter(

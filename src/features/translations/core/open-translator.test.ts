@@ -5,8 +5,8 @@ import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { translationService } from '#testing/translation-service.ts';
-import { openDetector } from './server/detect-language.ts';
-import { openTranslator } from './server/open-translator.ts';
+import { createTranslator } from './server/create-translator.ts';
+import { loadLanguageDetector } from './server/detect-language.ts';
 
 const libre = await translationService();
 const deepl = await standIn();
@@ -19,8 +19,8 @@ const pair = { from: 'fr', to: 'en' } as const;
 const opened = async (env: Record<string, string>, patienceMs = 10_000) => {
   const time = { now: Date.parse('2026-11-25T09:00:00Z') };
   let changes = 0;
-  const translator = openTranslator({
-    detect: await openDetector(),
+  const translator = createTranslator({
+    detect: await loadLanguageDetector(),
     settings: readConfig(env).translation,
     clock: { now: () => new Date(time.now) },
     log: quietLog,

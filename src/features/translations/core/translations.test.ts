@@ -17,7 +17,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
 import { translationService } from '#testing/translation-service.ts';
-import { CHARACTERS_OF_A_NETWORK, TRANSLATIONS_A_DAY } from './rules/translations.ts';
+import { TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK, TRANSLATIONS_A_DAY } from './rules/translations.ts';
 import { translations } from './server/tables.ts';
 
 const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
@@ -187,8 +187,13 @@ describe('what the operator pays for', () => {
   test('is bounded for a network, however many accounts it has; what is kept already costs nothing', async () => {
     const { owner, message } = await written(long);
     const otherCase = await written(long);
-    const points = CHARACTERS_OF_A_NETWORK.points - long.length;
-    await services.limits.spend('characters-of-network', '127.0.0.1', CHARACTERS_OF_A_NETWORK, points);
+    const points = TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK.points - long.length;
+    await services.limits.spend(
+      'characters-of-network',
+      '127.0.0.1',
+      TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK,
+      points,
+    );
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', otherCase.message.id, otherCase.owner)).status).toBe(429);

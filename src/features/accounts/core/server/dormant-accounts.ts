@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -43,7 +43,7 @@ const warn = ({ db, jobs, clock, config }: Services) =>
       sql`${users.dormantWarnedAt} is null and ${lastSeen} < ${daysAgo(dormantAccounts - dormantWarning)}`,
     );
     for (const { id, email, language: last } of people) {
-      const language = readerLanguage({ language: last });
+      const language = mailLanguageOf({ language: last });
       const emailContent = dormantAccountEmail(
         language,
         `${publicBaseUrl(config, language)}${href('/auth')}`,

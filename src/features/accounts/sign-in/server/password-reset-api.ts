@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import {
   deleteAllSessions,
-  readPersonById,
   deleteKnownBrowsers,
   hasEmailSql,
   hashPassword,
+  readPersonById,
   recordSecurityEvent,
   type UserRow,
 } from '#features/accounts/core/server/index.ts';
@@ -15,7 +15,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#features/accounts/sign-in/contract/passwords.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { hashToken } from '#server/auth/browser-token.ts';
@@ -80,7 +80,7 @@ export const mailPasswordResetJob: JobDefinition = {
     const { to, language } = payload as ResetRequest;
     const [person] = await services.db.select().from(users).where(hasEmailSql(to));
     // The request may not come from the account's owner.
-    if (person) await mailReset(services, readerLanguage({ language: person.language ?? language }), person);
+    if (person) await mailReset(services, mailLanguageOf({ language: person.language ?? language }), person);
   },
 };
 

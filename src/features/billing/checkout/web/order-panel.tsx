@@ -5,21 +5,24 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import type { OwnSubscription, PlanChange } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
-import { planText } from '#features/billing/subscriptions/web/index.ts';
+import type {
+  OwnSubscription,
+  PlanChangePreview,
+} from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
+import { planNameText } from '#features/billing/subscriptions/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useBillRows, useFirstDay } from './bill-rows.ts';
-import { BillingAddressPart } from './billing-address.tsx';
+import { BillingAddressSection } from './billing-address-section.tsx';
 import styles from './checkout.module.css';
+import { useBillRows, useFirstDayOfPlan } from './use-bill-rows.ts';
 
 interface OrderPanelProps {
   order: PlanChangeOrder;
   own: OwnSubscription;
   /** Undefined while it is loading. */
-  change: PlanChange | undefined;
+  change: PlanChangePreview | undefined;
   /** True if it could not be loaded. */
   isLost: boolean;
   isProcessing: boolean;
@@ -42,7 +45,7 @@ export const OrderPanel = (props: OrderPanelProps) => {
 };
 
 interface BillProps extends OrderPanelProps {
-  change: PlanChange;
+  change: PlanChangePreview;
 }
 
 const Bill = (props: BillProps) => (
@@ -65,7 +68,7 @@ const Had = ({ own: { until } }: Pick<BillProps, 'own'>) => {
 
 const useButtonText = ({ order, own, change }: BillProps) => {
   const format = useFormat();
-  const firstDay = useFirstDay()(change);
+  const firstDay = useFirstDayOfPlan()(change);
   const {
     checkout,
     subscriptions: { planNames },
@@ -83,12 +86,12 @@ const Pay = (props: BillProps) => {
   const { order, own, change, isProcessing, onPay, onAtOnce } = props;
   const { checkout, subscriptions: words } = useStrings();
   const buttonText = useButtonText(props);
-  const firstDay = useFirstDay()(change);
+  const firstDay = useFirstDayOfPlan()(change);
   const isLater = change.effect === 'later';
   return (
     <>
       {isLater && (
-        <Text className={styles.note}>{checkout.laterText(planText(words, own), firstDay ?? '')}</Text>
+        <Text className={styles.note}>{checkout.laterText(planNameText(words, own), firstDay ?? '')}</Text>
       )}
       {change.isDownwards && (
         <Checkbox
@@ -100,7 +103,7 @@ const Pay = (props: BillProps) => {
           onChange={({ target }) => onAtOnce(target.checked)}
         />
       )}
-      {!isLater && <BillingAddressPart subscription={own} />}
+      {!isLater && <BillingAddressSection subscription={own} />}
       {(own.isBillable || isLater) && (
         <Button
           wide

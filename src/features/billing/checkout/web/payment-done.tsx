@@ -3,7 +3,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
-import { PlanHouse } from '#features/billing/subscriptions/web/index.ts';
+import { PlanHouseDrawing } from '#features/billing/subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 import { COMPANY_DASHBOARD_PATH } from './use-checkout.ts';
@@ -25,7 +25,7 @@ export const PaymentDone = ({ plan, floors, follows }: PaymentDoneProps) => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <PageWrap className={styles.success}>
-      <PlanHouse floors={floors} />
+      <PlanHouseDrawing floors={floors} />
       <h1 ref={heading} tabIndex={-1}>
         {follows === null ? checkout.successTitle : checkout.laterTitle}
       </h1>

@@ -6,12 +6,12 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
-import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
+import { largestYearlySavingPercent } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import { type PlanName, planNames, TRIAL_DAYS } from '#features/billing/subscriptions/rules/plans.ts';
-import { largestSavingPercent } from '#features/billing/subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
 import {
-  EmployerPlan,
+  EmployerPlanNotice,
   planChangeQuery,
   subscriptionQuery,
 } from '#features/billing/subscriptions/web/index.ts';
@@ -21,13 +21,13 @@ import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useFirstDay } from './bill-rows.ts';
-import { BillingSwitch } from './billing-switch.tsx';
+import { BillingPeriodSwitch } from './billing-period-switch.tsx';
 import styles from './checkout.module.css';
 import { OrderPanel } from './order-panel.tsx';
 import type { paymentRoute } from './page-routes.ts';
 import { PaymentDone } from './payment-done.tsx';
-import { featuresOf } from './plan-features.ts';
+import { planFeaturesOf } from './plan-features.ts';
+import { useFirstDayOfPlan } from './use-bill-rows.ts';
 import { useCheckout } from './use-checkout.ts';
 
 type PaymentMatch = RouteMatchOf<typeof paymentRoute>;
@@ -37,7 +37,11 @@ const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
   const { error } = useQuery(subscriptionQuery);
-  return isRefusedWithCode(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
+  return isRefusedWithCode(error, 'ownersOnly') ? (
+    <EmployerPlanNotice level={1} />
+  ) : (
+    <Checkout match={match} />
+  );
 };
 
 const Checkout = ({ match }: { match: PaymentMatch }) => {
@@ -49,7 +53,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const [isAtOnce, setIsAtOnce] = useState(false);
   const order: PlanChangeOrder = isAtOnce ? { plan, period, begins: 'now' } : { plan, period };
   const { data: change, error } = useQuery(planChangeQuery(order));
-  const firstDay = useFirstDay();
+  const firstDay = useFirstDayOfPlan();
   const isLater = change?.effect === 'later';
   const { state, pay } = useCheckout(order, change);
   // Stored at payment: fetched afterwards, the change is already the present plan.
@@ -69,8 +73,8 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
         <div>
           {subscription.payment !== 'unavailable' && (
             <div className={styles.billing}>
-              <BillingSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
-              <Text tone="muted">{checkout.savings(largestSavingPercent)}</Text>
+              <BillingPeriodSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
+              <Text tone="muted">{checkout.savings(largestYearlySavingPercent)}</Text>
             </div>
           )}
           <Included plan={plan} />
@@ -107,7 +111,7 @@ const Included = ({ plan }: { plan: PlanName }) => {
     <section className={styles.included}>
       <h2>{strings.checkout.included}</h2>
       <ul>
-        {featuresOf(strings, plan).map((feature) => (
+        {planFeaturesOf(strings, plan).map((feature) => (
           <li key={feature}>
             <Icon name="check" size="small" />
             {feature}

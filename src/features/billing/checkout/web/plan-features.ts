@@ -5,7 +5,10 @@ const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
   ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;
 
 /** Lists a plan's features as the price list does, then those that nobody has without a plan. */
-export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
+export const planFeaturesOf = (
+  strings: Pick<Strings, 'subscriptions'>,
+  name: PlanName,
+): readonly string[] => {
   const { subscriptions: words } = strings;
   const { services, images } = plans[name];
   const planFeatures = [words.analytics[name], ...besides(strings)[name]];

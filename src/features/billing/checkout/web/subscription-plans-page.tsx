@@ -8,14 +8,18 @@ import { planNames, plans } from '#features/billing/subscriptions/rules/plans.ts
 import {
   type BillingPeriod,
   hasPaidFor,
-  isInForce,
+  isPlanInForce,
 } from '#features/billing/subscriptions/rules/subscription.ts';
-import { EmployerPlan, PlanColumns, subscriptionQuery } from '#features/billing/subscriptions/web/index.ts';
+import {
+  EmployerPlanNotice,
+  PlanColumns,
+  subscriptionQuery,
+} from '#features/billing/subscriptions/web/index.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { BillingSwitch } from './billing-switch.tsx';
+import { BillingPeriodSwitch } from './billing-period-switch.tsx';
 import type { subscriptionPlansRoute } from './page-routes.ts';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
@@ -28,7 +32,7 @@ const PricingScreen = () => {
   const { pricing } = words;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { data: subscription, error } = useQuery(subscriptionQuery);
-  if (isRefusedWithCode(error, 'ownersOnly')) return <EmployerPlan level={1} />;
+  if (isRefusedWithCode(error, 'ownersOnly')) return <EmployerPlanNotice level={1} />;
   const isForSale = subscription?.payment !== 'unavailable';
   return (
     <PageWrap id="pricing" className={styles.page}>
@@ -37,7 +41,7 @@ const PricingScreen = () => {
         <Text size="lead" className={styles.lead}>
           {pricing.lead}
         </Text>
-        <BillingSwitch
+        <BillingPeriodSwitch
           value={period}
           onChange={setPeriod}
           badge={<Badge tone="ok">{pricing.discount}</Badge>}
@@ -53,7 +57,7 @@ const PricingScreen = () => {
             key={name}
             plan={plans[name]}
             period={period}
-            isOwn={subscription !== undefined && isInForce(subscription) && subscription.plan === name}
+            isOwn={subscription !== undefined && isPlanInForce(subscription) && subscription.plan === name}
             isPaidFor={subscription !== undefined && hasPaidFor(subscription, { plan: name, period })}
             isRecommended={name === RECOMMENDED}
             isForSale={isForSale}

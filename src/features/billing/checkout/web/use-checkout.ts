@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { type PlanChange, payForPlan } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import {
+  payForPlan,
+  type PlanChangePreview,
+} from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import { refetchSubscription } from '#features/billing/subscriptions/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -22,7 +25,7 @@ type Checkout = 'idle' | 'processing' | 'success';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Pays, then leads to the dashboard or to Stripe's page. */
-export const useCheckout = (order: PlanChangeOrder, planChange: PlanChange | undefined) => {
+export const useCheckout = (order: PlanChangeOrder, planChange: PlanChangePreview | undefined) => {
   const { checkout } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();

@@ -12,10 +12,10 @@ import { textSchema } from '#kernel/text-schema.ts';
 const messageKey = sentenceKeysOf<typeof sentences>('subscriptions');
 
 /** Ten years of monthly payments are longer than the law retains an invoice. */
-export const MOST_RECEIPTS = 120;
+export const MAX_LISTED_RECEIPTS = 120;
 
 /** A plan is paid by Stripe, simulated (before the launch), or not for sale here. */
-export const paymentWays = ['stripe', 'simulated', 'unavailable'] as const;
+export const paymentModes = ['stripe', 'simulated', 'unavailable'] as const;
 
 const subscription = z.object({
   status: z.enum(subscriptionStatuses),
@@ -36,7 +36,7 @@ const subscription = z.object({
     services: z.nullable(z.int()),
     pictures: z.nullable(z.int()),
   }),
-  payment: z.enum(paymentWays),
+  payment: z.enum(paymentModes),
   abilities: z.object({ mayCancel: z.boolean(), mayResume: z.boolean(), mayManagePayment: z.boolean() }),
 });
 
@@ -57,7 +57,7 @@ const billingField = (maxLength: number) =>
   });
 
 /** Invoices also go abroad, so a postal code may have any form. */
-export const billingAddress = z.object({
+export const billingAddressSchema = z.object({
   name: billingField(BILLING_LENGTHS.name),
   street: billingField(BILLING_LENGTHS.street),
   postalCode: billingField(BILLING_LENGTHS.postalCode),
@@ -92,7 +92,7 @@ const planChange = z.object({
   beginsOn: z.nullable(daySchema()),
 });
 
-export type PlanChange = z.output<typeof planChange>;
+export type PlanChangePreview = z.output<typeof planChange>;
 
 const noCompany = { noCompany: { status: 404, say: messageKey('noCompany') } } as const;
 const noPayment = {
@@ -147,10 +147,10 @@ export const payForPlan = endpoint({
   },
 });
 
-export const changeBilling = endpoint({
+export const changeBillingAddress = endpoint({
   method: 'PATCH',
   url: '/api/subscription/billing',
-  body: billingAddress,
+  body: billingAddressSchema,
   server: {
     who: 'company',
     summary: 'Who the invoices to come are for',
@@ -185,7 +185,7 @@ export const resumeSubscription = endpoint({
   },
 });
 
-export const managePayment = endpoint({
+export const openPaymentPortal = endpoint({
   method: 'POST',
   url: '/api/subscription/portal',
   server: {

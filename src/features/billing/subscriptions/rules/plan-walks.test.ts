@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
+import { addDays, DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   type BillLine,
-  changeOfPlan,
-  owedTo,
+  calculatePlanChange,
   type PaidSubscription,
   type PlanChangeOrder,
-} from './change-of-plan.ts';
+  refundableCents,
+} from './calculate-plan-change.ts';
 import { planNames } from './plans.ts';
 import {
-  beginTrial,
   billingPeriods,
-  subscriptionAt,
-  subscriptionOnceCancelled,
-  subscriptionOnceResumed,
+  newTrialSubscription,
+  subscriptionAfterCancellation,
+  subscriptionAfterResumption,
+  subscriptionAsOf,
 } from './subscription.ts';
 
 const HOUR_MS = 3_600_000;
@@ -72,7 +72,7 @@ const createDiary = () => {
 /** Returns all faults on a walk of changes. */
 const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
   const start = hasTrial
-    ? beginTrial(joined)
+    ? newTrialSubscription(joined)
     : ({ status: 'none', plan: null, period: null, until: null } as const);
   let current: PaidSubscription = { ...start, paidFrom: null, paidCents: 0, balanceCents: 0 };
   let now = joined;
@@ -81,11 +81,11 @@ const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
   const diary = createDiary();
   for (const { hours, act } of steps) {
     now = new Date(now.getTime() + hours * HOUR_MS);
-    current = { ...current, ...subscriptionAt(current, now) };
-    if (act === 'cancel') current = { ...current, ...subscriptionOnceCancelled(current) };
-    else if (act === 'resume') current = { ...current, ...subscriptionOnceResumed(current) };
+    current = { ...current, ...subscriptionAsOf(current, now) };
+    if (act === 'cancel') current = { ...current, ...subscriptionAfterCancellation(current) };
+    else if (act === 'resume') current = { ...current, ...subscriptionAfterResumption(current) };
     else {
-      const change = changeOfPlan(current, act, now);
+      const change = calculatePlanChange(current, act, now);
       const sum = change.lines.reduce((total, { cents }) => total + cents, 0);
       if (sum !== change.dueCents || sum < 0) diary.complaints.push(`lines of ${sum} for ${change.dueCents}`);
       if (change.effect === 'later' && change.subscription.until !== current.until)
@@ -99,8 +99,8 @@ const complaintsOf = ({ hasTrial, steps }: Walk): string[] => {
   }
   const used = diary.worthBefore(dayOf(now));
   // Each bill that rounded may be off by half a cent, and so may the last sum.
-  if (Math.abs(takenCents - used - owedTo(current, now)) > (bills + 1) / 2)
-    diary.complaints.push(`${takenCents} taken, ${used} used, ${owedTo(current, now)} left`);
+  if (Math.abs(takenCents - used - refundableCents(current, now)) > (bills + 1) / 2)
+    diary.complaints.push(`${takenCents} taken, ${used} used, ${refundableCents(current, now)} left`);
   const firstDay = dayOf(new Date(joined.getTime() + 14 * DAY_MS));
   if (hasTrial && diary.paidDays().some((day) => day < firstDay))
     diary.complaints.push('a day of the trial was paid for');

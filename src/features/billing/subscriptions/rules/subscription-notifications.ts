@@ -3,7 +3,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
 /** The end of a trial is announced this early. */
-export const REMINDER_DAYS = 3;
+export const TRIAL_REMINDER_DAYS = 3;
 
 const outcomes: Partial<Record<SubscriptionStatus, SubscriptionNotification['outcome']>> = {
   none: 'trialEnded',
@@ -12,7 +12,7 @@ const outcomes: Partial<Record<SubscriptionStatus, SubscriptionNotification['out
   ended: 'ended',
 };
 
-export const trialEnding = (until: Date): SubscriptionNotification => ({
+export const trialEndingNotification = (until: Date): SubscriptionNotification => ({
   outcome: 'trialEnding',
   lastDay: dayOf(until),
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#kernel/calendar.ts';
 import fc from '#testing/fast-check.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf } from './plan-limits.ts';
 import {
-  beginTrial,
+  endOfPeriodFrom,
   GRACE_DAYS,
   hasPaidFor,
+  newTrialSubscription,
   type PlanOrder,
-  periodAfter,
   type Subscription,
-  subscriptionAt,
-  subscriptionOnceCancelled,
-  subscriptionOncePaid,
-  subscriptionOnceResumed,
+  subscriptionAfterCancellation,
+  subscriptionAfterPayment,
+  subscriptionAfterResumption,
+  subscriptionAsOf,
 } from './subscription.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 const none: Subscription = { status: 'none', plan: null, period: null, until: null };
-const trial = beginTrial(now);
+const trial = newTrialSubscription(now);
 const active: Subscription = { ...order, status: 'active', until: inDays(10) };
 const pastDue: Subscription = { ...active, status: 'past_due', until: inDays(GRACE_DAYS) };
 const cancelled: Subscription = { ...active, status: 'cancelled' };
@@ -42,7 +42,7 @@ test.each<[string, Subscription, number, Subscription]>([
   ['and has no grace', cancelled, 10, ended],
   ['what has ended stays so', ended, 9_999, ended],
 ])('time: %s', (_, initial, days, expected) => {
-  expect(subscriptionAt(initial, inDays(days))).toEqual(expected);
+  expect(subscriptionAsOf(initial, inDays(days))).toEqual(expected);
 });
 
 test.each<[string, Subscription, Date]>([
@@ -54,7 +54,7 @@ test.each<[string, Subscription, Date]>([
   ['another plan today', { ...active, plan: 'basic' }, new Date('2026-04-10T09:00:00Z')],
   ['paid for already, it changes nothing', active, inDays(10)],
 ])('payment: %s', (_, initial, until) => {
-  expect(subscriptionOncePaid(initial, order, now)).toEqual({
+  expect(subscriptionAfterPayment(initial, order, now)).toEqual({
     ...initial,
     ...order,
     status: 'active',
@@ -70,8 +70,8 @@ test.each<[string, Subscription, Subscription, Subscription]>([
   ['cancelled', cancelled, cancelled, active],
   ['ended', ended, ended, ended],
 ])('cancelling and resuming: %s', (_, initial, afterCancel, afterResume) => {
-  expect(subscriptionOnceCancelled(initial)).toEqual(afterCancel);
-  expect(subscriptionOnceResumed(initial)).toEqual(afterResume);
+  expect(subscriptionAfterCancellation(initial)).toEqual(afterCancel);
+  expect(subscriptionAfterResumption(initial)).toEqual(afterResume);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['2024-02-29T12:00:00Z', 'yearly', '2025-02-28T12:00:00.000Z'],
   ['2026-12-15T12:00:00Z', 'monthly', '2027-01-15T12:00:00.000Z'],
 ] as const)('the period from %s, %s, ends on %s', (from, period, end) => {
-  expect(periodAfter(new Date(from), period).toISOString()).toBe(end);
+  expect(endOfPeriodFrom(new Date(from), period).toISOString()).toBe(end);
 });
 
 test('whatever is clicked in whatever order, nobody has a plan longer than they paid for and a week', () => {
@@ -94,11 +94,11 @@ test('whatever is clicked in whatever order, nobody has a plan longer than they 
       let paidUntil = now;
       for (const { days, act } of steps) {
         moment = new Date(moment.getTime() + days * DAY_MS);
-        current = subscriptionAt(current, moment);
-        if (act === 'cancel') current = subscriptionOnceCancelled(current);
-        if (act === 'resume') current = subscriptionOnceResumed(current);
+        current = subscriptionAsOf(current, moment);
+        if (act === 'cancel') current = subscriptionAfterCancellation(current);
+        if (act === 'resume') current = subscriptionAfterResumption(current);
         if (act === 'pay' && !hasPaidFor(current, order)) {
-          current = subscriptionOncePaid(current, order, moment);
+          current = subscriptionAfterPayment(current, order, moment);
           paidUntil = current.until ?? moment;
         }
         const isOver = moment.getTime() > paidUntil.getTime() + GRACE_DAYS * DAY_MS;

@@ -31,14 +31,14 @@ const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days *
 const monthsIn: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 };
 
 /** Returns the same day a month or a year later, or the last one of a month that has no such day. */
-export const periodAfter = (date: Date, period: BillingPeriod): Date => {
+export const endOfPeriodFrom = (date: Date, period: BillingPeriod): Date => {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + monthsIn[period]);
   if (end.getUTCDate() !== date.getUTCDate()) end.setUTCDate(0);
   return end;
 };
 
-export const beginTrial = (now: Date): Subscription => {
+export const newTrialSubscription = (now: Date): Subscription => {
   const until = daysAfter(now, TRIAL_DAYS);
   return { status: 'trial', plan: null, period: null, until, trialUntil: until };
 };
@@ -50,19 +50,19 @@ const nextBegun = (subscription: Subscription): Subscription => {
 };
 
 /** Applies time alone: each status becomes the next when it ends. */
-export const subscriptionAt = (subscription: Subscription, now: Date): Subscription => {
+export const subscriptionAsOf = (subscription: Subscription, now: Date): Subscription => {
   const { status, until } = subscription;
   if (until === null || until > now) return subscription;
   if (status === 'trial') return { ...subscription, status: 'none', until: null };
   if (status === 'active') {
     const followed = nextBegun(subscription);
-    return subscriptionAt({ ...followed, status: 'past_due', until: daysAfter(until, GRACE_DAYS) }, now);
+    return subscriptionAsOf({ ...followed, status: 'past_due', until: daysAfter(until, GRACE_DAYS) }, now);
   }
   return { ...subscription, status: 'ended', until: null };
 };
 
 /** The plan can be used: it is paid for, or its payment is still expected. */
-export const isInForce = ({ status }: Pick<Subscription, 'status'>): boolean =>
+export const isPlanInForce = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due' || status === 'cancelled';
 
 export interface PlanOrder {
@@ -77,20 +77,25 @@ export const hasPaidFor = (
 ): boolean => status === 'active' && plan === order.plan && period === order.period;
 
 /** The rest of a trial stays free, even if a plan is paid for in it: the paid time begins after it. */
-export const paidFrom = ({ status, until, trialUntil }: Subscription, now: Date): Date => {
+export const paidPeriodStart = ({ status, until, trialUntil }: Subscription, now: Date): Date => {
   const free = status === 'trial' ? until : trialUntil;
   return free && free > now ? free : now;
 };
 
 /** A plan or period that changes with the payment begins today. */
-export const subscriptionOncePaid = (
+export const subscriptionAfterPayment = (
   subscription: Subscription,
   order: PlanOrder,
   now: Date,
 ): Subscription => {
-  const current = subscriptionAt(subscription, now);
+  const current = subscriptionAsOf(subscription, now);
   if (hasPaidFor(current, order)) return current;
-  return { ...current, ...order, status: 'active', until: periodAfter(paidFrom(current, now), order.period) };
+  return {
+    ...current,
+    ...order,
+    status: 'active',
+    until: endOfPeriodFrom(paidPeriodStart(current, now), order.period),
+  };
 };
 
 const withoutNext = (subscription: Subscription): Subscription =>
@@ -100,7 +105,7 @@ export const mayCancel = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
 /** The paid time stays until it ends. In the grace nothing is paid for, so it ends now. */
-export const subscriptionOnceCancelled = (subscription: Subscription): Subscription => {
+export const subscriptionAfterCancellation = (subscription: Subscription): Subscription => {
   if (subscription.status === 'active') return { ...withoutNext(subscription), status: 'cancelled' };
   if (subscription.status === 'past_due') return { ...subscription, status: 'ended', until: null };
   return subscription;
@@ -110,5 +115,5 @@ export const subscriptionOnceCancelled = (subscription: Subscription): Subscript
 export const mayResume = ({ status, nextPlan }: Pick<Subscription, 'status' | 'nextPlan'>): boolean =>
   status === 'cancelled' || (status === 'active' && Boolean(nextPlan));
 
-export const subscriptionOnceResumed = (subscription: Subscription): Subscription =>
+export const subscriptionAfterResumption = (subscription: Subscription): Subscription =>
   mayResume(subscription) ? { ...withoutNext(subscription), status: 'active' } : subscription;

@@ -1,43 +1,43 @@
 import { Readable } from 'node:stream';
 import {
   cancelSubscription,
-  changeBilling,
+  changeBillingAddress,
   downloadReceipt,
   getSubscription,
   listReceipts,
-  managePayment,
+  openPaymentPortal,
   payForPlan,
   previewPlanChange,
   resumeSubscription,
 } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import {
-  changeOfPlan,
-  isDownwards,
+  calculatePlanChange,
+  isDowngrade,
   type PlanChangeOrder,
-} from '#features/billing/subscriptions/rules/change-of-plan.ts';
+} from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import { type EndpointRoute, handle, handleInSteps } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { findBilling, storeBillingAddress } from './billing.ts';
+import { findBillingAddress, storeBillingAddress } from './billing-address.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import {
-  paymentWay,
-  presentChange,
+  paymentModeOf,
+  presentPlanChange,
   presentReceipt,
   presentSubscription,
-  startingSubscription,
+  subscriptionBeforeChange,
 } from './present.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
-import { paySimulated } from './simulated-payment.ts';
+import { simulatePayment } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
-import { stripeWebhookRoute } from './stripe/follow-stripe.ts';
-import { openStripe, stripePatienceOfPages } from './stripe/open-stripe.ts';
-import { openPageAtStripe, payAtStripe } from './stripe/pay-at-stripe.ts';
-import { openPortal } from './stripe/portal.ts';
-import { confirmAtStripe } from './stripe/preview-at-stripe.ts';
+import { confirmPreviewAtStripe } from './stripe/confirm-preview-at-stripe.ts';
+import { createStripeClient, stripeTimeoutsForPages } from './stripe/create-stripe-client.ts';
+import { findOpenCheckoutPage, payAtStripe } from './stripe/pay-at-stripe.ts';
+import { createPortalSession } from './stripe/payment-portal.ts';
 import { withStripeRefusals } from './stripe/stripe-refusals.ts';
+import { stripeWebhookRoute } from './stripe/stripe-webhook.ts';
 
 interface OwnSubscriptionContext {
   person: Person;
@@ -53,7 +53,7 @@ interface Paying extends Omit<OwnSubscriptionContext, 'refuse'> {
 const ownSubscription = async ({ person, services, refuse }: OwnSubscriptionContext) => {
   const company = await findOwnSubscription(services.db, person.id);
   if (!company) throw refuse('noCompany');
-  const billingRow = await findBilling(services.db, company.companyId);
+  const billingRow = await findBillingAddress(services.db, company.companyId);
   if (!billingRow) throw refuse('noCompany');
   const { config, clock } = services;
   return presentSubscription(company.subscription, billingRow.billing, { config, now: clock.now() });
@@ -65,8 +65,8 @@ const refuseOtherSum = async ({ person, body, services, refuse }: Paying) => {
   if (body.dueCents === undefined || !company) return;
   const { config, clock } = services;
   const now = clock.now();
-  const { dueCents } = changeOfPlan(
-    startingSubscription(company.subscription, body, { config, now }),
+  const { dueCents } = calculatePlanChange(
+    subscriptionBeforeChange(company.subscription, body, { config, now }),
     body,
     now,
   );
@@ -81,14 +81,22 @@ export const routes: readonly EndpointRoute[] = [
     const { stripe } = services.config;
     if (stripe)
       await withStripeRefusals(context, async () =>
-        confirmAtStripe(services, await openStripe(stripe, stripePatienceOfPages), person.id, query),
+        confirmPreviewAtStripe(
+          services,
+          await createStripeClient(stripe, stripeTimeoutsForPages),
+          person.id,
+          query,
+        ),
       );
     const company = await findOwnSubscription(services.db, person.id);
     if (!company) throw refuse('noCompany');
     const now = services.clock.now();
-    const subscription = startingSubscription(company.subscription, query, { config: services.config, now });
-    return presentChange(changeOfPlan(subscription, query, now), {
-      isDownwards: isDownwards(subscription, query, now),
+    const subscription = subscriptionBeforeChange(company.subscription, query, {
+      config: services.config,
+      now,
+    });
+    return presentPlanChange(calculatePlanChange(subscription, query, now), {
+      isDownwards: isDowngrade(subscription, query, now),
       now,
     });
   }),
@@ -103,14 +111,14 @@ export const routes: readonly EndpointRoute[] = [
       if (!stripe) return null;
       const payer = { userId: person.id, email: account?.email ?? '' };
       return withStripeRefusals(context, async () =>
-        payAtStripe(services, await openStripe(stripe), payer, body),
+        payAtStripe(services, await createStripeClient(stripe), payer, body),
       );
     },
     handle: async (context, continueAt) => {
       const { person, body, services, refuse } = context;
-      const way = paymentWay(services.config);
+      const way = paymentModeOf(services.config);
       if (way === 'unavailable') throw refuse('paymentUnavailable');
-      if (way === 'simulated') await paySimulated(services, person.id, body);
+      if (way === 'simulated') await simulatePayment(services, person.id, body);
       return { subscription: await ownSubscription(context), continueAt };
     },
     // Anyone with the address could pay there, and would see who pays: it is stored only at Stripe.
@@ -121,13 +129,13 @@ export const routes: readonly EndpointRoute[] = [
       const continueAt =
         stripe &&
         (await withStripeRefusals(context, async () =>
-          openPageAtStripe(services, await openStripe(stripe), person.id),
+          findOpenCheckoutPage(services, await createStripeClient(stripe), person.id),
         ));
       return { ...storedResponse, continueAt: continueAt ?? null };
     },
   }),
 
-  handle(changeBilling, async (context) => {
+  handle(changeBillingAddress, async (context) => {
     const { person, body, services, refuse } = context;
     if (!(await storeBillingAddress(services.db, person.id, body))) throw refuse('noCompany');
     return ownSubscription(context);
@@ -149,14 +157,14 @@ export const routes: readonly EndpointRoute[] = [
     return ownSubscription(context);
   }),
 
-  handle(managePayment, async (context) => {
+  handle(openPaymentPortal, async (context) => {
     const { person, services, refuse } = context;
     const company = await findOwnSubscription(services.db, person.id);
     if (!company) throw refuse('noCompany');
     const customer = company.row?.stripeCustomerId;
     const { stripe } = services.config;
     if (!stripe || !customer) throw refuse('paymentUnavailable');
-    const open = async () => openPortal(await openStripe(stripe), customer, services.config);
+    const open = async () => createPortalSession(await createStripeClient(stripe), customer, services.config);
     return { continueAt: await withStripeRefusals(context, open) };
   }),
 
@@ -168,7 +176,7 @@ export const routes: readonly EndpointRoute[] = [
     const row = await findOwnReceipt(services.db, person.id, params.id);
     if (!row) throw refuse('notFound');
     const strings = stringsOf(language);
-    const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');
+    const { receiptFileName: receiptName, drawReceiptPdf: receiptPdf } = await import('./receipt-pdf.ts');
     const pdf = await receiptPdf(row, { strings, language });
     return {
       name: receiptName(row, strings),

@@ -3,16 +3,16 @@ import {
   mayCancel,
   mayResume,
   type Subscription,
-  subscriptionAt,
-  subscriptionOnceCancelled,
-  subscriptionOnceResumed,
+  subscriptionAfterCancellation,
+  subscriptionAfterResumption,
+  subscriptionAsOf,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import type { Services } from '#server/services/services.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { findOwnSubscription, lockOwnSubscription } from './store.ts';
+import { cancelScheduledPlanChange } from './stripe/cancel-scheduled-change.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
-import { openStripe } from './stripe/open-stripe.ts';
-import { releaseSchedule } from './stripe/release-schedule.ts';
+import { createStripeClient } from './stripe/create-stripe-client.ts';
 
 interface Change {
   may: (subscription: Subscription) => boolean;
@@ -23,19 +23,19 @@ interface Change {
 
 export const cancellationChange: Change = {
   may: mayCancel,
-  make: subscriptionOnceCancelled,
+  make: subscriptionAfterCancellation,
   makeAtStripe: async (stripe, id, { status }) => {
     if (status === 'past_due') return stripe.subscriptions.cancel(id);
-    await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+    await cancelScheduledPlanChange(stripe, await stripe.subscriptions.retrieve(id));
     return stripe.subscriptions.update(id, { cancel_at_period_end: true });
   },
 };
 
 export const resumptionChange: Change = {
   may: mayResume,
-  make: subscriptionOnceResumed,
+  make: subscriptionAfterResumption,
   makeAtStripe: async (stripe, id) => {
-    await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+    await cancelScheduledPlanChange(stripe, await stripe.subscriptions.retrieve(id));
     return stripe.subscriptions.update(id, { cancel_at_period_end: false });
   },
 };
@@ -47,7 +47,7 @@ const changeHere = (services: Services, userId: number, { may, make }: Change): 
     const now = services.clock.now();
     const row = await lockOwnSubscription(transaction, userId);
     if (!row) return 'noCompany';
-    const current = subscriptionAt(row, now);
+    const current = subscriptionAsOf(row, now);
     if (!may(current)) return 'notNow';
     await storeSubscription(transaction, services, row, make(current));
     return 'changed';
@@ -63,9 +63,9 @@ export const changeSubscription = async (
   const { stripe: settings } = services.config;
   if (!settings || !row?.stripeSubscriptionId || !row.stripeCustomerId)
     return changeHere(services, userId, change);
-  const current = subscriptionAt(row, services.clock.now());
+  const current = subscriptionAsOf(row, services.clock.now());
   if (!change.may(current)) return 'notNow';
-  const stripe = await openStripe(settings);
+  const stripe = await createStripeClient(settings);
   const id = row.stripeSubscriptionId;
   await change.makeAtStripe(stripe, id, current);
   await copySubscriptionFromStripe(services, stripe, { id, customerId: row.stripeCustomerId });

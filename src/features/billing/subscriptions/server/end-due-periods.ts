@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import {
-  REMINDER_DAYS,
-  trialEnding,
+  TRIAL_REMINDER_DAYS,
+  trialEndingNotification,
 } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
-import { subscriptionAt } from '#features/billing/subscriptions/rules/subscription.ts';
+import { subscriptionAsOf } from '#features/billing/subscriptions/rules/subscription.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { notifyOwner, storeSubscription } from './store-subscription.ts';
+import { notifyOwnerOfSubscription, storeSubscription } from './store-subscription.ts';
 import { subscriptions as s } from './tables.ts';
 
 type JobServices = Pick<Services, 'db' | 'clock' | 'jobs'>;
@@ -36,7 +36,7 @@ const endDuePeriods = async (services: JobServices) => {
         .from(s)
         .where(and(eq(s.id, id), isOverdue(now)))
         .for('update');
-      if (row) await storeSubscription(transaction, services, row, subscriptionAt(row, now));
+      if (row) await storeSubscription(transaction, services, row, subscriptionAsOf(row, now));
     });
   }
 };
@@ -47,7 +47,7 @@ const remindOfTrials = async (services: JobServices) => {
   const isSoon = and(
     eq(s.status, 'trial'),
     gt(s.until, now),
-    lte(s.until, daysAfter(now, REMINDER_DAYS)),
+    lte(s.until, daysAfter(now, TRIAL_REMINDER_DAYS)),
     isNull(s.remindedAt),
   );
   for (const { id } of await db.select({ id: s.id }).from(s).where(isSoon)) {
@@ -57,7 +57,13 @@ const remindOfTrials = async (services: JobServices) => {
         .set({ remindedAt: now })
         .where(and(eq(s.id, id), isSoon))
         .returning();
-      if (row?.until) await notifyOwner(transaction, services, row.companyId, trialEnding(row.until));
+      if (row?.until)
+        await notifyOwnerOfSubscription(
+          transaction,
+          services,
+          row.companyId,
+          trialEndingNotification(row.until),
+        );
     });
   }
 };
@@ -66,7 +72,7 @@ const remindOfTrials = async (services: JobServices) => {
  * Ends trials, paid periods and graces. The limits are right without it, as they depend on the clock; it updates
  * the directory, and notifies the owners.
  */
-export const endDuePeriodsJob: JobDefinition = {
+export const endDueSubscriptionPeriodsJob: JobDefinition = {
   name: 'move-subscriptions-on',
   every: '*/10 * * * *',
   async run(_, services) {

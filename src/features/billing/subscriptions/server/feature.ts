@@ -3,7 +3,7 @@ import { routes } from './api.ts';
 import { subscriptionJobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { forgetOldInvoices } from './receipts.ts';
-import { forgetOldStripeEvents } from './stripe/follow-stripe.ts';
+import { forgetOldStripeEvents } from './stripe/stripe-webhook.ts';
 
 export const subscriptionsFeature = defineFeature({
   routes,

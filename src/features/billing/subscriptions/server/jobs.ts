@@ -1,18 +1,18 @@
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { endDuePeriodsJob } from './end-due-periods.ts';
-import { endPlansOfLeavingJob } from './end-plans-of-leaving.ts';
+import { endDueSubscriptionPeriodsJob } from './end-due-periods.ts';
+import { endPlansOfLeavingAccountsJob } from './end-plans-of-leaving-accounts.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
-import { payBackJob } from './pay-back.ts';
-import { followStripeJob } from './stripe/follow-stripe.ts';
-import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
-import { refundAtStripe } from './stripe/refund-at-stripe.ts';
+import { payBackBalancesJob } from './pay-back-balances.ts';
+import { deleteStripeCustomerJob } from './stripe/delete-stripe-customer.ts';
+import { refundAtStripeJob } from './stripe/refund-at-stripe.ts';
+import { handleStripeEventJob } from './stripe/stripe-webhook.ts';
 
 export const subscriptionJobs: readonly JobDefinition[] = [
-  endDuePeriodsJob,
-  endPlansOfLeavingJob,
+  endDueSubscriptionPeriodsJob,
+  endPlansOfLeavingAccountsJob,
   mailReceiptJob,
-  followStripeJob,
-  forgetAtStripe,
-  payBackJob,
-  refundAtStripe,
+  handleStripeEventJob,
+  deleteStripeCustomerJob,
+  payBackBalancesJob,
+  refundAtStripeJob,
 ];

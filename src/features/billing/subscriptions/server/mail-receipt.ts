@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -29,10 +29,10 @@ export const mailReceiptJob: JobDefinition = {
         .innerJoin(users, eq(users.id, companyProfiles.userId))
         .where(and(eq(companyProfiles.id, row.companyId), isNull(users.erasedAt)));
       if (!match) return;
-      const language = readerLanguage(match.owner);
+      const language = mailLanguageOf(match.owner);
       const words = { strings: stringsOf(language), language };
       // It imports the fonts and the drawing of PDFs, which are unused most of a day.
-      const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');
+      const { receiptFileName: receiptName, drawReceiptPdf: receiptPdf } = await import('./receipt-pdf.ts');
       const content = (await receiptPdf(row, words)).toString('base64');
       await enqueueMail(transaction, services, {
         to: match.owner.email,

@@ -4,7 +4,7 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import {
   type EmailContent,
   enqueueMail,
-  readerLanguage,
+  mailLanguageOf,
 } from '#features/notifications/email/server/index.ts';
 import { formatMoney } from '#kernel/format-money.ts';
 import type { Db } from '#server/database/db.ts';
@@ -20,7 +20,7 @@ type Money = (cents: number) => string;
  * The refund is on its way, or there was no money to move. For a rest that no card payment covers it asks how to
  * pay.
  */
-export const paidBackEmail =
+export const payoutEmail =
   ({ amountCents, refundedCents, stripeCustomerId }: Payout) =>
   (words: PayoutWords, money: Money): EmailContent => {
     const { subject, heading, line, card, rest, simulated, closing } = words;
@@ -35,7 +35,7 @@ export const paidBackEmail =
   };
 
 /** Sent when the account should be gone and the money is not refunded yet. */
-export const delayedEmail =
+export const payoutDelayedEmail =
   ({ amountCents }: Payout) =>
   ({ late: { subject, heading, text, stays, closing } }: PayoutWords, money: Money): EmailContent => ({
     subject,
@@ -58,7 +58,7 @@ export const mailAboutPayout = async (
     .innerJoin(users, eq(users.id, companyProfiles.userId))
     .where(eq(companyProfiles.id, payout.companyId));
   if (!owner) return;
-  const language = readerLanguage(owner);
+  const language = mailLanguageOf(owner);
   const money: Money = (cents) => formatMoney(cents, { language, withCents: true });
   const email = emailIn(stringsOf(language).papers.payout, money);
   await enqueueMail(transaction, services, { to: owner.email, language, letter: email });

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizz
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { openJobQueue } from '#server/jobs/job-queue.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { balanceOf } from './pay-back.ts';
-import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
+import { readBalanceOwed } from './pay-back-balances.ts';
+import { deleteStripeCustomerJob } from './stripe/delete-stripe-customer.ts';
 import { payouts, receipts, subscriptions } from './tables.ts';
 
 export const personalData: PersonalData = {
@@ -33,7 +33,7 @@ export const personalData: PersonalData = {
     };
   },
 
-  owed: balanceOf,
+  owed: readBalanceOwed,
 
   /**
    * Receipts of the demo go. The law retains an invoice for ten years: it stays, and names no account. Stripe
@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
       .where(and(inArray(subscriptions.companyId, ownCompanyIds), isNotNull(subscriptions.stripeCustomerId)));
     if (customers.length > 0) {
       const jobs = await openJobQueue(transaction);
-      for (const customer of customers) await jobs.add(transaction, forgetAtStripe.name, customer);
+      for (const customer of customers) await jobs.add(transaction, deleteStripeCustomerJob.name, customer);
     }
     await transaction
       .delete(receipts)

@@ -1,24 +1,30 @@
 import type {
   OwnSubscription,
-  PlanChange,
+  PlanChangePreview,
   Receipt,
 } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { ChangeOfPlan, PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
-import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
-import { type BillingAddress, isWhole } from '#features/billing/subscriptions/rules/receipt.ts';
+import type {
+  CalculatedPlanChange,
+  PaidSubscription,
+} from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
+import { limitsOf } from '#features/billing/subscriptions/rules/plan-limits.ts';
+import {
+  type BillingAddress,
+  isCompleteAddress,
+} from '#features/billing/subscriptions/rules/receipt-parties.ts';
 import {
   hasPaidFor,
   mayCancel,
   mayResume,
   type PlanOrder,
-  subscriptionAt,
+  subscriptionAsOf,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Config } from '#server/config/config.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 /** Payment is simulated only before the launch: afterwards plans are paid for or not sold. */
-export const paymentWay = ({ stripe, launch }: Config): OwnSubscription['payment'] => {
+export const paymentModeOf = ({ stripe, launch }: Config): OwnSubscription['payment'] => {
   if (stripe) return 'stripe';
   return launch === 'prelaunch' ? 'simulated' : 'unavailable';
 };
@@ -32,12 +38,12 @@ const hasBalance = ({ stripeCustomerId }: StripeIds, { stripe }: Config) =>
   !stripe || Boolean(stripeCustomerId);
 
 /** A change of plan begins from this. A simulated payment, before Stripe, is worth nothing there. */
-export const startingSubscription = (
+export const subscriptionBeforeChange = (
   storedSubscription: PaidSubscription & StripeIds,
   order: PlanOrder,
   { config, now }: { config: Config; now: Date },
 ): PaidSubscription => {
-  const { status } = subscriptionAt(storedSubscription, now);
+  const { status } = subscriptionAsOf(storedSubscription, now);
   const isCurrent = !config.stripe || Boolean(storedSubscription.stripeSubscriptionId);
   if (isCurrent || hasPaidFor({ ...storedSubscription, status }, order)) return storedSubscription;
   const balanceCents = hasBalance(storedSubscription, config) ? storedSubscription.balanceCents : 0;
@@ -57,7 +63,7 @@ export const presentSubscription = (
   billing: BillingAddress,
   { config, now }: { config: Config; now: Date },
 ): OwnSubscription => {
-  const subscription = subscriptionAt(storedSubscription, now);
+  const subscription = subscriptionAsOf(storedSubscription, now);
   const { nextPlan, nextPeriod } = subscription;
   return {
     ...subscription,
@@ -65,9 +71,9 @@ export const presentSubscription = (
     next: nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null,
     balanceCents: hasBalance(storedSubscription, config) ? storedSubscription.balanceCents : 0,
     billing,
-    isBillable: isWhole(billing),
+    isBillable: isCompleteAddress(billing),
     limits: limitsOf(subscription, now),
-    payment: paymentWay(config),
+    payment: paymentModeOf(config),
     abilities: {
       mayCancel: mayCancel(subscription),
       mayResume: mayResume(subscription),
@@ -76,10 +82,10 @@ export const presentSubscription = (
   };
 };
 
-export const presentChange = (
-  { effect, lines, dueCents, subscription }: ChangeOfPlan,
+export const presentPlanChange = (
+  { effect, lines, dueCents, subscription }: CalculatedPlanChange,
   { isDownwards, now }: { isDownwards: boolean; now: Date },
-): PlanChange => {
+): PlanChangePreview => {
   const { paidFrom, until, balanceCents } = subscription;
   const begins = (effect === 'later' ? until : paidFrom) ?? now;
   return {

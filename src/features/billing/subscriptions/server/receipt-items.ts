@@ -3,13 +3,16 @@ import type { Language } from '#kernel/language.ts';
 import type { ServerStrings } from '#strings/strings.ts';
 import type { ReceiptRow } from './receipts.ts';
 
-export interface PdfWords {
+export interface ReceiptStrings {
   strings: ServerStrings;
   language: Language;
 }
 
 /** Purchases and deductions include their VAT; a single purchase stands without it. */
-export const itemsOf = (row: ReceiptRow, { strings, language }: PdfWords): [string, number][] => {
+export const receiptItemsOf = (
+  row: ReceiptRow,
+  { strings, language }: ReceiptStrings,
+): [string, number][] => {
   const { papers, subscriptions } = strings;
   const date = (day: string) => formatShortDate(new Date(day), language);
   const bought = papers.item[row.period](subscriptions.planNames[row.plan]);

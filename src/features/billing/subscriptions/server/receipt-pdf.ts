@@ -3,15 +3,15 @@ import { formatMoney } from '#kernel/format-money.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { drawPdfBrandMark, drawPdfParty, drawPdfRule } from '#server/pdf/draw-pdf-parts.ts';
 import {
-  PDF_CONTENT_WIDTH,
   openPdfDocument,
+  PDF_CONTENT_WIDTH,
   PDF_PAGE_MARGIN,
-  type PdfDocument,
   pdfColours,
+  type PdfDocument,
   type PdfTextStyle,
 } from '#server/pdf/pdf-document.ts';
 import type { ServerStrings } from '#strings/strings.ts';
-import { itemsOf, type PdfWords } from './receipt-items.ts';
+import { receiptItemsOf, type ReceiptStrings } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 const TOP = 58;
@@ -57,7 +57,12 @@ const drawRow = (pdf: PdfDocument, [term, value]: readonly [string, string], y: 
   return y + pdf.heightOf(lines.length, hand) + 10;
 };
 
-const drawAmounts = (pdf: PdfDocument, row: ReceiptRow, { strings, language }: PdfWords, top: number) => {
+const drawAmounts = (
+  pdf: PdfDocument,
+  row: ReceiptRow,
+  { strings, language }: ReceiptStrings,
+  top: number,
+) => {
   const { papers } = strings;
   const money = (cents: number) => formatMoney(cents, { language, withCents: true });
   const date = (moment: Date) => formatLongDate(moment, language);
@@ -68,7 +73,7 @@ const drawAmounts = (pdf: PdfDocument, row: ReceiptRow, { strings, language }: P
     y = drawRow(pdf, [papers.time, papers.span(date(row.paidFrom), date(row.paidUntil))], y);
     drawPdfRule(pdf, y, thick);
     y += 14;
-    for (const [item, cents] of itemsOf(row, { strings, language }))
+    for (const [item, cents] of receiptItemsOf(row, { strings, language }))
       y = drawRow(pdf, [item, money(cents)], y);
     drawPdfRule(pdf, y - 4);
     y = drawRow(pdf, [papers.net, money(row.amountCents - row.vatCents)], y + 8);
@@ -79,11 +84,11 @@ const drawAmounts = (pdf: PdfDocument, row: ReceiptRow, { strings, language }: P
   return y;
 };
 
-export const receiptName = ({ id, number }: ReceiptRow, { papers }: ServerStrings): string =>
+export const receiptFileName = ({ id, number }: ReceiptRow, { papers }: ServerStrings): string =>
   number === null ? papers.demoFile(id) : papers.invoiceFile(number);
 
 /** The same row always makes the same PDF. */
-export const receiptPdf = (row: ReceiptRow, words: PdfWords): Promise<Buffer> => {
+export const drawReceiptPdf = (row: ReceiptRow, words: ReceiptStrings): Promise<Buffer> => {
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
   const pdf = openPdfDocument({

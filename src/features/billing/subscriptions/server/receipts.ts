@@ -1,25 +1,25 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { MOST_RECEIPTS } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
-import { vatWithin } from '#features/billing/subscriptions/rules/prices.ts';
+import { MAX_LISTED_RECEIPTS } from '#features/billing/subscriptions/contract/subscriptions.ts';
+import type { BillLine } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
+import { vatIncludedInCents } from '#features/billing/subscriptions/rules/plan-prices.ts';
 import {
   invoiceNumber,
   type ReceiptBuyer,
   type ReceiptSeller,
-} from '#features/billing/subscriptions/rules/receipt.ts';
+} from '#features/billing/subscriptions/rules/receipt-parties.ts';
 import type { PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { luxembourgTimeOf, TIME_ZONE } from '#kernel/dates.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/database/db.ts';
-import { findBilling } from './billing.ts';
+import { findBillingAddress } from './billing-address.ts';
 import { invoiceNumbers, payouts, receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
 const buyerOf = async (db: Db, companyId: number): Promise<ReceiptBuyer> => {
-  const billingRow = await findBilling(db, companyId);
+  const billingRow = await findBillingAddress(db, companyId);
   if (!billingRow) throw new Error(`There is no company ${companyId}`);
   const { name, street, postalCode, city } = billingRow.billing;
   const place = [postalCode, city].filter(Boolean).join(' ');
@@ -76,7 +76,7 @@ export const issueReceipt = async (
       ...payment,
       number,
       issuedAt,
-      vatCents: vatWithin(payment.amountCents),
+      vatCents: vatIncludedInCents(payment.amountCents),
       buyer: await buyerOf(transaction, payment.companyId),
       seller: sellerOf(config),
     })
@@ -106,7 +106,7 @@ export const listOwnReceipts = async (db: Db, userId: number) => {
     .innerJoin(companyProfiles, eq(companyProfiles.id, receipts.companyId))
     .where(isOwn(userId))
     .orderBy(desc(receipts.id))
-    .limit(MOST_RECEIPTS);
+    .limit(MAX_LISTED_RECEIPTS);
   return rows.map(({ receipt }) => receipt);
 };
 

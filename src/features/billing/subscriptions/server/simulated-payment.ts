@@ -1,4 +1,7 @@
-import { changeOfPlan, type PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import {
+  calculatePlanChange,
+  type PlanChangeOrder,
+} from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import type { Services } from '#server/services/services.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
@@ -6,12 +9,12 @@ import { storeSubscription } from './store-subscription.ts';
 import { lockOwnSubscription } from './store.ts';
 
 /** Simulates a payment: stores the plan and a receipt of the demo. A repeated payment changes nothing. */
-export const paySimulated = (services: Services, userId: number, choice: PlanChangeOrder): Promise<void> =>
+export const simulatePayment = (services: Services, userId: number, choice: PlanChangeOrder): Promise<void> =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const row = await lockOwnSubscription(transaction, userId);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
-    const { effect, subscription, lines, dueCents } = changeOfPlan(row, choice, now);
+    const { effect, subscription, lines, dueCents } = calculatePlanChange(row, choice, now);
     if (effect === 'nothing' && row.nextPlan === null) return;
     await storeSubscription(transaction, services, row, subscription);
     if (lines.length === 0) return;

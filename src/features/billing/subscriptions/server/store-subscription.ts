@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PaidSubscription } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import { subscriptionNotificationOf } from '#features/billing/subscriptions/rules/subscription-notifications.ts';
 import type { Subscription } from '#features/billing/subscriptions/rules/subscription.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
@@ -11,7 +11,7 @@ import type { SubscriptionRow, SubscriptionValues } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** Notifies the company's owner if the transaction succeeds. */
-export const notifyOwner = async (
+export const notifyOwnerOfSubscription = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
   companyId: number,
@@ -53,6 +53,6 @@ export const storeSubscription = async (
     .where(and(eq(subscriptions.id, previous.id), eq(subscriptions.version, previous.version)));
   if (rowCount !== 1) return false;
   const notification = subscriptionNotificationOf(previous.status, subscription);
-  if (notification) await notifyOwner(transaction, services, previous.companyId, notification);
+  if (notification) await notifyOwnerOfSubscription(transaction, services, previous.companyId, notification);
   return true;
 };

@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { PaidSubscription } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PaidSubscription } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { subscriptions } from './tables.ts';

@@ -1,11 +1,11 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { BillLine } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import type { PlanName } from '#features/billing/subscriptions/rules/plans.ts';
 import type {
   BillingAddress,
   ReceiptBuyer,
   ReceiptSeller,
-} from '#features/billing/subscriptions/rules/receipt.ts';
+} from '#features/billing/subscriptions/rules/receipt-parties.ts';
 import type {
   BillingPeriod,
   SubscriptionStatus,

@@ -1,8 +1,8 @@
-export { EmployerPlan } from './own/employer-plan.tsx';
-export { planText } from './own/plan-words.ts';
+export { EmployerPlanNotice } from './own/employer-plan-notice.tsx';
+export { planNameText } from './own/plan-texts.ts';
 export { SubscriptionPanels } from './own/subscription-panels.tsx';
 export { SubscriptionSummary } from './own/subscription-summary.tsx';
 export { PlanColumns } from './plan-columns.tsx';
-export { PlanHouse } from './plan-house.tsx';
+export { PlanHouseDrawing } from './plan-house-drawing.tsx';
 export { planChangeQuery, receiptsQuery, subscriptionQuery } from './queries.ts';
 export { refetchSubscription } from './refetch-subscription.ts';

@@ -3,7 +3,7 @@ import {
   listReceipts,
   previewPlanChange,
 } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import { queryFor } from '#web/query.ts';
 
 export const subscriptionQuery = queryFor(getSubscription, {});

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { CompanyDetails } from '#features/companies/core/contract/company-details.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
+import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { logoFileNames, pictureFileNames } from './picture-file-names.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
@@ -39,8 +39,8 @@ export const personalData: PersonalData = {
       companies: await db
         .select({
           ...columns,
-          translations: translationsOf('company', companyProfiles.id),
-          guaranteeTranslations: translationsOf('guarantee', companyProfiles.id),
+          translations: storedTranslationsSql('company', companyProfiles.id),
+          guaranteeTranslations: storedTranslationsSql('guarantee', companyProfiles.id),
         })
         .from(companyProfiles)
         .where(isOwn),
@@ -54,7 +54,7 @@ export const personalData: PersonalData = {
       pictures: await db
         .select({
           ...getTableColumns(projectGallery),
-          translations: translationsOf('caption', projectGallery.id),
+          translations: storedTranslationsSql('caption', projectGallery.id),
         })
         .from(projectGallery)
         .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))

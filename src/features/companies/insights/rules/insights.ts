@@ -1,6 +1,6 @@
-import { type PlanLimits, timeframes } from '#features/billing/subscriptions/rules/limits.ts';
+import { type PlanLimits, statisticsTimeframes } from '#features/billing/subscriptions/rules/plan-limits.ts';
 
-export const insightSpanDays = timeframes;
+export const insightSpanDays = statisticsTimeframes;
 
 /** A span ends today and is counted in days. */
 export type InsightSpan = (typeof insightSpanDays)[number];

@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
+import { limitsOf } from '#features/billing/subscriptions/rules/plan-limits.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { downloadInsightsCsv, getInsights } from '#features/companies/insights/contract/insights.ts';

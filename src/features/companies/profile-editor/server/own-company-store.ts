@@ -1,5 +1,5 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
-import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
+import { limitsOf } from '#features/billing/subscriptions/rules/plan-limits.ts';
 import type { Subscription } from '#features/billing/subscriptions/rules/subscription.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';

@@ -6,7 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
-import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { findCommuneByPostalCode } from '#features/requests/new-request/contract/form-lookups.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -21,9 +21,9 @@ const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 /** Fills in the commune of a known postal code; a town that was typed stays. */
 const fillCity = async (form: ProfileEditorForm, postalCode: string) => {
   if (form.read('city') !== '' || !POSTAL_CODE.test(postalCode.trim())) return;
-  const match = await callEndpoint(findCommune, { query: { postalCode: postalCode.trim() } }).catch(
-    () => null,
-  );
+  const match = await callEndpoint(findCommuneByPostalCode, {
+    query: { postalCode: postalCode.trim() },
+  }).catch(() => null);
   if (match?.commune && form.read('city') === '') form.setValue('city', match.commune, { shouldDirty: true });
 };
 

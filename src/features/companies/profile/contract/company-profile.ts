@@ -9,9 +9,9 @@ import {
 import { similarCompanySchema } from '#features/companies/core/contract/similar-company.ts';
 import { verifiedProofSchema } from '#features/companies/core/contract/verified-proof.ts';
 import type { sentences } from '#features/companies/core/strings/en/companies.ts';
-import { publicReview } from '#features/reviews/core/contract/review.ts';
+import { publicReviewSchema } from '#features/reviews/core/contract/review-schemas.ts';
 import { withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -28,7 +28,7 @@ export const REVIEWS_PAGE_SIZE = 10;
 /** A response holds at most this many of what grows without end (reviews, projects). */
 export const MAX_PROFILE_PAGE_SIZE = 100;
 
-const review = z.extend(publicReview, {
+const review = z.extend(publicReviewSchema, {
   /** Null if the author asked not to be named. */
   project: z.nullable(
     z.object({
@@ -48,8 +48,8 @@ export const completedProjectSchema = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
   /** Offers to translate the title and the description. */
-  translation: translationOffer,
-  captionTranslation: translationOffer,
+  translation: translationOfferSchema,
+  captionTranslation: translationOfferSchema,
   /** The budget is in euros; null if its text is no number. */
   budget: z.nullable(z.number()),
   /** Holds the agreed text if it is more than a number: “€3,000 – €5,000”. */
@@ -60,7 +60,7 @@ export const completedProjectSchema = z.object({
   /** A drawing chosen by the project's words replaces missing pictures. */
   drawing: z.nullable(z.string()),
   /** Reviews of authors who asked not to be named are left out. */
-  reviews: z.array(publicReview),
+  reviews: z.array(publicReviewSchema),
 });
 
 export type CompletedProject = z.output<typeof completedProjectSchema>;
@@ -78,10 +78,10 @@ export const publicCompanySchema = z.extend(companyItemSchema, {
   /** Only listed companies are found in the directory; the page of another is reached by its URL alone. */
   isListed: z.boolean(),
   /** Offers to translate the description. */
-  translation: translationOffer,
-  guaranteeTranslation: translationOffer,
+  translation: translationOfferSchema,
+  guaranteeTranslation: translationOfferSchema,
   /** Offers to translate the captions of its pictures. */
-  captionTranslation: translationOffer,
+  captionTranslation: translationOfferSchema,
   verifiedFacts: z.array(verifiedProofSchema),
   /** Maps the cantons and communes it works in to their names in other languages. */
   placeNames: z.record(z.string(), translatedNamesSchema),
@@ -171,7 +171,7 @@ export const listCompanyProjects = endpoint({
 const priceExample = z.object({
   id: idSchema,
   title: z.string(),
-  translation: translationOffer,
+  translation: translationOfferSchema,
   budget: z.number(),
   completedAt: momentSchema,
 });

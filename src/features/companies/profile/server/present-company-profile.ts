@@ -7,14 +7,14 @@ import {
   presentPublicCompanyDetails,
 } from '#features/companies/core/server/index.ts';
 import type {
-  PublicCompany,
   CompletedProject,
   PriceExample,
   ProfileReview,
+  PublicCompany,
   WithheldReview,
 } from '#features/companies/profile/contract/company-profile.ts';
 import { presentVerifiedProofs } from '#features/companies/proofs/server/index.ts';
-import { namesProject, shownToAll } from '#features/reviews/core/rules/shown-review.ts';
+import { mayKnowReviewedProject, presentPublicReview } from '#features/reviews/core/rules/present-review.ts';
 import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
 import { areaMapUrl } from '#kernel/area-map-url.ts';
 import type { Translator } from '#server/services/translator.ts';
@@ -36,9 +36,9 @@ export const presentProfileReview = (
 ): ProfileReview => {
   const { title, description, budget, completedAt, isPublished, isWithheld } = project;
   return {
-    ...withTranslationOffers(shownToAll(row), translator),
+    ...withTranslationOffers(presentPublicReview(row), translator),
     project:
-      namesProject(row, 'other') && !isWithheld
+      mayKnowReviewedProject(row, 'other') && !isWithheld
         ? {
             title,
             completedAt: completedAt?.toISOString() ?? null,
@@ -82,7 +82,7 @@ export const presentCompletedProject = (
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentGalleryPicture),
   drawing: row.gallery.length > 0 ? null : workIllustrationUrl({ ...row, ...company }),
-  reviews: row.reviews.map((review) => withTranslationOffers(shownToAll(review), translator)),
+  reviews: row.reviews.map((review) => withTranslationOffers(presentPublicReview(review), translator)),
 });
 
 /** Returns how many reviews gave so many stars. */

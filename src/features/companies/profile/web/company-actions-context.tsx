@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefCallback, use } from 'react';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { PublicCompany } from '#features/companies/profile/contract/company-profile.ts';
-import { useCompanyMarks, useLike, useSaveDialog } from '#features/folders/core/web/index.ts';
+import { useCompanyMarks, useLikeCompany, useSaveCompany } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useIsInView } from './use-is-in-view.ts';
@@ -41,8 +41,8 @@ export const CompanyActionsProvider = ({
 }) => {
   const { profile } = useStrings();
   const requireSignIn = useRequireSignIn();
-  const { isLiked, turn } = useLike(company.id);
-  const save = useSaveDialog(company);
+  const { isLiked, turn } = useLikeCompany(company.id);
+  const save = useSaveCompany(company);
   const message = useMessageDialog(company);
   const [headRef, isHeadInSight] = useIsInView(true);
   const [cardRef, isCardInSight] = useIsInView(false);

@@ -1,6 +1,6 @@
 import { IconButton } from '#design/icon-button.tsx';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
-import { useAddToContacts, useSaveDialog } from '#features/folders/core/web/index.ts';
+import { useAddToContacts, useSaveCompany } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { toggleStoredHeart } from '#web/stored-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -36,7 +36,7 @@ export const CompanyCardActions = ({ company }: { company: Pick<CompanyItem, 'id
   const { companies } = useStrings();
   const requireSignIn = useRequireSignIn();
   const { isLiked, folders, turn } = useAddToContacts(company.id);
-  const save = useSaveDialog(company);
+  const save = useSaveCompany(company);
   const message = useMessageDialog(company);
   return (
     <>

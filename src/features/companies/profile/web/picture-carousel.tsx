@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
-import { useOtherLanguage, useTranslation, type WrittenText } from '#features/translations/core/web/index.ts';
+import { useOtherLanguage, type UserText, useTranslation } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './picture-carousel.module.css';
 
@@ -22,7 +22,7 @@ interface CarouselProps {
   label?: string;
 }
 
-const captionOf = (picture: Picture | undefined): WrittenText[] =>
+const captionOf = (picture: Picture | undefined): UserText[] =>
   picture?.title ? [{ of: 'caption', id: picture.id, text: picture.title }] : [];
 
 /**

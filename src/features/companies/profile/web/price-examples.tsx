@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '#design/text.tsx';
 import { MAX_PRICE_EXAMPLES } from '#features/companies/profile/contract/company-profile.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -30,7 +30,7 @@ export const PriceExamples = ({ company, match }: ProfileProps) => {
           <li key={id}>
             <span>
               <TextLink href={profileViewHref(match, { tab: 'projects', project: id })}>
-                <InItsLanguage text={title} offer={translation} />
+                <TextInItsLanguage text={title} offer={translation} />
               </TextLink>
             </span>
             <span className={styles.when}>{format.month(new Date(completedAt))}</span>

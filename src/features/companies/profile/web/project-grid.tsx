@@ -1,6 +1,6 @@
 import { Anchor } from '#design/anchor.tsx';
 import type { CompletedProject } from '#features/companies/profile/contract/company-profile.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
@@ -62,7 +62,7 @@ const Folded = ({ projects, addressOf, onOpen }: FoldedProps) => {
         {projects.map(({ id, title, translation, completedAt, budget }) => (
           <li key={id}>
             <Anchor href={addressOf(id)} stay onClick={onOpen} aria-haspopup="dialog">
-              <InItsLanguage text={title} offer={translation} />
+              <TextInItsLanguage text={title} offer={translation} />
             </Anchor>
             <span>
               {format.longDate(new Date(completedAt))}

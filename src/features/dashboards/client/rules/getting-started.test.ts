@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { startingSteps, stepsDone } from './getting-started.ts';
+import { completedGettingStartedSteps, gettingStartedSteps } from './getting-started.ts';
 
 const nothing = { isEmailVerified: false, isPhoneVerified: false, likes: 0, folders: 0 };
-const doneIn = (progress: typeof nothing) => startingSteps.filter((step) => stepsDone(progress)[step]);
+const doneIn = (progress: typeof nothing) =>
+  gettingStartedSteps.filter((step) => completedGettingStartedSteps(progress)[step]);
 
 test.each([
   ['nothing but the account', {}, ['account']],

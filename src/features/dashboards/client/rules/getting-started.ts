@@ -5,17 +5,17 @@ interface ClientProgress {
   folders: number;
 }
 
-export const startingSteps = ['account', 'email', 'phone', 'like', 'folder'] as const;
+export const gettingStartedSteps = ['account', 'email', 'phone', 'like', 'folder'] as const;
 
-export type StartingStep = (typeof startingSteps)[number];
+export type GettingStartedStep = (typeof gettingStartedSteps)[number];
 
 /** Each step is done or not by stored data alone. */
-export const stepsDone = ({
+export const completedGettingStartedSteps = ({
   isEmailVerified,
   isPhoneVerified,
   likes,
   folders,
-}: ClientProgress): Record<StartingStep, boolean> => ({
+}: ClientProgress): Record<GettingStartedStep, boolean> => ({
   account: true, // every reader of this has one
   email: isEmailVerified,
   phone: isPhoneVerified,

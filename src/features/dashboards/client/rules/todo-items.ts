@@ -1,7 +1,7 @@
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
-import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import type { TranslationOffer } from '#features/translations/core/contract/translations.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 
@@ -59,7 +59,7 @@ const waitingRequests = (requests: readonly ListedRequest[]): TodoItem[] =>
     const subject = { id, title: title ?? '', translation, until: null };
     if (state === 'draft') return [{ what: 'draft', ...subject }];
     if (state !== 'open') return [];
-    if (!invitations.some((invitation) => isRunning(invitation.state)))
+    if (!invitations.some((invitation) => isInvitationRunning(invitation.state)))
       return [{ what: 'nobody', ...subject }];
     const visits = invitations
       .filter((invitation) => invitation.visit === 'proposed')

@@ -3,11 +3,11 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { createFolder } from '#features/folders/core/contract/folders.ts';
 import {
-  emptyFolder,
+  emptyFolderForm,
   FolderFields,
-  type FolderValues,
-  type FolderWords,
-  projectForm,
+  type FolderFormValues,
+  type FolderInput,
+  projectFormSchema,
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -20,9 +20,9 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
   const strings = useStrings();
   const { folders } = strings;
   const client = useQueryClient();
-  const form = useForm<FolderValues, FolderWords>({
-    schema: projectForm,
-    values: emptyFolder,
+  const form = useForm<FolderFormValues, FolderInput>({
+    schema: projectFormSchema,
+    values: emptyFolderForm,
     send: async (body, _, callOptions) => {
       await callEndpoint(createFolder, { body }, callOptions);
       await refetchFolders(client);

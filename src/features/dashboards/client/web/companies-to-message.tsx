@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';
 
 /** Lists companies that a client likes or has a project with. */
-export const WritableCompaniesPanel = () => {
+export const CompaniesToMessagePanel = () => {
   const { folders } = useStrings();
   const { data: companies = [] } = useQuery(messageableCompaniesQuery());
   return (

@@ -8,10 +8,10 @@ import { MAX_CARD_TRADES } from '#features/companies/core/contract/company-item.
 import { tradesOrFallback } from '#features/companies/core/rules/distinct-trades.ts';
 import { type Like, removeLike } from '#features/folders/core/contract/likes.ts';
 import {
-  isListOfLikes,
+  isLikesListKey,
+  removeItemFromPage,
   useFolderChange,
   WithConfirmation,
-  withoutItem,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -62,8 +62,8 @@ const RemoveButton = ({ company: { id, name } }: Pick<Like, 'company'>) => {
       name: `like ${id}`,
       show: (client) =>
         client.setQueriesData(
-          { predicate: isListOfLikes },
-          withoutItem<Like>(({ companyId }) => companyId === id),
+          { predicate: isLikesListKey },
+          removeItemFromPage<Like>(({ companyId }) => companyId === id),
         ),
       send: () => callEndpoint(removeLike, { params: { companyId: id } }),
       done: { title: folders.contactRemoved },

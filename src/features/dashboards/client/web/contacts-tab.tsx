@@ -2,7 +2,7 @@ import { CardGrid } from '#design/card-grid.tsx';
 import { HeartArt } from '#design/empty-art/heart-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { FoldersNotLoaded, likesQuery, MoreLinks } from '#features/folders/core/web/index.ts';
+import { FoldersNotLoaded, likesQuery, ListPagingLinks } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
@@ -35,7 +35,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
           </li>
         ))}
       </CardGrid>
-      <MoreLinks
+      <ListPagingLinks
         list={list}
         isLater={start !== undefined}
         hrefAt={(cursor) => href('/dashboard', { tab: 'contacts', after: cursor })}

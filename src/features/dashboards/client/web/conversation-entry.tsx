@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import type { WrittenLead as LeadTerms } from '#features/messaging/core/contract/conversations.ts';
 import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -50,7 +50,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
       </p>
       <p className={styles.said}>
         {preview ? (
-          <InItsLanguage text={preview} offer={lastMessage.translation} />
+          <TextInItsLanguage text={preview} offer={lastMessage.translation} />
         ) : (
           folders.attachments(lastMessage.attachmentCount)
         )}

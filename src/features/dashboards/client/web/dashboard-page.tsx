@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageWrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import { useOtherTabs } from '#features/folders/core/web/index.ts';
+import { useRefetchOnOtherTabsChanges } from '#features/folders/core/web/index.ts';
 import { unreadMessagesQuery } from '#features/messaging/core/web/index.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
@@ -39,7 +39,7 @@ const useShown = (match: DashboardMatch) => {
 };
 
 const DashboardScreen = (match: DashboardMatch) => {
-  useOtherTabs();
+  useRefetchOnOtherTabsChanges();
   const [isAdding, setIsAdding] = useState(false);
   const { tab: visibleTab, isComing } = useShown(match);
   const add = () => setIsAdding(true);

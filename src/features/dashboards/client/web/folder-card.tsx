@@ -6,10 +6,10 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { deleteFolder, type Folder } from '#features/folders/core/contract/folders.ts';
 import {
   foldersQuery,
-  useCreatedOn,
+  removeItemFromPage,
   useFolderChange,
+  useFolderSummaryText,
   WithConfirmation,
-  withoutItem,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -19,7 +19,7 @@ import { FolderCovers } from './folder-covers.tsx';
 
 export const FolderCard = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const madeOn = useCreatedOn();
+  const madeOn = useFolderSummaryText();
   return (
     <Card>
       <FolderCovers latest={folder.latest} />
@@ -55,7 +55,7 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
       show: (client) =>
         client.setQueryData(
           foldersQuery.queryKey,
-          withoutItem<Folder>((folder) => folder.id === id),
+          removeItemFromPage<Folder>((folder) => folder.id === id),
         ),
       send: () => callEndpoint(deleteFolder, { params: { id } }),
       done: { title: folders.projectDeleted },

@@ -10,7 +10,7 @@ import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './dashboard.module.css';
 import { FolderCard } from './folder-card.tsx';
-import { ProjectPanel } from './project-panel.tsx';
+import { ProjectsPanel } from './projects-panel.tsx';
 
 export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
   const { folders } = useStrings();
@@ -19,7 +19,7 @@ export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
   if (!folderPage || !projects) return <FoldersNotLoaded />;
   return (
     <>
-      {projects.items.length > 0 && <ProjectPanel title={folders.projectCount} projects={projects.items} />}
+      {projects.items.length > 0 && <ProjectsPanel title={folders.projectCount} projects={projects.items} />}
       {projects.items.length > 0 && (
         <div className={styles.head}>
           <h2>{folders.folders}</h2>

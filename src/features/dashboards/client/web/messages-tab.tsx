@@ -11,7 +11,7 @@ import type { WrittenLead as LeadTerms } from '#features/messaging/core/contract
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { WritableCompaniesPanel } from './companies-to-message.tsx';
+import { CompaniesToMessagePanel } from './companies-to-message.tsx';
 import { ConversationEntry } from './conversation-entry.tsx';
 import styles from './messages-tab.module.css';
 
@@ -25,7 +25,7 @@ export const MessagesTab = () => {
   return (
     <div className={styles.messages}>
       <EmptyState level={2} art={<LetterArt />} title={folders.noMessages} text={folders.noMessagesText} />
-      {visitor?.userType === 'private' && <WritableCompaniesPanel />}
+      {visitor?.userType === 'private' && <CompaniesToMessagePanel />}
     </div>
   );
 };

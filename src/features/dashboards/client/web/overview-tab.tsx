@@ -5,9 +5,9 @@ import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import {
-  type StartingStep,
-  startingSteps,
-  stepsDone,
+  completedGettingStartedSteps,
+  type GettingStartedStep,
+  gettingStartedSteps,
 } from '#features/dashboards/client/rules/getting-started.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { FoldersNotLoaded, foldersQuery, likesQuery } from '#features/folders/core/web/index.ts';
@@ -20,7 +20,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
 import styles from './dashboard.module.css';
-import { ProjectPanel } from './project-panel.tsx';
+import { ProjectsPanel } from './projects-panel.tsx';
 import { RecentFolder } from './recent-folder.tsx';
 import { dashboardTabHref } from './tabs.ts';
 import { TodoPanel } from './todo-panel.tsx';
@@ -35,13 +35,13 @@ export const OverviewTab = () => {
   const visitor = useVisitor();
   if (!folders || !likes || !projects) return <FoldersNotLoaded />;
   const ownFolders = folders.items.filter(({ isLiked }) => !isLiked);
-  const doneSteps = stepsDone({
+  const doneSteps = completedGettingStartedSteps({
     isEmailVerified: visitor?.isEmailVerified ?? false,
     isPhoneVerified: visitor?.isPhoneVerified ?? false,
     likes: likes.total,
     folders: folders.total + projects.total,
   });
-  const isStarted = startingSteps.every((step) => doneSteps[step]);
+  const isStarted = gettingStartedSteps.every((step) => doneSteps[step]);
   return (
     <>
       <Counts projects={projects.total} folders={ownFolders.length} likes={likes.total} />
@@ -98,9 +98,9 @@ const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
   );
 };
 
-const GettingStarted = ({ doneSteps }: { doneSteps: Record<StartingStep, boolean> }) => {
+const GettingStarted = ({ doneSteps }: { doneSteps: Record<GettingStartedStep, boolean> }) => {
   const { folders } = useStrings();
-  const words: Record<StartingStep, { label: string; end?: { href: string; label: string } }> = {
+  const words: Record<GettingStartedStep, { label: string; end?: { href: string; label: string } }> = {
     account: { label: folders.createAccount },
     email: { label: folders.verifyEmail, end: { href: href('/settings'), label: folders.verify } },
     phone: { label: folders.verifyPhone, end: { href: href('/settings'), label: folders.verify } },
@@ -113,7 +113,7 @@ const GettingStarted = ({ doneSteps }: { doneSteps: Record<StartingStep, boolean
       end: { href: dashboardTabHref('folders'), label: folders.add },
     },
   };
-  const items = startingSteps.map((step) => {
+  const items = gettingStartedSteps.map((step) => {
     const { label, end } = words[step];
     const link = end && <TextLink href={end.href}>{end.label}</TextLink>;
     return { key: step, label, isDone: doneSteps[step], end: link };
@@ -136,7 +136,7 @@ const RecentProjects = ({ projects }: { projects: readonly ListedProject[] }) =>
   const { folders } = useStrings();
   if (projects.length === 0) return null;
   return (
-    <ProjectPanel
+    <ProjectsPanel
       title={folders.recentProjects}
       projects={projects}
       end={

@@ -1,7 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import { GalleryImage } from '#features/companies/core/web/index.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
-import { useCreatedOn } from '#features/folders/core/web/index.ts';
+import { useFolderSummaryText } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './recent-folder.module.css';
@@ -9,7 +9,7 @@ import styles from './recent-folder.module.css';
 /** Shows one of the newest folders in landscape. */
 export const RecentFolder = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const madeOn = useCreatedOn();
+  const madeOn = useFolderSummaryText();
   const cover = folder.latest.find(({ coverUrl }) => coverUrl !== null)?.coverUrl;
   return (
     <Anchor href={href('/folders/:id', { id: folder.id })} className={styles.project}>

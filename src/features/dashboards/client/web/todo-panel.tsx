@@ -8,7 +8,7 @@ import { type TodoItem, todoItems } from '#features/dashboards/client/rules/todo
 import { ownProjectsQuery } from '#features/projects/list/web/index.ts';
 import { openQuotesQuery } from '#features/quotes/core/web/index.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -83,7 +83,7 @@ export const TodoPanel = () => {
                 holes={{
                   company: 'company' in item && item.company,
                   title: item.title ? (
-                    <InItsLanguage text={item.title} offer={item.translation} />
+                    <TextInItsLanguage text={item.title} offer={item.translation} />
                   ) : (
                     waiting.noTitle
                   ),

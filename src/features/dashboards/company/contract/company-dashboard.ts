@@ -66,7 +66,7 @@ export const getCompanyProfile = endpoint({
   },
 });
 
-export const putFirstStepsAway = endpoint({
+export const hideFirstSteps = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/first-steps',
   server: {

@@ -127,7 +127,7 @@ export const getLead = endpoint({
   },
 });
 
-export const moveLead = endpoint({
+export const moveLeadToStage = endpoint({
   method: 'PATCH',
   url: '/api/company-leads/:userId',
   body: z.object({ stage: z.enum(leadStages) }),

@@ -12,7 +12,7 @@ interface FirstStepsProgress {
 }
 
 /** Each step is done in this part of the profile. */
-export const partOfStep = {
+export const profilePartOfStep = {
   text: 'description',
   trade: 'services',
   place: 'address',
@@ -20,11 +20,11 @@ export const partOfStep = {
   hours: 'hours',
 } as const satisfies Partial<Record<FirstStep, ProfilePartName>>;
 
-export const isStepDone = (
+export const isFirstStepDone = (
   step: FirstStep,
   { missing, hasAnswered, hasProof }: FirstStepsProgress,
 ): boolean => {
   if (step === 'reply') return hasAnswered;
   if (step === 'proofs') return hasProof;
-  return missing.every(({ name }) => name !== partOfStep[step]);
+  return missing.every(({ name }) => name !== profilePartOfStep[step]);
 };

@@ -8,10 +8,10 @@ export const leadDeclineReasons = ['fully-booked', 'too-far', 'not-our-trade', '
 export type LeadDeclineReason = (typeof leadDeclineReasons)[number];
 
 /** Moves to the column on the left (-1) or right (1). */
-export type StageStep = -1 | 1;
+export type StageDirection = -1 | 1;
 
 /** Returns the column beside this one, if there is one. */
-export const stageBeside = (stage: LeadStage, step: StageStep): LeadStage | undefined => {
+export const neighbouringStage = (stage: LeadStage, step: StageDirection): LeadStage | undefined => {
   const index = leadStages.indexOf(stage) + step;
   return index < 0 ? undefined : leadStages[index];
 };

@@ -1,12 +1,12 @@
 import { isWorkingDayOf, type StoredHours } from '#features/companies/core/rules/working-days.ts';
 import {
-  WORKING_DAY_MINUTES,
   localDayAndMinuteOf,
+  WORKING_DAY_MINUTES,
   workingMinutes,
 } from '#features/companies/insights/rules/working-minutes.ts';
 
 /** A lead without a reply is not reminded of after this many days. */
-export const REMINDED_WITHIN_DAYS = 14;
+export const LEAD_REMINDER_MAX_AGE_DAYS = 14;
 
 interface WaitingLead {
   begunAt: Date;
@@ -21,7 +21,7 @@ const ROUND_MS = 10 * 60_000;
  * A company is reminded of a lead without a reply after one whole working day of its own, and in working time: a
  * run that comes late, as after an evening without the server, waits for the morning, for it texts people.
  */
-export const isReminderDue = ({ begunAt, hours }: WaitingLead, now: Date): boolean => {
+export const isLeadReminderDue = ({ begunAt, hours }: WaitingLead, now: Date): boolean => {
   const isWorking = isWorkingDayOf(hours);
   const minutesSince = (moment: Date) =>
     workingMinutes(localDayAndMinuteOf(moment), localDayAndMinuteOf(now), isWorking);

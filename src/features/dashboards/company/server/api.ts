@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { limitsOf } from '#features/billing/subscriptions/rules/limits.ts';
+import { limitsOf } from '#features/billing/subscriptions/rules/plan-limits.ts';
 import { subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import { dismissFirstSteps, listingColumns, presentListing } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
@@ -7,13 +7,13 @@ import { defaultInsightSpanOf } from '#features/companies/insights/rules/insight
 import { countForDashboard } from '#features/companies/insights/server/index.ts';
 import {
   getCompanyProfile,
-  putFirstStepsAway,
+  hideFirstSteps,
 } from '#features/dashboards/company/contract/company-dashboard.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { readFirstSteps } from './first-steps.ts';
 import { leadRoutes } from './leads/api.ts';
+import { readFirstSteps } from './read-first-steps.ts';
 
 export const routes: EndpointRoute[] = [
   handle(getCompanyProfile, async ({ person, services: { db, clock }, refuse }) => {
@@ -58,7 +58,7 @@ export const routes: EndpointRoute[] = [
       abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },
     };
   }),
-  handle(putFirstStepsAway, async ({ person, services: { db, clock }, refuse }) => {
+  handle(hideFirstSteps, async ({ person, services: { db, clock }, refuse }) => {
     if (!(await dismissFirstSteps(db, person.id, clock.now()))) throw refuse('noCompany');
     return {};
   }),

@@ -1,7 +1,7 @@
 import {
   endGrandfatheredListings,
-  recordListingNotified,
   findCompaniesUnlistedSoon,
+  recordListingNotified,
 } from '#features/companies/core/server/index.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -25,7 +25,7 @@ export const expireGrandfatheredListings = async (
     });
 };
 
-export const expireGrandfatheredListingsDaily: JobDefinition = {
+export const expireGrandfatheredListingsJob: JobDefinition = {
   name: 'keep-listings',
   every: '40 6 * * *',
   run: (_, services) => expireGrandfatheredListings(services),

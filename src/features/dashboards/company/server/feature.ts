@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { expireGrandfatheredListingsDaily } from './expire-grandfathered-listings.ts';
+import { expireGrandfatheredListingsJob } from './expire-grandfathered-listings.ts';
 import { remindOfLeadsJob } from './leads/remind-of-leads.ts';
 import { personalData } from './personal-data.ts';
 
 export const companyDashboardFeature = defineFeature({
   routes,
-  jobs: [remindOfLeadsJob, expireGrandfatheredListingsDaily],
+  jobs: [remindOfLeadsJob, expireGrandfatheredListingsJob],
   personalData,
 });

@@ -9,50 +9,55 @@ import { ApiError } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
+import { CompanyDashboardHead } from './company-dashboard-head.tsx';
 import styles from './company-dashboard.module.css';
-import { DeskHead } from './desk-head.tsx';
 import type { companyDashboardRoute } from './page-routes.ts';
-import { companyProfileQuery, deskQueries } from './queries.ts';
+import { companyDashboardQueries, companyProfileQuery } from './queries.ts';
 import { SuspendedCompany } from './suspended-company.tsx';
-import { tablesOfTabs } from './tab-string-tables.ts';
-import { type DeskMatch, type DeskTab, deskTabHref, deskTabIn } from './tabs.ts';
-import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
+import { stringTablesByTab } from './tab-string-tables.ts';
+import {
+  type CompanyDashboardMatch,
+  type CompanyDashboardTab,
+  companyDashboardTabHref,
+  companyDashboardTabIn,
+} from './tabs.ts';
 import { KpisTab } from './tabs/kpis-tab.tsx';
-import { DeskMessagesTab } from './tabs/messages-tab.tsx';
-import { DeskProfileTab } from './tabs/profile-tab.tsx';
-import { DeskReviewsTab } from './tabs/reviews-tab.tsx';
+import { CompanyMessagesTab } from './tabs/messages-tab.tsx';
+import { CompanyOverviewTab } from './tabs/overview-tab.tsx';
+import { CompanyProfileTab } from './tabs/profile-tab.tsx';
+import { CompanyReviewsTab } from './tabs/reviews-tab.tsx';
 import { SubscriptionTab } from './tabs/subscription-tab.tsx';
 
-const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = {
-  dashboard: DeskOverviewTab,
-  profile: DeskProfileTab,
-  messages: DeskMessagesTab,
-  reviews: DeskReviewsTab,
+const tabs: Record<CompanyDashboardTab, (props: { match: CompanyDashboardMatch }) => React.ReactNode> = {
+  dashboard: CompanyOverviewTab,
+  profile: CompanyProfileTab,
+  messages: CompanyMessagesTab,
+  reviews: CompanyReviewsTab,
   kpis: KpisTab,
   subscription: SubscriptionTab,
 };
 
-const tabNames = Object.keys(tabs) as DeskTab[];
+const tabNames = Object.keys(tabs) as CompanyDashboardTab[];
 
 /** Lists the tabs that this person may open, and the one whose address they came by. */
-const tabsFor = (profile: CompanyProfile | undefined, open: DeskTab) =>
+const tabsFor = (profile: CompanyProfile | undefined, open: CompanyDashboardTab) =>
   tabNames.filter((name) => {
     if (name === open) return true;
     if (name === 'profile') return profile?.abilities.mayEdit !== false;
     return name !== 'subscription' || profile?.abilities.mayPay !== false;
   });
 
-const DeskScreen = (match: DeskMatch) => {
+const DeskScreen = (match: CompanyDashboardMatch) => {
   const { desk } = useStrings();
   const { data: profile, error } = useQuery(companyProfileQuery);
   const { data: unread } = useQuery(unreadMessagesQuery());
   useToastOf(error);
-  const open = deskTabIn(match);
+  const open = companyDashboardTabIn(match);
   return (
     <PageWrap className={styles.page}>
-      <DeskHead profile={profile} isSlim={open !== 'dashboard'} />
+      <CompanyDashboardHead profile={profile} isSlim={open !== 'dashboard'} />
       {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
-      <Tabs<DeskTab>
+      <Tabs<CompanyDashboardTab>
         bleed
         label={desk.tabs}
         value={open}
@@ -60,7 +65,7 @@ const DeskScreen = (match: DeskMatch) => {
           value: name,
           label: desk.names[name],
           ...(name === 'messages' && unread?.conversations ? { count: unread.conversations } : {}),
-          href: deskTabHref(name),
+          href: companyDashboardTabHref(name),
         }))}
       >
         {(visibleTab) => {
@@ -91,8 +96,8 @@ const useToastOf = (error: unknown) => {
 
 export const pageDefinition = definePage<typeof companyDashboardRoute>({
   tables: ['desk'],
-  tablesOf: (match) => tablesOfTabs[deskTabIn(match)],
-  queries: deskQueries,
+  tablesOf: (match) => stringTablesByTab[companyDashboardTabIn(match)],
+  queries: companyDashboardQueries,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,
 });

@@ -12,13 +12,13 @@ import {
 import { editorAnchorHref, ownCompanyQuery } from '#features/companies/profile-editor/web/index.ts';
 import {
   type CompanyProfile,
-  putFirstStepsAway,
+  hideFirstSteps,
 } from '#features/dashboards/company/contract/company-dashboard.ts';
 import {
   type FirstStep,
   firstSteps,
-  isStepDone,
-  partOfStep,
+  isFirstStepDone,
+  profilePartOfStep,
 } from '#features/dashboards/company/rules/first-steps.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -30,7 +30,7 @@ import { companyProfileQuery } from './queries.ts';
 const stepHref = (step: FirstStep): string => {
   if (step === 'reply') return href('/company-dashboard', { tab: 'messages' });
   if (step === 'proofs') return `${href('/company-dashboard', { tab: 'profile' })}#proofs`;
-  return editorAnchorHref(partOfStep[step]);
+  return editorAnchorHref(profilePartOfStep[step]);
 };
 
 type Words = ReturnType<typeof useStrings>['firstSteps'];
@@ -56,7 +56,7 @@ export const FirstSteps = ({ progress }: { progress: NonNullable<CompanyProfile[
   if (!ownCompany) return null;
   const { missing } = profileCompletenessOf(ownCompany);
   const items = firstSteps.map((step) => {
-    const isDone = isStepDone(step, { missing, ...progress });
+    const isDone = isFirstStepDone(step, { missing, ...progress });
     const label = isDone ? (
       words.steps[step]
     ) : (
@@ -97,7 +97,7 @@ const usePutAway = () => {
   const { firstSteps: words } = useStrings();
   const client = useQueryClient();
   const { change, isBusy } = useMutationWithToast({
-    send: () => callEndpoint(putFirstStepsAway, {}),
+    send: () => callEndpoint(hideFirstSteps, {}),
     onDone: () =>
       client.setQueryData<CompanyProfile>(
         companyProfileQuery.queryKey,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
-import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import type { QuoteLiveEvents } from '#features/quotes/core/contract/live-events.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 
 const refetchLeads = (client: QueryClient) =>
@@ -8,7 +8,7 @@ const refetchLeads = (client: QueryClient) =>
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listDashboardLeads.url),
   });
 
-type Heard = Pick<LiveQuotes, 'quote'>;
+type Heard = Pick<QuoteLiveEvents, 'quote'>;
 type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveHandlerContext) => void };
 
 const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };

@@ -14,19 +14,29 @@ import type { PageQueryContext } from '#web/page.ts';
 import { type EndpointQuery, queryFor } from '#web/query.ts';
 import { leadQueries, recentLeadsQuery } from './leads/queries.ts';
 import { latestReviewsQuery, ownReviewsQuery } from './reviews/queries.ts';
-import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from './tabs.ts';
+import {
+  companyDashboardCursorIn,
+  type CompanyDashboardMatch,
+  type CompanyDashboardTab,
+  companyDashboardTabIn,
+  insightSpanIn,
+} from './tabs.ts';
 
 export const companyProfileQuery = queryFor(getCompanyProfile, {});
 
 /** The figures cover so many days at first. */
-export const firstSpanIn = (profile: CompanyProfile | undefined): InsightSpan =>
+export const initialInsightSpan = (profile: CompanyProfile | undefined): InsightSpan =>
   profile?.firstSpan ?? USUAL_INSIGHT_SPAN_DAYS;
 
 /** The span of the figures is known once the company is loaded. */
-const insightsOf = (match: DeskMatch, { read }: PageQueryContext, besides: readonly InsightSpan[] = []) => {
+const insightsOf = (
+  match: CompanyDashboardMatch,
+  { read }: PageQueryContext,
+  besides: readonly InsightSpan[] = [],
+) => {
   const profile = read(companyProfileQuery);
   if (!profile) return [];
-  return [...new Set([...besides, spanIn(match, profile.firstSpan)])].map(insightsQuery);
+  return [...new Set([...besides, insightSpanIn(match, profile.firstSpan)])].map(insightsQuery);
 };
 
 /** Skips queries of pages that this member may not see. */
@@ -39,9 +49,12 @@ const ofPayer = ofThose('mayPay');
 const ofEditor = ofThose('mayEdit');
 
 /** Each tab has these queries besides the company itself, whose name stands above all of them. */
-const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: PageQueryContext) => EndpointQuery[]> = {
+const queriesOfTab: Record<
+  CompanyDashboardTab,
+  (match: CompanyDashboardMatch, context: PageQueryContext) => EndpointQuery[]
+> = {
   dashboard: (match, context) => [
-    ...insightsOf(match, context, [firstSpanIn(context.read(companyProfileQuery))]),
+    ...insightsOf(match, context, [initialInsightSpan(context.read(companyProfileQuery))]),
     leadsQuery(),
     recentLeadsQuery,
     latestReviewsQuery,
@@ -51,13 +64,16 @@ const queriesOfTab: Record<DeskTab, (match: DeskMatch, context: PageQueryContext
   ],
   profile: (_, context) => ofEditor(context, ...editorQueries, proofsQuery),
   messages: (match) => [invitationsQuery, ...leadQueries(match)],
-  reviews: (match) => [ownReviewsQuery(deskCursorIn(match))],
+  reviews: (match) => [ownReviewsQuery(companyDashboardCursorIn(match))],
   kpis: (match, context) => [...insightsOf(match, context), quoteStatisticsQuery()],
   subscription: (_, context) => ofPayer(context, subscriptionQuery, receiptsQuery),
 };
 
-export const deskQueries = (match: DeskMatch, context: PageQueryContext): EndpointQuery[] => [
+export const companyDashboardQueries = (
+  match: CompanyDashboardMatch,
+  context: PageQueryContext,
+): EndpointQuery[] => [
   companyProfileQuery,
   unreadMessagesQuery(),
-  ...queriesOfTab[deskTabIn(match)](match, context),
+  ...queriesOfTab[companyDashboardTabIn(match)](match, context),
 ];

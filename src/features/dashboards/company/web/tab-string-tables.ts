@@ -1,8 +1,8 @@
 import type { StringTableName } from '#strings/strings.ts';
-import type { DeskTab } from './tabs.ts';
+import type { CompanyDashboardTab } from './tabs.ts';
 
 /** Each tab reads these tables besides the page's own: it opens without those of the others. */
-export const tablesOfTabs: Readonly<Record<DeskTab, readonly StringTableName[]>> = {
+export const stringTablesByTab: Readonly<Record<CompanyDashboardTab, readonly StringTableName[]>> = {
   dashboard: ['firstSteps', 'insights', 'leads', 'reviews', 'completeness', 'subscriptions', 'quoteFigures'],
   profile: ['editor', 'completeness', 'profile', 'companies', 'proofs'],
   messages: ['leads', 'asking', 'caretakers'],

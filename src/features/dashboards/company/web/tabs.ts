@@ -3,31 +3,35 @@ import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import type { companyDashboardRoute } from './page-routes.ts';
 
-export type DeskMatch = RouteMatchOf<typeof companyDashboardRoute>;
+export type CompanyDashboardMatch = RouteMatchOf<typeof companyDashboardRoute>;
 
-export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
+export type CompanyDashboardTab = NonNullable<CompanyDashboardMatch['search']['tab']> | 'dashboard';
 
-export const leadViewIn = ({ search }: DeskMatch) => search.view ?? 'list';
+export const leadViewIn = ({ search }: CompanyDashboardMatch) => search.view ?? 'list';
 
-export const isMineIn = ({ search }: DeskMatch) => search.whose === 'mine';
+export const showsOnlyMyLeads = ({ search }: CompanyDashboardMatch) => search.whose === 'mine';
 
-export const deskCursorIn = ({ search }: DeskMatch) => search.after?.toString();
+export const companyDashboardCursorIn = ({ search }: CompanyDashboardMatch) => search.after?.toString();
 
-export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dashboard';
+export const companyDashboardTabIn = ({ search }: CompanyDashboardMatch): CompanyDashboardTab =>
+  search.tab ?? 'dashboard';
 
-export const deskTabHref = (
-  tab: DeskTab,
-  search: Omit<DeskMatch['search'], 'tab' | 'after'> & { after?: string | undefined } = {},
+export const companyDashboardTabHref = (
+  tab: CompanyDashboardTab,
+  search: Omit<CompanyDashboardMatch['search'], 'tab' | 'after'> & { after?: string | undefined } = {},
 ) => href('/company-dashboard', { tab: tab === 'dashboard' ? undefined : tab, ...search });
 
 /** Returns the address of the leads on another page or in another view, all else unchanged. */
-export const leadsHref = ({ search }: DeskMatch, changes: Parameters<typeof deskTabHref>[1]) => {
+export const leadsHref = (
+  { search }: CompanyDashboardMatch,
+  changes: Parameters<typeof companyDashboardTabHref>[1],
+) => {
   const { view, whose, stage, search: words, sort } = search;
-  return deskTabHref('messages', { view, whose, stage, search: words, sort, ...changes });
+  return companyDashboardTabHref('messages', { view, whose, stage, search: words, sort, ...changes });
 };
 
-export const spanIn = ({ search }: DeskMatch, first: InsightSpan): InsightSpan =>
+export const insightSpanIn = ({ search }: CompanyDashboardMatch, first: InsightSpan): InsightSpan =>
   insightSpanDays.find((span) => `${span}` === search.span) ?? first;
 
-export const spanHref = (tab: DeskTab, span: InsightSpan, first: InsightSpan) =>
-  deskTabHref(tab, span === first ? {} : { span: `${span}` });
+export const insightSpanHref = (tab: CompanyDashboardTab, span: InsightSpan, first: InsightSpan) =>
+  companyDashboardTabHref(tab, span === first ? {} : { span: `${span}` });

@@ -11,22 +11,22 @@ const companyMessageKey = sentenceKeysOf<typeof companySentences>('companies');
 export const LARGEST_FOLDER_PAGE = 500;
 /** One person can have this many folders beside the folder of likes. */
 export const MOST_FOLDERS = 200;
-export const LARGEST_COMPANY_PAGE = 100;
+export const LARGEST_SAVED_COMPANY_PAGE = 100;
 /** Each folder comes with its latest companies up to this number. */
-export const LATEST_COMPANIES = 3;
+export const LATEST_COMPANIES_OF_FOLDER = 3;
 const LONGEST = { name: 50, description: 200, note: 1000 } as const;
 
-export const FOLDER_NAME_LENGTH = z.maxLength(LONGEST.name, messageKey('nameTooLong'));
+export const folderNameLengthCheck = z.maxLength(LONGEST.name, messageKey('nameTooLong'));
 
-export const folderName = textSchema({ min: { length: 1, say: messageKey('nameRequired') } }).check(
-  FOLDER_NAME_LENGTH,
+export const folderNameSchema = textSchema({ min: { length: 1, say: messageKey('nameRequired') } }).check(
+  folderNameLengthCheck,
 );
 
-export const folderDescription = z.nullable(
+export const folderDescriptionSchema = z.nullable(
   textSchema({ max: { length: LONGEST.description, say: messageKey('descriptionTooLong') } }),
 );
 
-export const companyNote = z.nullable(
+export const companyNoteSchema = z.nullable(
   textSchema({ max: { length: LONGEST.note, say: messageKey('noteTooLong') } }),
 );
 
@@ -37,13 +37,15 @@ const pageOf = (largestPage: number) =>
     cursor: z.optional(idInPath),
   });
 
-export const folderPage = pageOf(LARGEST_FOLDER_PAGE);
-export const companyPage = pageOf(LARGEST_COMPANY_PAGE);
+export const folderPageQuerySchema = pageOf(LARGEST_FOLDER_PAGE);
+export const companyPageQuerySchema = pageOf(LARGEST_SAVED_COMPANY_PAGE);
 
-export const inFolder = z.object({ id: idInPath });
-export const ofCompany = z.object({ companyId: idInPath });
+export const folderIdParams = z.object({ id: idInPath });
+export const companyIdParams = z.object({ companyId: idInPath });
 
-export const folderNotFound = { folderNotFound: { status: 404, say: messageKey('folderNotFound') } } as const;
-export const companyNotFound = {
+export const folderNotFoundRefusals = {
+  folderNotFound: { status: 404, say: messageKey('folderNotFound') },
+} as const;
+export const companyNotFoundRefusals = {
   companyNotFound: { status: 404, say: companyMessageKey('companyNotFound') },
 } as const;

@@ -37,7 +37,7 @@ export const listFolders = endpoint({
     scope: 'folders:read',
     who: 'person',
     summary: 'My folders, newest first; the total leaves out the folder of likes',
-    query: fields.folderPage,
+    query: fields.folderPageQuerySchema,
     response: z.array(folderSchema),
     refusals: {},
   },
@@ -46,7 +46,7 @@ export const listFolders = endpoint({
 export const createFolder = endpoint({
   method: 'POST',
   url: '/api/folders',
-  body: z.object({ name: fields.folderName, description: z.optional(fields.folderDescription) }),
+  body: z.object({ name: fields.folderNameSchema, description: z.optional(fields.folderDescriptionSchema) }),
   server: {
     scope: 'folders:write',
     who: 'person',
@@ -64,24 +64,27 @@ export const getFolder = endpoint({
     scope: 'folders:read',
     who: 'person',
     summary: 'One of my folders',
-    params: fields.inFolder,
+    params: fields.folderIdParams,
     response: folderSchema,
-    refusals: fields.folderNotFound,
+    refusals: fields.folderNotFoundRefusals,
   },
 });
 
 export const changeFolder = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id',
-  body: z.object({ name: z.optional(fields.folderName), description: z.optional(fields.folderDescription) }),
+  body: z.object({
+    name: z.optional(fields.folderNameSchema),
+    description: z.optional(fields.folderDescriptionSchema),
+  }),
   server: {
     scope: 'folders:write',
     who: 'person',
     summary: 'Change a folder’s name or description; what is left out stays as it is',
-    params: fields.inFolder,
+    params: fields.folderIdParams,
     response: folderSchema,
     refusals: {
-      ...fields.folderNotFound,
+      ...fields.folderNotFoundRefusals,
       ...nameReserved,
       likedKeepsName: { status: 403, say: messageKey('likedKeepsName') },
     },
@@ -95,8 +98,11 @@ export const deleteFolder = endpoint({
     scope: 'folders:write',
     who: 'person',
     summary: 'Delete a folder',
-    params: fields.inFolder,
+    params: fields.folderIdParams,
     response: z.object({}),
-    refusals: { ...fields.folderNotFound, likedStays: { status: 403, say: messageKey('likedStays') } },
+    refusals: {
+      ...fields.folderNotFoundRefusals,
+      likedStays: { status: 403, say: messageKey('likedStays') },
+    },
   },
 });

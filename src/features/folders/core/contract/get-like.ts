@@ -11,8 +11,8 @@ export const getLike = endpoint({
     scope: 'folders:read',
     who: 'person',
     summary: 'Whether I like a company',
-    params: fields.ofCompany,
+    params: fields.companyIdParams,
     response: z.object({ isLiked: z.boolean() }),
-    refusals: fields.companyNotFound,
+    refusals: fields.companyNotFoundRefusals,
   },
 });

@@ -29,7 +29,7 @@ export const listLikes = endpoint({
     scope: 'folders:read',
     who: 'person',
     summary: 'The companies I like, last liked first',
-    query: fields.companyPage,
+    query: fields.companyPageQuerySchema,
     response: z.array(likeSchema),
     refusals: {},
   },
@@ -44,7 +44,7 @@ export const addLike = endpoint({
     who: 'person',
     summary: 'Like a company; liking it again changes nothing',
     response: likeSchema,
-    refusals: fields.companyNotFound,
+    refusals: fields.companyNotFoundRefusals,
     creates: true,
   },
 });
@@ -56,8 +56,8 @@ export const removeLike = endpoint({
     scope: 'folders:write',
     who: 'person',
     summary: 'Unlike a company; it need not be liked',
-    params: fields.ofCompany,
+    params: fields.companyIdParams,
     response: z.object({}),
-    refusals: fields.companyNotFound,
+    refusals: fields.companyNotFoundRefusals,
   },
 });

@@ -5,7 +5,7 @@ import { idSchema } from '#kernel/id-schema.ts';
 // Stands alone because every page with cards downloads it.
 
 /** The newest of each are listed; older ones show their state on their own page alone. */
-export const MAX_MARKED = 500;
+export const MAX_MARKED_COMPANIES = 500;
 
 export const listMarkedCompanies = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyItemSchema } from '#features/companies/core/contract/company-item.ts';
 import type { sentences } from '#features/folders/core/strings/en/folders.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -11,14 +11,14 @@ import * as fields from './fields.ts';
 const messageKey = sentenceKeysOf<typeof sentences>('folders');
 
 /** The card's company comes with the note of the person who saved it. */
-export const savedCompany = z.extend(companyItemSchema, {
+export const savedCompanySchema = z.extend(companyItemSchema, {
   note: z.nullable(z.string()),
   /** Offers to translate the note. */
-  noteTranslation: translationOffer,
+  noteTranslation: translationOfferSchema,
   savedAt: momentSchema,
 });
 
-export type SavedCompany = z.output<typeof savedCompany>;
+export type SavedCompany = z.output<typeof savedCompanySchema>;
 
 const inFolderAndCompany = z.object({ id: idInPath, companyId: idInPath });
 
@@ -30,10 +30,10 @@ export const listFolderCompanies = endpoint({
     scope: 'folders:read',
     who: 'person',
     summary: 'The companies in one of my folders, last saved first',
-    params: fields.inFolder,
-    query: fields.companyPage,
-    response: z.array(savedCompany),
-    refusals: fields.folderNotFound,
+    params: fields.folderIdParams,
+    query: fields.companyPageQuerySchema,
+    response: z.array(savedCompanySchema),
+    refusals: fields.folderNotFoundRefusals,
   },
 });
 
@@ -45,11 +45,11 @@ export const addFolderCompany = endpoint({
     scope: 'folders:write',
     who: 'person',
     summary: 'Save a company in a folder; in the folder of likes this likes it',
-    params: fields.inFolder,
-    response: savedCompany,
+    params: fields.folderIdParams,
+    response: savedCompanySchema,
     refusals: {
-      ...fields.folderNotFound,
-      ...fields.companyNotFound,
+      ...fields.folderNotFoundRefusals,
+      ...fields.companyNotFoundRefusals,
       alreadyInFolder: { status: 409, say: messageKey('alreadyInFolder') },
     },
     creates: true,
@@ -59,14 +59,14 @@ export const addFolderCompany = endpoint({
 export const setFolderCompanyNote = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id/companies/:companyId',
-  body: z.object({ note: fields.companyNote }),
+  body: z.object({ note: fields.companyNoteSchema }),
   server: {
     scope: 'folders:write',
     who: 'person',
     summary: 'Write a private note beside a saved company; null takes it away',
     params: inFolderAndCompany,
-    response: savedCompany,
-    refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+    response: savedCompanySchema,
+    refusals: { ...fields.folderNotFoundRefusals, ...fields.companyNotFoundRefusals },
   },
 });
 
@@ -79,6 +79,6 @@ export const removeFolderCompany = endpoint({
     summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
     params: inFolderAndCompany,
     response: z.object({}),
-    refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+    refusals: { ...fields.folderNotFoundRefusals, ...fields.companyNotFoundRefusals },
   },
 });

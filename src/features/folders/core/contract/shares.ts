@@ -14,9 +14,9 @@ export const getFolderShare = endpoint({
   server: {
     who: 'person',
     summary: 'Whether a folder has a link, and since when',
-    params: fields.inFolder,
+    params: fields.folderIdParams,
     response: z.object({ isShared: z.boolean(), createdAt: z.nullable(momentSchema) }),
-    refusals: fields.folderNotFound,
+    refusals: fields.folderNotFoundRefusals,
   },
 });
 
@@ -27,9 +27,9 @@ export const shareFolder = endpoint({
   server: {
     who: 'person',
     summary: 'Make a link by which anyone may read a folder; the link before it ends',
-    params: fields.inFolder,
+    params: fields.folderIdParams,
     response: z.object({ token: z.string(), createdAt: momentSchema }),
-    refusals: fields.folderNotFound,
+    refusals: fields.folderNotFoundRefusals,
   },
 });
 
@@ -39,9 +39,9 @@ export const unshareFolder = endpoint({
   server: {
     who: 'person',
     summary: 'Take a folder’s link back',
-    params: fields.inFolder,
+    params: fields.folderIdParams,
     response: z.object({}),
-    refusals: fields.folderNotFound,
+    refusals: fields.folderNotFoundRefusals,
   },
 });
 
@@ -79,7 +79,7 @@ export const listSharedCompanies = endpoint({
     who: 'anyone',
     summary: 'The companies in a folder somebody shared, last saved first',
     params: byToken,
-    query: fields.companyPage,
+    query: fields.companyPageQuerySchema,
     response: z.array(companyItemSchema),
     refusals: sharedFolderNotFound,
   },

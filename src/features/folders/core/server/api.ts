@@ -3,9 +3,9 @@ import type { EndpointRoute } from '#server/http/handle.ts';
 import { folderRoutes } from './api/folders.ts';
 import { likeRoutes } from './api/likes.ts';
 import { savedCompanyRoutes } from './api/saved-companies.ts';
-import { shareRoutes } from './api/shares.ts';
+import { folderShareRoutes } from './api/shares.ts';
 import { folderReader } from './store.ts';
-import { latestReader } from './store/latest-companies.ts';
+import { latestCompaniesReader } from './store/latest-companies.ts';
 import { likeReader } from './store/likes.ts';
 import { savedCompanyReader } from './store/saved-companies.ts';
 import { sharedFolderReader } from './store/shares.ts';
@@ -15,9 +15,9 @@ export const routes = (db: Db): EndpointRoute[] => {
   const folders = folderReader(db);
   const savedCompanies = savedCompanyReader(db);
   return [
-    ...folderRoutes(folders, latestReader(db)),
+    ...folderRoutes(folders, latestCompaniesReader(db)),
     ...savedCompanyRoutes(folders, savedCompanies),
     ...likeRoutes(likeReader(db)),
-    ...shareRoutes(folders, savedCompanies, sharedFolderReader(db)),
+    ...folderShareRoutes(folders, savedCompanies, sharedFolderReader(db)),
   ];
 };

@@ -13,13 +13,13 @@ export const folderPlaceholders = {
   limit: sql.placeholder('limit'),
 };
 
-export interface FolderSlice {
+export interface FolderPageOptions {
   limit?: number | undefined;
   cursor?: number | undefined;
 }
 
 /** One row more than the limit was read: it says whether there is a next page. */
-export const pageOfRows = <Row extends { id: number }>(
+export const listPageOfRows = <Row extends { id: number }>(
   rows: Row[],
   limit: number,
   total: number,
@@ -39,12 +39,12 @@ const folderColumns = {
 };
 
 // The table name is written out: drizzle leaves it away in a selection, and two tables have an id.
-export const companyCount = sql<number>`(
+export const companyCountSql = sql<number>`(
   select count(*)::integer from saved_companies s where s.folder_id = folders.id)`;
 
 const folderPage = (db: Db, condition?: SQL) =>
   db
-    .select({ ...folderColumns, companyCount })
+    .select({ ...folderColumns, companyCount: companyCountSql })
     .from(folders)
     .where(and(eq(folders.userId, folderPlaceholders.user), condition))
     .orderBy(desc(folders.id))
@@ -55,7 +55,7 @@ const folderPage = (db: Db, condition?: SQL) =>
 export const folderReader = (db: Db) => {
   const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, folderPlaceholders.cursor)) };
   const folderQuery = db
-    .select({ ...folderColumns, companyCount })
+    .select({ ...folderColumns, companyCount: companyCountSql })
     .from(folders)
     .where(and(eq(folders.id, folderPlaceholders.folder), eq(folders.userId, folderPlaceholders.user)))
     .prepare('folder');
@@ -68,13 +68,13 @@ export const folderReader = (db: Db) => {
   return {
     folder: async (userId: number, folderId: number) => (await folderQuery.execute({ userId, folderId }))[0],
 
-    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: FolderSlice) {
+    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: FolderPageOptions) {
       const page = cursor === undefined ? pages.first : pages.after;
       const [rows, [countRow]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),
         countQuery.execute({ userId }),
       ]);
-      return pageOfRows(rows, limit, countRow?.total ?? 0);
+      return listPageOfRows(rows, limit, countRow?.total ?? 0);
     },
   };
 };
@@ -88,7 +88,7 @@ interface FolderWords {
 }
 
 /** Counts a person's folders and locks the person, so that nothing adds another until the transaction ends. */
-export const lockFolderCount = async (transaction: Db, userId: number): Promise<number> => {
+export const lockAndCountFolders = async (transaction: Db, userId: number): Promise<number> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return transaction.$count(folders, and(eq(folders.userId, userId), eq(folders.isLiked, false)));
 };

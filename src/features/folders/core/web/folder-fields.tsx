@@ -5,10 +5,10 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import type { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { FolderValues } from './forms.ts';
+import type { FolderFormValues } from './folder-form-schemas.ts';
 
 interface FolderFieldsProps {
-  form: Pick<ReturnType<typeof useForm<FolderValues, unknown>>, 'field' | 'errorOf'>;
+  form: Pick<ReturnType<typeof useForm<FolderFormValues, unknown>>, 'field' | 'errorOf'>;
   nameLabel: string;
   /** The folder of likes keeps its name; this hint says so. */
   fixedNameHint?: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { isOfFolders } from './refetch-folders.ts';
+import { isFolderQuery } from './refetch-folders.ts';
 
 /** Replaces a list that could not be loaded, with a button to try again. */
 export const FoldersNotLoaded = () => {
@@ -16,7 +16,7 @@ export const FoldersNotLoaded = () => {
       title={folders.dashboardFailed}
       text={folders.dashboardFailedText}
       action={
-        <Button onClick={() => void client.refetchQueries({ predicate: isOfFolders, type: 'active' })}>
+        <Button onClick={() => void client.refetchQueries({ predicate: isFolderQuery, type: 'active' })}>
           {folders.tryAgain}
         </Button>
       }

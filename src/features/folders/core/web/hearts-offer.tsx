@@ -6,12 +6,12 @@ import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { takeStoredHearts } from '#web/stored-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
 import { refetchFolders } from './refetch-folders.ts';
-import { useChangedBy } from './use-changed-by.ts';
+import { useFolderChangeContext } from './use-folder-change-context.ts';
 
 /** Asks once whether the hearts from before signing in shall become likes. */
 export const HeartsOffer = ({ onDone }: { onDone: () => void }) => {
   const { folders } = useStrings();
-  const { client } = useChangedBy();
+  const { client } = useFolderChangeContext();
   const [hearts] = useState(takeStoredHearts);
   const [isBusy, setIsBusy] = useState(false);
   const likeAll = async () => {

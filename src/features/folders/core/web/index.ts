@@ -1,36 +1,36 @@
-export { withItem, withoutItem } from './change-listed-items.ts';
-export { ChosenBar } from './compare/chosen-bar.tsx';
+export { changeItemInPage, removeItemFromPage } from './change-list-page.ts';
+export { LazyCompareBar } from './compare/lazy-compare-bar.tsx';
 export { CompareBar } from './compare/compare-bar.tsx';
-export { RequestAllLink, useMayRequest } from './compare/request-all-link.tsx';
-export { useChosenCompanies } from './compare/use-chosen-companies.ts';
-export { type ComparedCompanies, useComparedCompanies } from './compare/use-compared-companies.ts';
+export { RequestAllLink, useMaySendRequests } from './compare/request-all-link.tsx';
+export { useSearchComparisonChoice } from './compare/use-search-comparison-choice.ts';
+export { type ComparisonChoice, useFolderComparisonChoice } from './compare/use-comparison-choice.ts';
 export { FolderFields } from './folder-fields.tsx';
 export { FoldersNotLoaded } from './folders-not-loaded.tsx';
 export {
-  emptyFolder,
-  type FolderValues,
-  type FolderWords,
-  folderForm,
-  noteForm,
-  projectForm,
-} from './forms.ts';
-export { MoreLinks } from './more-links.tsx';
+  emptyFolderForm,
+  folderFormSchema,
+  type FolderFormValues,
+  type FolderInput,
+  noteFormSchema,
+  projectFormSchema,
+} from './folder-form-schemas.ts';
+export { ListPagingLinks } from './list-paging-links.tsx';
 export {
   folderCompaniesQuery,
   folderQuery,
+  folderShareQuery,
   foldersQuery,
-  isListOfFolder,
-  isListOfLikes,
+  isFolderCompaniesKey,
+  isLikesListKey,
   likesQuery,
-  sharedCompaniesQuery,
+  sharedFolderCompaniesQuery,
   sharedFolderQuery,
-  shareQuery,
 } from './queries.ts';
-export { refetchFolders, useOtherTabs } from './refetch-folders.ts';
+export { refetchFolders, useRefetchOnOtherTabsChanges } from './refetch-folders.ts';
 export { useAddToContacts } from './use-add-to-contacts.ts';
 export { useCompanyMarks } from './use-company-marks.ts';
-export { useCreatedOn } from './use-created-on.ts';
+export { useFolderSummaryText } from './use-folder-summary-text.ts';
 export { useFolderChange } from './use-folder-change.ts';
-export { useLike } from './use-like.ts';
-export { useSaveDialog } from './use-save-company.tsx';
+export { useLikeCompany } from './use-like.ts';
+export { useSaveCompany } from './use-save-company.tsx';
 export { WithConfirmation } from './with-confirmation.tsx';

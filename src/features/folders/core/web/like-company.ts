@@ -3,12 +3,12 @@ import { addLike, removeLike } from '#features/folders/core/contract/likes.ts';
 import type { listMarkedCompanies } from '#features/folders/core/contract/marked-companies.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { checkLikeQuery } from './check-like-query.ts';
+import { likeQuery } from './like-query.ts';
 import { markedCompaniesQuery } from './marked-companies-query.ts';
-import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
+import { type FolderChangeContext, runFolderChange } from './run-folder-change.ts';
 
 const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) => {
-  client.setQueryData(checkLikeQuery(companyId).queryKey, { isLiked });
+  client.setQueryData(likeQuery(companyId).queryKey, { isLiked });
   client.setQueryData<ResponseOf<typeof listMarkedCompanies>>(
     markedCompaniesQuery.queryKey,
     (companies) =>
@@ -21,7 +21,7 @@ const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient)
 
 interface LikeChange {
   companyId: number;
-  by: ChangedBy;
+  by: FolderChangeContext;
 }
 
 /** A card and a profile share this call; each has its own words for a failure. */

@@ -22,21 +22,21 @@ export const folderQuery = (id: string) => queryFor(getFolder, { params: { id } 
 export const folderCompaniesQuery = (id: string, cursor?: string) =>
   queryFor(listFolderCompanies, { params: { id }, query: { limit: FOLDER_PAGE, cursor: cursor } });
 
-export const shareQuery = (id: string) => queryFor(getFolderShare, { params: { id } });
+export const folderShareQuery = (id: string) => queryFor(getFolderShare, { params: { id } });
 
 export const sharedFolderQuery = (token: string) => queryFor(getSharedFolder, { params: { token } });
 
-export const sharedCompaniesQuery = (token: string, cursor?: string) =>
+export const sharedFolderCompaniesQuery = (token: string, cursor?: string) =>
   queryFor(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: cursor } });
 
 type QueryWithKey = Pick<Query, 'queryKey'>;
 
 /** Matches the cache keys of every page of the list of likes. */
-export const isListOfLikes = ({ queryKey: [address] }: QueryWithKey): boolean =>
+export const isLikesListKey = ({ queryKey: [address] }: QueryWithKey): boolean =>
   /^\/api\/contacts(\?|$)/.test(String(address));
 
 /** Matches the cache keys of every page of a folder's companies. */
-export const isListOfFolder =
+export const isFolderCompaniesKey =
   (folderId: string) =>
   ({ queryKey: [address, id, list] }: QueryWithKey): boolean =>
     address === '/api/folders' && id === folderId && /^companies\b/.test(String(list));

@@ -10,7 +10,7 @@ const otherTabs = () => {
 };
 
 /** Folders, their companies, likes and counts depend on each other, so a change refetches all. */
-export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
+export const isFolderQuery = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
   typeof address === 'string' && /^\/api\/(folders|contacts|activity)\b/.test(address);
 
 /**
@@ -20,17 +20,20 @@ export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): b
 export const refetchFolders = async (client: QueryClient, isLeaving = false) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   otherTabs().postMessage('changed');
-  await client.invalidateQueries({ predicate: isOfFolders, refetchType: isLeaving ? 'none' : 'active' });
+  await client.invalidateQueries({ predicate: isFolderQuery, refetchType: isLeaving ? 'none' : 'active' });
 };
 
 let isListening = false;
 
 /** After its first page with folders a tab follows changes made in other tabs. */
-export const useOtherTabs = () => {
+export const useRefetchOnOtherTabsChanges = () => {
   const client = useQueryClient();
   useEffect(() => {
     if (isListening) return;
     isListening = true;
-    otherTabs().addEventListener('message', () => void client.invalidateQueries({ predicate: isOfFolders }));
+    otherTabs().addEventListener(
+      'message',
+      () => void client.invalidateQueries({ predicate: isFolderQuery }),
+    );
   }, [client]);
 };

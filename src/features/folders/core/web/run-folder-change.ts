@@ -3,9 +3,9 @@ import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 import { isRefusedWithCode } from '#web/failure-reason.ts';
 import { showFailureToast } from '#web/failure-toast.ts';
-import { isOfFolders, refetchFolders } from './refetch-folders.ts';
+import { isFolderQuery, refetchFolders } from './refetch-folders.ts';
 
-export interface ChangedBy {
+export interface FolderChangeContext {
   client: QueryClient;
   strings: Strings;
   endSession?: () => void;
@@ -28,7 +28,7 @@ export interface FolderChange {
 const underWay = new Set<string>();
 
 /** Sends the change and returns whether its page is left. */
-const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise<boolean> => {
+const sendChange = async ({ strings }: FolderChangeContext, change: FolderChange): Promise<boolean> => {
   const { folders } = strings;
   try {
     await change.send();
@@ -46,14 +46,14 @@ const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise
  * refetched. Returns whether it succeeded. It is no hook because a card loads it on the first press: a page of cards
  * carries none of it.
  */
-export const runFolderChange = async (by: ChangedBy, change: FolderChange): Promise<boolean> => {
+export const runFolderChange = async (by: FolderChangeContext, change: FolderChange): Promise<boolean> => {
   const { client } = by;
   const { folders } = by.strings;
   if (underWay.has(change.name)) return false;
   underWay.add(change.name);
   // A response still on its way would overwrite the change on the screen.
-  await client.cancelQueries({ predicate: isOfFolders });
-  const previousData = client.getQueriesData({ predicate: isOfFolders });
+  await client.cancelQueries({ predicate: isFolderQuery });
+  const previousData = client.getQueriesData({ predicate: isFolderQuery });
   change.show?.(client);
   let isDone = false;
   let isLeaving = false;

@@ -9,7 +9,7 @@ import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { foldersQuery } from './queries.ts';
 import type { SaveFormProps } from './save-form-props.ts';
-import { useSave } from './use-save.ts';
+import { useSaveToFolder } from './use-save-to-folder.ts';
 
 interface SaveToExistingProps extends SaveFormProps {
   chosen: string;
@@ -19,7 +19,7 @@ interface SaveToExistingProps extends SaveFormProps {
 export const SaveToExisting = (props: SaveToExistingProps) => {
   const { company, onClose, isSending, onSending, chosen, onChoose } = props;
   const { folders } = useStrings();
-  const save = useSave(company);
+  const save = useSaveToFolder(company);
   const { data: folderPage } = useQuery(foldersQuery);
   const folder = folderPage?.items.find(({ id }) => String(id) === chosen);
   const [isMissing, setIsMissing] = useState(false);

@@ -9,9 +9,14 @@ import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
-import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
+import {
+  emptyFolderForm,
+  type FolderFormValues,
+  type FolderInput,
+  newFolderFormSchema,
+} from './folder-form-schemas.ts';
 import type { SaveFormProps } from './save-form-props.ts';
-import { useSave } from './use-save.ts';
+import { useSaveToFolder } from './use-save-to-folder.ts';
 
 interface SaveToNewProps extends SaveFormProps {
   /** The folder exists, but the company is not in it. */
@@ -21,10 +26,10 @@ interface SaveToNewProps extends SaveFormProps {
 export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: SaveToNewProps) => {
   const strings = useStrings();
   const { folders } = strings;
-  const save = useSave(company);
-  const form = useForm<FolderValues, FolderWords>({
-    schema: newFolderForm,
-    values: emptyFolder,
+  const save = useSaveToFolder(company);
+  const form = useForm<FolderFormValues, FolderInput>({
+    schema: newFolderFormSchema,
+    values: emptyFolderForm,
     send: async (body, _, callOptions) => {
       onSending(true);
       try {

@@ -1,11 +1,11 @@
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { useChangedBy } from './use-changed-by.ts';
 import { useCompanyMarks } from './use-company-marks.ts';
+import { useFolderChangeContext } from './use-folder-change-context.ts';
 
 /** Both of a card's ways to like share this: pressing again removes the like. The code loads on the first press. */
 export const useAddToContacts = (companyId: number) => {
-  const by = useChangedBy();
+  const by = useFolderChangeContext();
   const late = useLazyComponent(['folders']);
   const visitor = useVisitor();
   const { isLiked, folders } = useCompanyMarks(companyId);

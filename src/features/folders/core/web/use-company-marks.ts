@@ -3,11 +3,11 @@ import { useStore } from '#design/store.ts';
 import { isStoredHeart, storedHearts } from '#web/stored-hearts.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { markedCompaniesQuery } from './marked-companies-query.ts';
-import { useOtherTabs } from './refetch-folders.ts';
+import { useRefetchOnOtherTabsChanges } from './refetch-folders.ts';
 
 /** Returns whether a company is liked or saved by the signed-in person, or its heart in a visitor's browser. */
 export const useCompanyMarks = (companyId: number) => {
-  useOtherTabs();
+  useRefetchOnOtherTabsChanges();
   const visitor = useVisitor();
   const { queryKey, queryFn } = markedCompaniesQuery;
   const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });

@@ -1,7 +1,7 @@
 import { type FolderChange, runFolderChange } from './run-folder-change.ts';
-import { useChangedBy } from './use-changed-by.ts';
+import { useFolderChangeContext } from './use-folder-change-context.ts';
 
 export const useFolderChange = () => {
-  const by = useChangedBy();
+  const by = useFolderChangeContext();
   return (change: FolderChange): Promise<boolean> => runFolderChange(by, change);
 };

@@ -5,15 +5,15 @@ import { Button } from '#design/button.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import { folderQuery, RequestAllLink, shareQuery } from '#features/folders/core/web/index.ts';
+import { folderQuery, folderShareQuery, RequestAllLink } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import { MessageAll } from './compare/message-all.tsx';
-import { parseIds } from './compare/parse-ids.ts';
+import { MessageAllCompanies } from './compare/message-all-companies.tsx';
+import { parseCompanyIds } from './compare/parse-company-ids.ts';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
@@ -35,8 +35,8 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         title={folders.compareTitle(folder.name)}
         action={
           <div className={styles.actions}>
-            <RequestAllLink ids={parseIds(search.ids)} />
-            <MessageAll search={search} />
+            <RequestAllLink ids={parseCompanyIds(search.ids)} />
+            <MessageAllCompanies search={search} />
             <PrintButton />
             <Button icon={signedInIcons.external} size="small" onClick={() => setIsSharing(true)}>
               {folders.share}
@@ -60,7 +60,7 @@ export const pageDefinition = definePage<typeof folderComparisonRoute>({
     folderQuery(id),
     comparisonQuery(search),
     startCommunesQuery,
-    shareQuery(id),
+    folderShareQuery(id),
   ],
   head: ({ match, strings: { folders }, read }) => {
     const folder = read(folderQuery(match.params.id));

@@ -10,8 +10,8 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import { MessageAll } from './compare/message-all.tsx';
-import { parseIds } from './compare/parse-ids.ts';
+import { MessageAllCompanies } from './compare/message-all-companies.tsx';
+import { parseCompanyIds } from './compare/parse-company-ids.ts';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
@@ -27,8 +27,8 @@ const ComparisonScreen = ({ search }: RouteMatchOf<typeof comparisonRoute>) => {
         action={
           search.ids && (
             <div className={styles.actions}>
-              <RequestAllLink ids={parseIds(search.ids)} />
-              <MessageAll search={search} />
+              <RequestAllLink ids={parseCompanyIds(search.ids)} />
+              <MessageAllCompanies search={search} />
               <PrintButton />
             </div>
           )

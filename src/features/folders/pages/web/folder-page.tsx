@@ -3,8 +3,8 @@ import { PageWrap } from '#design/layout.tsx';
 import {
   folderCompaniesQuery,
   folderQuery,
-  shareQuery,
-  useOtherTabs,
+  folderShareQuery,
+  useRefetchOnOtherTabsChanges,
 } from '#features/folders/core/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -19,7 +19,7 @@ import type { folderRoute } from './page-routes.ts';
 type FolderMatch = RouteMatchOf<typeof folderRoute>;
 
 const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
-  useOtherTabs();
+  useRefetchOnOtherTabsChanges();
   const { data: folder, error } = useQuery(folderQuery(id));
   // The folder may have been deleted while it was shown.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -38,7 +38,7 @@ export const pageDefinition = definePage<typeof folderRoute>({
   queries: ({ params: { id }, search }) => [
     folderQuery(id),
     folderCompaniesQuery(id, search.after?.toString()),
-    shareQuery(id),
+    folderShareQuery(id),
   ],
   head: ({ match, strings: { folders }, read }) => ({
     title: folders.pageTitle(read(folderQuery(match.params.id))?.name ?? folders.folderMissing),

@@ -6,7 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import type { getSharedFolder } from '#features/folders/core/contract/shares.ts';
-import { sharedCompaniesQuery, sharedFolderQuery } from '#features/folders/core/web/index.ts';
+import { sharedFolderCompaniesQuery, sharedFolderQuery } from '#features/folders/core/web/index.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
@@ -15,8 +15,8 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
 import { CompanyComparison } from './compare/comparison.tsx';
-import type { ComparedSearch } from './compare/distance-form.tsx';
-import { MessageAll } from './compare/message-all.tsx';
+import type { ComparisonSearch } from './compare/distance-form.tsx';
+import { MessageAllCompanies } from './compare/message-all-companies.tsx';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuery, startCommunesQuery } from './compare/queries.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
@@ -61,11 +61,11 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
   );
 };
 
-const CompareActions = ({ search, address }: { search: ComparedSearch; address: string }) => {
+const CompareActions = ({ search, address }: { search: ComparisonSearch; address: string }) => {
   const { folders } = useStrings();
   return (
     <div className={compare.actions}>
-      <MessageAll search={search} />
+      <MessageAllCompanies search={search} />
       <PrintButton />
       <LinkButton size="small" href={address}>
         {folders.wholeFolder}
@@ -95,7 +95,7 @@ export const pageDefinition = definePage<typeof sharedFolderRoute>({
     sharedFolderQuery(token),
     ...(search.ids
       ? [comparisonQuery(search), startCommunesQuery]
-      : [sharedCompaniesQuery(token, search.after?.toString())]),
+      : [sharedFolderCompaniesQuery(token, search.after?.toString())]),
   ],
   head: ({ match, strings: { folders }, read }) => ({
     title: folders.pageTitle(read(sharedFolderQuery(match.params.token))?.name ?? folders.sharedMissing),

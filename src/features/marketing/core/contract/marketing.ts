@@ -5,7 +5,7 @@ import { messageKey } from '#features/marketing/core/strings/message-key.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 
-export const CONTACT_LENGTH = { name: 120, message: { min: 10, max: 5000 } } as const;
+export const CONTACT_MESSAGE_LENGTHS = { name: 120, message: { min: 10, max: 5000 } } as const;
 
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -13,13 +13,13 @@ export const sendContactMessage = endpoint({
   body: z.object({
     name: textSchema({
       min: { length: 1, say: messageKey('nameRequired') },
-      max: { length: CONTACT_LENGTH.name, say: messageKey('nameTooLong') },
+      max: { length: CONTACT_MESSAGE_LENGTHS.name, say: messageKey('nameTooLong') },
     }),
     email: emailSchema,
     topic: z.enum(contactTopics),
     message: textSchema({
-      min: { length: CONTACT_LENGTH.message.min, say: messageKey('messageTooShort') },
-      max: { length: CONTACT_LENGTH.message.max, say: messageKey('messageTooLong') },
+      min: { length: CONTACT_MESSAGE_LENGTHS.message.min, say: messageKey('messageTooShort') },
+      max: { length: CONTACT_MESSAGE_LENGTHS.message.max, say: messageKey('messageTooLong') },
     }),
     /** People do not see this field. A program that fills it in gets the same response as if all went well. */
     website: z.optional(z.string()),

@@ -3,7 +3,7 @@ import { enqueueMail } from '#features/notifications/email/server/index.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
-import { contactEmail } from './emails.ts';
+import { contactEmail } from './contact-email.ts';
 
 const MESSAGES_OF_AN_IP = { points: 5, seconds: 60 * 60 };
 

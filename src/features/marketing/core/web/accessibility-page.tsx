@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { accessibilityRoute } from './page-routes.ts';
-import { textHead } from './text/text-head.ts';
+import { textPageHead } from './text/text-page-head.ts';
 import { TextPage } from './text/text-page.tsx';
 import { TextSections } from './text/text-sections.tsx';
 
@@ -17,6 +17,6 @@ const AccessibilityScreen = () => {
 export const pageDefinition = definePage<typeof accessibilityRoute>({
   tables: ['legal'],
   queries: () => [],
-  head: ({ strings: { legal } }) => textHead(legal, legal.accessibility, '/plates/front-door.svg'),
+  head: ({ strings: { legal } }) => textPageHead(legal, legal.accessibility, '/plates/front-door.svg'),
   Screen: AccessibilityScreen,
 });

@@ -8,7 +8,7 @@ import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { imprintRoute } from './page-routes.ts';
 import { operatorQuery } from './queries.ts';
-import { textHead } from './text/text-head.ts';
+import { textPageHead } from './text/text-page-head.ts';
 import styles from './text/text-page.module.css';
 import { TextPage } from './text/text-page.tsx';
 
@@ -56,6 +56,6 @@ const ImprintScreen = () => {
 export const pageDefinition = definePage<typeof imprintRoute>({
   tables: ['legal'],
   queries: () => [operatorQuery],
-  head: ({ strings: { legal } }) => textHead(legal, legal.imprint, '/plates/stage/0.svg'),
+  head: ({ strings: { legal } }) => textPageHead(legal, legal.imprint, '/plates/stage/0.svg'),
   Screen: ImprintScreen,
 });

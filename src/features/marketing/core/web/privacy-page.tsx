@@ -1,11 +1,14 @@
 import { Table } from '#design/table.tsx';
-import { storedData, storedKeys } from '#features/marketing/core/rules/stored-data.ts';
+import {
+  personalDataInventory,
+  personalDataKeys,
+} from '#features/marketing/core/rules/personal-data-inventory.ts';
 import type { sentences } from '#features/marketing/core/strings/en/legal.ts';
 import { RETENTION_DAYS, RETENTION_ENDS } from '#kernel/retention.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { privacyRoute } from './page-routes.ts';
-import { textHead } from './text/text-head.ts';
+import { textPageHead } from './text/text-page-head.ts';
 import styles from './text/text-page.module.css';
 import { TextPage } from './text/text-page.tsx';
 import { TextSections } from './text/text-sections.tsx';
@@ -42,11 +45,11 @@ const PrivacyScreen = () => {
           hideCaption
           caption={privacy.stored}
           columns={[{ head: what }, { head: why }, { head: until }, { head: basis }]}
-          rows={storedKeys.map((key) => {
+          rows={personalDataKeys.map((key) => {
             const words = privacy.data[key];
             return {
               key,
-              cells: [words.what, words.why, words.until, privacy.basis[storedData[key].basis]],
+              cells: [words.what, words.why, words.until, privacy.basis[personalDataInventory[key].basis]],
             };
           })}
         />
@@ -69,6 +72,6 @@ const PrivacyScreen = () => {
 export const pageDefinition = definePage<typeof privacyRoute>({
   tables: ['legal'],
   queries: () => [],
-  head: ({ strings: { legal } }) => textHead(legal, legal.privacy, '/plates/front-door.svg'),
+  head: ({ strings: { legal } }) => textPageHead(legal, legal.privacy, '/plates/front-door.svg'),
   Screen: PrivacyScreen,
 });

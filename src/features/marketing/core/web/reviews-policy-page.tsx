@@ -2,7 +2,7 @@ import { definePage } from '#web/page.ts';
 import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { reviewsPolicyRoute } from './page-routes.ts';
-import { textHead } from './text/text-head.ts';
+import { textPageHead } from './text/text-page-head.ts';
 import { TextPage } from './text/text-page.tsx';
 import { TextSections } from './text/text-sections.tsx';
 
@@ -20,6 +20,6 @@ const ReviewsPolicyScreen = () => {
 export const pageDefinition = definePage<typeof reviewsPolicyRoute>({
   tables: ['legal'],
   queries: () => [],
-  head: ({ strings: { legal } }) => textHead(legal, legal.reviewsPolicy, '/plates/stage/2.svg'),
+  head: ({ strings: { legal } }) => textPageHead(legal, legal.reviewsPolicy, '/plates/stage/2.svg'),
   Screen: ReviewsPolicyScreen,
 });

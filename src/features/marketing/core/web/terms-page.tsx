@@ -1,7 +1,7 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { termsRoute } from './page-routes.ts';
-import { textHead } from './text/text-head.ts';
+import { textPageHead } from './text/text-page-head.ts';
 import { TextPage } from './text/text-page.tsx';
 import { TextSections } from './text/text-sections.tsx';
 
@@ -17,6 +17,6 @@ const TermsScreen = () => {
 export const pageDefinition = definePage<typeof termsRoute>({
   tables: ['legal'],
   queries: () => [],
-  head: ({ strings: { legal } }) => textHead(legal, legal.terms, '/plates/stage/1.svg'),
+  head: ({ strings: { legal } }) => textPageHead(legal, legal.terms, '/plates/stage/1.svg'),
   Screen: TermsScreen,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -45,7 +45,7 @@ export const writtenLeadSchema = z.object({
     createdAt: momentSchema,
     isMine: z.boolean(),
     isWithheld: z.boolean(),
-    translation: translationOffer,
+    translation: translationOfferSchema,
   }),
 });
 
@@ -80,7 +80,7 @@ const conversation = z.object({
   isLastMine: z.boolean(),
   isLastWithheld: z.boolean(),
   /** This offers to translate the last message. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   unreadCount: z.int(),
 });
 

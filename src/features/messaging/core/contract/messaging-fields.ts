@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { sentences } from '#features/messaging/core/strings/en/messaging.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
@@ -31,7 +31,7 @@ export const messageSchema = z.object({
   content: z.string(),
   /** A moderator has removed the text: each reader reads so in their language. */
   isWithheld: z.boolean(),
-  translation: translationOffer,
+  translation: translationOfferSchema,
   attachments: z.array(attachmentSchema),
   isRead: z.boolean(),
   createdAt: momentSchema,

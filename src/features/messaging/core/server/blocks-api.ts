@@ -4,11 +4,11 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import {
   blockPerson,
-  MAX_BLOCKS_PAGE_SIZE,
   listBlocks,
+  MAX_BLOCKS_PAGE_SIZE,
   unblockPerson,
 } from '#features/messaging/core/contract/blocks-and-reports.ts';
-import { areInTouch } from '#features/moderation/client-reports/server/index.ts';
+import { isAnyMessageBetween } from '#features/moderation/client-reports/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { blocks } from './tables.ts';
@@ -46,7 +46,7 @@ export const blockRoutes: readonly EndpointRoute[] = [
 
   handle(blockPerson, async ({ body, person, services, refuse }) => {
     if (body.userId === person.id) throw refuse('blockSelf');
-    if (!(await areInTouch(services.db, person.id, body.userId))) throw refuse('notInTouch');
+    if (!(await isAnyMessageBetween(services.db, person.id, body.userId))) throw refuse('notInTouch');
     await services.db
       .insert(blocks)
       .values({ userId: person.id, blockedId: body.userId })

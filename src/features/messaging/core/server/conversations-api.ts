@@ -1,9 +1,9 @@
 import {
   countUnreadMessages,
-  MAX_CONVERSATIONS_PAGE_SIZE,
   listConversations,
   listLeads,
   listMessageableCompanies,
+  MAX_CONVERSATIONS_PAGE_SIZE,
 } from '#features/messaging/core/contract/conversations.ts';
 import {
   getConversationPartner,
@@ -13,9 +13,9 @@ import {
 } from '#features/messaging/core/contract/thread.ts';
 import { TYPING_SIGNALS_A_MINUTE } from '#features/messaging/core/rules/message-rules.ts';
 import {
-  findApproachOf,
-  hasConversationNotification,
-  readConversationNotifications,
+  findApproachBetween,
+  hasUnreadConversationNotification,
+  markConversationNotificationsRead,
 } from '#features/notifications/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
@@ -32,12 +32,12 @@ import type { ConversationStatements } from './store/list-conversations.ts';
 import {
   findConversation,
   markMessagesReadFrom,
-  type ThreadReader,
   readMessageWriters,
+  type ThreadReader,
 } from './store/messages-store.ts';
 import {
-  countUnreadOfReader,
   countUnreadFromPartner,
+  countUnreadOfReader,
   markReadByTeamMember,
   messageReaderOf,
 } from './store/unread-counts.ts';
@@ -81,9 +81,10 @@ export const conversationThreadRoutes = (
     const reading = { readerId: person.memberId ?? person.id, partnerId: partner.id };
     const hasNews =
       (await countUnreadFromPartner(services.db, messageReaderOf(person), partner.id)) > 0 ||
-      (await hasConversationNotification(services.db, reading));
+      (await hasUnreadConversationNotification(services.db, reading));
     const mayTurn = person.userType === 'company' && present.presentUserType(partner.userType) === 'private';
-    const hasTurnedToMe = mayTurn && (await findApproachOf(services.db, partner.id, person.id)).hasApproached;
+    const hasTurnedToMe =
+      mayTurn && (await findApproachBetween(services.db, partner.id, person.id)).hasApproached;
     return present.presentConversationPartner(partner, { hasNews, hasTurnedToMe });
   }),
 
@@ -114,10 +115,10 @@ export const conversationThreadRoutes = (
       const isRead =
         conversation.unreadCount === 0 &&
         (await countUnreadFromPartner(transaction, ownReading, partnerId)) === 0 &&
-        !(await hasConversationNotification(transaction, reading));
+        !(await hasUnreadConversationNotification(transaction, reading));
       if (isRead) return countUnreadOfReader(transaction, ownReading);
       await lockLiveStreams(transaction, [person.id, partnerId]);
-      await readConversationNotifications(transaction, { ...reading, channelId: person.id });
+      await markConversationNotificationsRead(transaction, { ...reading, channelId: person.id });
       const isNew = await markReadByTeamMember(transaction, { ...ownReading, partnerId });
       const upTo = await markMessagesReadFrom(transaction, person.id, partnerId);
       // Another tab was faster.

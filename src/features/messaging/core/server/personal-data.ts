@@ -1,12 +1,12 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
+import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { liveEvents, liveStreams } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import { attachmentFiles } from './attachments-api.ts';
-import { listAttachmentsOfOwner, deleteUnsentAttachmentsOfOwner } from './store/attachments-store.ts';
+import { deleteUnsentAttachmentsOfOwner, listAttachmentsOfOwner } from './store/attachments-store.ts';
 import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';
 
 const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
@@ -54,7 +54,7 @@ export const personalData: PersonalData = {
           isSent: sql<boolean>`${messages.receiverId} <> ${userId}`,
           with: displayUsernameSql,
           content: messages.content,
-          translations: translationsOf('message', messages.id),
+          translations: storedTranslationsSql('message', messages.id),
           isRead: messages.isRead,
           createdAt: messages.createdAt,
         })

@@ -1,7 +1,7 @@
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import type { Message, MessageParty } from '#features/messaging/core/contract/messaging-fields.ts';
 import { MESSAGES_A_MINUTE, whyNotReceive } from '#features/messaging/core/rules/message-rules.ts';
-import { notifyLocked } from '#features/notifications/core/server/index.ts';
+import { notifyWithLockedChannels } from '#features/notifications/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
@@ -67,7 +67,7 @@ export const storeAndPublishMessage = async (
     insertMessageRow(transaction, row),
     attachToMessage(transaction, row, ids),
     sendLiveMessageEvent(transaction, message, row.writtenBy !== null),
-    notifyLocked(
+    notifyWithLockedChannels(
       transaction,
       services,
       { personId: receiver.id, kind: 'messageReceived', subject, senderId: sender.id },

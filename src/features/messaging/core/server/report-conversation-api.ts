@@ -1,5 +1,5 @@
 import { reportConversation } from '#features/messaging/core/contract/blocks-and-reports.ts';
-import { areInTouch } from '#features/moderation/client-reports/server/index.ts';
+import { isAnyMessageBetween } from '#features/moderation/client-reports/server/index.ts';
 import { notifyStaff } from '#features/notifications/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { conversationReports } from './tables.ts';
@@ -8,7 +8,7 @@ import { conversationReports } from './tables.ts';
 export const reportConversationRoute: EndpointRoute = handle(
   reportConversation,
   async ({ body, person, services, refuse }) => {
-    if (!(await areInTouch(services.db, person.id, body.userId))) throw refuse('notInTouch');
+    if (!(await isAnyMessageBetween(services.db, person.id, body.userId))) throw refuse('notInTouch');
     const row = await services.db.transaction(async (transaction) => {
       const [report] = await transaction
         .insert(conversationReports)

@@ -9,8 +9,11 @@ import {
   sendMessageRoute,
 } from '#features/messaging/core/server/index.ts';
 import { receiveEmailReply } from '#features/messaging/email-replies/contract/receive-email-reply.ts';
-import { readConversationNotifications, readReplyToken } from '#features/notifications/core/server/index.ts';
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import {
+  markConversationNotificationsRead,
+  readReplyToken,
+} from '#features/notifications/core/server/index.ts';
+import { mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { findEmployer } from '#features/team/core/server/index.ts';
 import { asCompanyOwner, type Person } from '#kernel/person.ts';
 import { Refusal } from '#kernel/refusal.ts';
@@ -103,7 +106,7 @@ const send = (services: Services, { user, person }: { user: User; person: Person
     ip: 'mail',
     origin: '',
     userAgent: null,
-    language: readerLanguage(user),
+    language: mailLanguageOf(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
   return runRoute(sendMessageRoute(), { body: words }, requestContext, services, cookies);
@@ -117,7 +120,7 @@ const markSeen = async (
 ) => {
   await lockLiveStreams(transaction, [senderId, partnerId]);
   const reading = { readerId: userId, partnerId, channelId: senderId };
-  await readConversationNotifications(transaction, { ...reading, until: issuedAt });
+  await markConversationNotificationsRead(transaction, { ...reading, until: issuedAt });
   const ownReading = messageReaderOf(asCompanyOwner(person));
   const isNew = await markReadByTeamMember(transaction, { ...ownReading, partnerId, until: issuedAt });
   const upTo = await markMessagesReadFrom(transaction, senderId, partnerId, issuedAt);
@@ -139,7 +142,7 @@ const takeOnce = (services: Services, fingerprint: Buffer, work: (services: Serv
 /** Returns why a reply is not accepted; null for failures worth another try, such as a limit. */
 const reasonOf = (error: unknown, user: User): string | null => {
   const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
-  return isNo ? errorResponse(error, stringsOf(readerLanguage(user))).body.message : null;
+  return isNo ? errorResponse(error, stringsOf(mailLanguageOf(user))).body.message : null;
 };
 
 const refuseOnce = async (
@@ -149,7 +152,7 @@ const refuseOnce = async (
   reason: string,
   partnerId: number,
 ) => {
-  const undeliveredReply = { to: user.email, language: readerLanguage(user), partnerId, reason };
+  const undeliveredReply = { to: user.email, language: mailLanguageOf(user), partnerId, reason };
   const outcome = await takeOnce(services, fingerprint, async (within) => {
     await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
     await emailReplyNotDelivered(within, undeliveredReply);
@@ -166,7 +169,7 @@ const take = async (services: Services, raw: Uint8Array, ownAddress: string): Pr
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;
   const person = await personOf(services.db, user);
-  const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
+  const { notDelivered } = stringsOf(mailLanguageOf(user)).messagingLetters;
   const no = (reason: string) => refuseOnce(services, fingerprint, user, reason, partnerId);
   // Our email may have been forwarded: then a stranger has its token too.
   if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);

@@ -16,7 +16,7 @@ const additionalInfo = textSchema({
   max: { length: 1000, say: messageKey('clientReportTooLong') },
 });
 
-export const clientReportForm = z.object({ reason, additionalInfo });
+export const clientReportFormSchema = z.object({ reason, additionalInfo });
 
 export const reportClient = endpoint({
   method: 'POST',

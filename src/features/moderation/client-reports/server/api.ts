@@ -8,7 +8,7 @@ import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { areInTouch } from './are-in-touch.ts';
+import { isAnyMessageBetween } from './is-any-message-between.ts';
 import { clientReports } from './tables.ts';
 
 const REPORTS_AN_HOUR = { points: 20, seconds: 3600 };
@@ -17,7 +17,7 @@ const isClient = and(inArray(users.userType, ['private', 'client']), isNull(user
 
 /** Returns the person's company, if it has a project or a conversation with this client. */
 const companyWith = async (db: Db, { id: ownerId }: Person, clientId: number) => {
-  const hasWritten = await areInTouch(db, ownerId, clientId);
+  const hasWritten = await isAnyMessageBetween(db, ownerId, clientId);
   const hasProject = sql`exists (select from ${projects}
     where ${projects.companyId} = ${companyProfiles.id} and ${projects.clientId} = ${clientId})`;
   const [company] = await db

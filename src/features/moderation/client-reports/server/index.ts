@@ -1,3 +1,3 @@
-export { areInTouch } from './are-in-touch.ts';
+export { isAnyMessageBetween } from './is-any-message-between.ts';
 export { clientReportsFeature } from './feature.ts';
-export { judgeClientReport } from './judge-report.ts';
+export { judgeClientReport } from './judge-client-report.ts';

@@ -4,7 +4,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import {
-  clientReportForm,
+  clientReportFormSchema,
   reportClient,
 } from '#features/moderation/client-reports/contract/client-reports.ts';
 import {
@@ -31,7 +31,7 @@ const useClientReportForm = ({ client, onClose }: ClientReportDialogProps) => {
   const strings = useStrings();
   const { clientReport } = strings;
   return useForm<ReportWords, ReportWords & { reason: ClientReportReason }>({
-    schema: clientReportForm,
+    schema: clientReportFormSchema,
     values: { additionalInfo: '' },
     send: async (body, _, callOptions) => {
       await callEndpoint(reportClient, { body: { ...body, clientId: client.id } }, callOptions);

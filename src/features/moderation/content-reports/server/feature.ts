@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { detectRingsNightly } from './detect-rings.ts';
+import { detectCollusionJob } from './detect-collusion.ts';
 
 export const contentReportsFeature = defineFeature({
   routes,
-  jobs: [detectRingsNightly],
+  jobs: [detectCollusionJob],
 });

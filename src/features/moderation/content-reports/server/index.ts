@@ -1,2 +1,2 @@
-export { detectRings } from './detect-rings.ts';
+export { detectCollusion } from './detect-collusion.ts';
 export { contentReportsFeature } from './feature.ts';

@@ -7,7 +7,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { getReport } from '#features/moderation/content-reports/contract/reports.ts';
+import { getContentReport } from '#features/moderation/content-reports/contract/content-reports.ts';
 import { href } from '#kernel/href.ts';
 import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -18,7 +18,7 @@ import { useFormat } from '#web/use-format.ts';
 import type { contentReportStateRoute } from './page-routes.ts';
 import styles from './report/report.module.css';
 
-const reportQuery = (receipt: string) => queryFor(getReport, { params: { receipt } });
+const reportQuery = (receipt: string) => queryFor(getContentReport, { params: { receipt } });
 
 const StateScreen = ({ params: { receipt } }: RouteMatchOf<typeof contentReportStateRoute>) => {
   const format = useFormat();

@@ -19,7 +19,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { withheldRoute } from './page-routes.ts';
 import styles from './report/report.module.css';
-import { ObjectDialog } from './withheld/object-dialog.tsx';
+import { ObjectionDialog } from './withheld/objection-dialog.tsx';
 
 const takedownQuery = (id: number) => queryFor(getTakedown, { params: { id } });
 
@@ -61,7 +61,7 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
         )}
       </Panel>
       {isObjecting && (
-        <ObjectDialog id={id} question={takedownQuery(id)} onClose={() => setIsObjecting(false)} />
+        <ObjectionDialog id={id} question={takedownQuery(id)} onClose={() => setIsObjecting(false)} />
       )}
     </PageWrap>
   );

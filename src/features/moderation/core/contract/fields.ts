@@ -7,7 +7,7 @@ export const messageKey = sentenceKeysOf<typeof sentences>('moderation');
 export const LARGEST_QUEUE_PAGE = 100;
 
 /** The person concerned reads these words of the moderator. */
-export const moderatorStatement = textSchema({
+export const moderatorStatementSchema = textSchema({
   min: { length: 10, say: messageKey('statementTooShort') },
   max: { length: 1000, say: messageKey('statementTooLong') },
 });

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import {
-  allReasons,
+  allDecisionReasons,
   decisionRefusals,
-  detailNames,
-  logSubjects,
-  logVerdicts,
+  entryDetailNames,
+  moderationLogSubjects,
+  moderationLogVerdicts,
   queueNames,
-  recordedReports,
+  recordedReportKinds,
   verdicts,
 } from '#features/moderation/core/rules/moderation.ts';
-import { consequences, takenKinds } from '#features/moderation/core/rules/takedowns.ts';
-import { reviewPicture } from '#features/reviews/core/contract/review.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { reportConsequences, takedownContentKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { reviewPictureSchema } from '#features/reviews/core/contract/review-schemas.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
-import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatement } from './fields.ts';
-import { ringFacts } from './ring-facts.ts';
+import { collusionFindingsSchema } from './collusion-findings.ts';
+import { LARGEST_QUEUE_PAGE, messageKey, moderatorStatementSchema } from './fields.ts';
 
-const content = z.object({ kind: z.enum(takenKinds), id: idSchema });
+const content = z.object({ kind: z.enum(takedownContentKinds), id: idSchema });
 
 /** A moderator can take these down; the label and picture identify them. */
 const candidate = z.extend(content, {
@@ -38,7 +38,7 @@ const entry = z.object({
   person: z.nullable(z.object({ id: idSchema, username: z.string() })),
   isAnonymous: z.boolean(),
   /** A review's pictures. */
-  pictures: z.array(z.extend(reviewPicture, { reviewId: idSchema })),
+  pictures: z.array(z.extend(reviewPictureSchema, { reviewId: idSchema })),
   /** The decision is about these words. */
   words: z.nullable(words),
   /** These words are public meanwhile. */
@@ -46,9 +46,11 @@ const entry = z.object({
   /** The reporter's or objector's own words. */
   complaint: z.nullable(z.string()),
   /** It replaces the complaint if Giewel itself found something. */
-  ring: z.nullable(ringFacts),
+  ring: z.nullable(collusionFindingsSchema),
   /** `personId` links to the named person, for staff who may see people. */
-  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(idSchema) })),
+  facts: z.array(
+    z.object({ name: z.enum(entryDetailNames), value: z.string(), personId: z.optional(idSchema) }),
+  ),
   /** The company's proof of the fact. */
   document: z.nullable(z.object({ factId: idSchema, kind: z.enum(fileKinds), name: z.string() })),
 });
@@ -57,7 +59,7 @@ export type QueueEntry = z.output<typeof entry>;
 
 const queue = z.enum(queueNames);
 
-export const getDesk = endpoint({
+export const getModerationDesk = endpoint({
   method: 'GET',
   url: '/api/admin/desk',
   server: {
@@ -83,7 +85,7 @@ export const getDesk = endpoint({
           queue,
           id: idSchema,
           verdict: z.enum(verdicts),
-          subject: z.enum(logSubjects),
+          subject: z.enum(moderationLogSubjects),
           subjectId: idSchema,
           secondsLeft: z.int(),
           refusedFor: z.nullable(z.enum(decisionRefusals)),
@@ -96,7 +98,7 @@ export const getDesk = endpoint({
   },
 });
 
-export type ModerationDesk = ResponseOf<typeof getDesk>;
+export type ModerationDesk = ResponseOf<typeof getModerationDesk>;
 
 export const listQueue = endpoint({
   method: 'GET',
@@ -117,7 +119,7 @@ export const listQueue = endpoint({
   },
 });
 
-export const openEntry = endpoint({
+export const announceOpenEntry = endpoint({
   method: 'POST',
   url: '/api/admin/queues/:queue/:id/opening',
   server: {
@@ -135,14 +137,16 @@ export const decideEntry = endpoint({
   body: z.object({
     verdict: z.enum(verdicts),
     seen: z.string().check(z.maxLength(40)),
-    reason: z.optional(z.enum(allReasons, messageKey('reasonRequired'))),
-    statement: z.optional(moderatorStatement),
+    reason: z.optional(z.enum(allDecisionReasons, messageKey('reasonRequired'))),
+    statement: z.optional(moderatorStatementSchema),
     /** An upheld report takes these down. */
     taken: z.optional(z.array(content).check(z.maxLength(50))),
     /** The reported content no longer exists. */
     isGone: z.optional(z.boolean()),
     /** The consequences for the reported person; a suspension lasts until the end of a day. */
-    consequences: z.optional(z.array(z.enum(consequences)).check(z.maxLength(consequences.length))),
+    consequences: z.optional(
+      z.array(z.enum(reportConsequences)).check(z.maxLength(reportConsequences.length)),
+    ),
     until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired')))),
   }),
   server: {
@@ -182,7 +186,7 @@ const reportedWords = z.object({
   /** They are in the order of writing: description, answers, additions; a quote's are as on the quote. */
   words: z.array(z.string()),
   /** It covers all of these words. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   files: z.array(
     z.object({
       id: idSchema,
@@ -194,18 +198,18 @@ const reportedWords = z.object({
   ),
 });
 
-export const recordedReport = z.object({
-  kind: z.enum(recordedReports),
+export const recordedReportSchema = z.object({
+  kind: z.enum(recordedReportKinds),
   id: idSchema,
   /** A key from a list: a company's reason to report a client, or the kind of illegal content. */
   reason: z.nullable(z.string()),
   words: z.nullable(z.string()),
-  ring: z.nullable(ringFacts),
+  ring: z.nullable(collusionFindingsSchema),
   createdAt: momentSchema,
   isDecided: z.boolean(),
 });
 
-export const getEvidence = endpoint({
+export const getCaseEvidence = endpoint({
   method: 'GET',
   url: '/api/admin/queues/:queue/:id/evidence',
   server: {
@@ -220,7 +224,7 @@ export const getEvidence = endpoint({
           id: idSchema,
           from: z.string(),
           content: z.string(),
-          translation: translationOffer,
+          translation: translationOfferSchema,
           createdAt: momentSchema,
           isOfReported: z.boolean(),
         }),
@@ -265,13 +269,13 @@ export const getEvidence = endpoint({
       /** Companies with the same VAT number. */
       sameNumber: z.array(z.object({ id: idSchema, name: z.string() })),
       /** Other reports about the person, newest first. */
-      reports: z.array(recordedReport),
+      reports: z.array(recordedReportSchema),
       /** The last decisions about the person. */
       earlier: z.array(
         z.object({
           id: idSchema,
-          subject: z.enum(logSubjects),
-          verdict: z.enum(logVerdicts),
+          subject: z.enum(moderationLogSubjects),
+          verdict: z.enum(moderationLogVerdicts),
           statement: z.nullable(z.string()),
           createdAt: momentSchema,
         }),
@@ -282,11 +286,11 @@ export const getEvidence = endpoint({
   },
 });
 
-export type CaseEvidence = ResponseOf<typeof getEvidence>;
+export type CaseEvidence = ResponseOf<typeof getCaseEvidence>;
 
-/** The dialog uses this form for queues with a list of reasons, and `refuseForm` for the others. */
-export const withholdForm = z.object({
-  reason: z.enum(allReasons, messageKey('reasonRequired')),
-  statement: moderatorStatement,
+/** The dialog uses this form for queues with a list of reasons, and `refuseFormSchema` for the others. */
+export const withholdFormSchema = z.object({
+  reason: z.enum(allDecisionReasons, messageKey('reasonRequired')),
+  statement: moderatorStatementSchema,
 });
-export const refuseForm = z.object({ statement: moderatorStatement });
+export const refuseFormSchema = z.object({ statement: moderatorStatementSchema });

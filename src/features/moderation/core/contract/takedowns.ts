@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { storedKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { restorableTakedownKinds } from '#features/moderation/core/rules/takedowns.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { messageKey, moderatorStatement } from './fields.ts';
+import { messageKey, moderatorStatementSchema } from './fields.ts';
 
 const takedown = z.object({
   id: idSchema,
-  kind: z.enum(storedKinds),
+  kind: z.enum(restorableTakedownKinds),
   takenAt: momentSchema,
   statement: z.string(),
   state: z.enum(['withheld', 'waiting', 'restored', 'final']),
@@ -36,7 +36,7 @@ export const getTakedown = endpoint({
 export const objectToTakedown = endpoint({
   method: 'POST',
   url: '/api/takedowns/:id/objection',
-  body: z.object({ text: moderatorStatement }),
+  body: z.object({ text: moderatorStatementSchema }),
   server: {
     who: 'person',
     asCompany: 'manager',

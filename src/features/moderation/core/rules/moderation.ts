@@ -2,7 +2,7 @@ import { type ProofRefusalReason, proofRefusalReasons } from '#features/companie
 import { type WithholdingReason, withholdingReasons } from '#features/reviews/core/rules/reviews.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
 import { endOfLuxembourgDay } from '#kernel/dates.ts';
-import type { Consequence, TakenKind } from './takedowns.ts';
+import type { ReportConsequence, TakedownContentKind } from './takedowns.ts';
 
 /** The queues are in the order of the tabs. */
 export const queueNames = [
@@ -22,7 +22,7 @@ export const queueNames = [
 export type QueueName = (typeof queueNames)[number];
 
 /** An open entry belongs to its moderator for this long after their page's last heartbeat. */
-export const OPEN_FOR_MINUTES = 10;
+export const OPEN_ENTRY_MINUTES = 10;
 
 export const verdicts = ['approve', 'withhold'] as const;
 
@@ -37,12 +37,14 @@ const reasonsByQueue: Partial<Record<QueueName, readonly DecisionReason[]>> = {
   facts: proofRefusalReasons,
 };
 
-export const reasonsOf = (queue: QueueName): readonly DecisionReason[] => reasonsByQueue[queue] ?? [];
+export const decisionReasonsOf = (queue: QueueName): readonly DecisionReason[] => reasonsByQueue[queue] ?? [];
 
-export const allReasons = [...new Set<DecisionReason>([...withholdingReasons, ...proofRefusalReasons])];
+export const allDecisionReasons = [
+  ...new Set<DecisionReason>([...withholdingReasons, ...proofRefusalReasons]),
+];
 
 /** A decision can be undone for this long before it takes effect. */
-export const UNDO_SECONDS = 10;
+export const DECISION_UNDO_SECONDS = 10;
 
 /** A decision is sent, and stored until it takes effect, in this form. */
 export interface EntryDecision {
@@ -51,9 +53,9 @@ export interface EntryDecision {
   seen: string;
   reason?: DecisionReason | undefined;
   statement?: string | undefined;
-  taken?: readonly { kind: TakenKind; id: number }[] | undefined;
+  taken?: readonly { kind: TakedownContentKind; id: number }[] | undefined;
   isGone?: boolean | undefined;
-  consequences?: readonly Consequence[] | undefined;
+  consequences?: readonly ReportConsequence[] | undefined;
   until?: string | undefined;
 }
 
@@ -80,13 +82,13 @@ export const missingForVerdict = (
 ) => {
   if (verdict === 'approve')
     return needsReasonsToDismiss(queue) && statement === undefined ? 'statement' : null;
-  const reasons = reasonsOf(queue);
+  const reasons = decisionReasonsOf(queue);
   if (reasons.length > 0 && !reasons.some((allowed) => allowed === reason)) return 'reason';
   return statement === undefined ? 'statement' : null;
 };
 
 /** The details are shown in this order. */
-export const detailNames = [
+export const entryDetailNames = [
   'fact',
   'number',
   'insurer',
@@ -110,9 +112,9 @@ export const detailNames = [
   'receipt',
 ] as const;
 
-export type DetailName = (typeof detailNames)[number];
+export type EntryDetailName = (typeof entryDetailNames)[number];
 
-export const logSubjects = [
+export const moderationLogSubjects = [
   'review',
   'edit',
   'flag',
@@ -132,9 +134,9 @@ export const logSubjects = [
   'report',
 ] as const;
 
-export type LogSubject = (typeof logSubjects)[number];
+export type ModerationLogSubject = (typeof moderationLogSubjects)[number];
 
-export const logVerdicts = [
+export const moderationLogVerdicts = [
   'approved',
   'withheld',
   'proposed',
@@ -155,15 +157,15 @@ export const logVerdicts = [
   'removed',
 ] as const;
 
-export type LogVerdict = (typeof logVerdicts)[number];
+export type ModerationLogVerdict = (typeof moderationLogVerdicts)[number];
 
 /** A person's page lists these kinds of reports. */
-export const recordedReports = ['conversation', 'client', 'request', 'quote', 'flag', 'content'] as const;
+export const recordedReportKinds = ['conversation', 'client', 'request', 'quote', 'flag', 'content'] as const;
 
-export type RecordedReport = (typeof recordedReports)[number];
+export type RecordedReportKind = (typeof recordedReportKinds)[number];
 
 /** Taking back an approval decides again in this queue, with its reasons. */
-const undoneAs: Partial<Record<LogSubject, QueueName>> = {
+const undoneAs: Partial<Record<ModerationLogSubject, QueueName>> = {
   review: 'reviews',
   edit: 'reviews',
   flag: 'reviews',
@@ -173,17 +175,19 @@ const undoneAs: Partial<Record<LogSubject, QueueName>> = {
 };
 
 /** Returns the queue whose reasons apply if a log entry can be taken back, else null. */
-export const whereUndone = (subject: LogSubject, verdict: LogVerdict): QueueName | null =>
-  (verdict === 'approved' && undoneAs[subject]) || null;
+export const queueOfReversal = (
+  subject: ModerationLogSubject,
+  verdict: ModerationLogVerdict,
+): QueueName | null => (verdict === 'approved' && undoneAs[subject]) || null;
 
 /** A reporter of illegal content chooses one of these. */
-export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
+export const contentReportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
 
 // Without I, L, O and U no sign is misread and no word is spelled.
 const RECEIPT_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns a receipt of 16 signs from random bytes: 80 bits, so that nobody guesses one. */
-export const receiptFrom = (bytes: Uint8Array): string => {
+export const reportReceiptFrom = (bytes: Uint8Array): string => {
   const signs = Array.from(bytes.subarray(0, 16), (byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]);
   return [0, 4, 8, 12].map((start) => signs.slice(start, start + 4).join('')).join('-');
 };
@@ -191,7 +195,7 @@ export const receiptFrom = (bytes: Uint8Array): string => {
 export const LONGEST_SUSPENSION_DAYS = 3650;
 
 /** Returns the end of the chosen day in Luxembourg, or null unless it is in the future. */
-export const suspensionEnd = (day: string, now: Date): Date | null => {
+export const parseSuspensionEnd = (day: string, now: Date): Date | null => {
   if (Number.isNaN(Date.parse(day))) return null;
   const end = endOfLuxembourgDay(day);
   const left = end.getTime() - now.getTime();

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kernel/calendar.ts';
 /** These can be stored as they were, and restored. A review is withheld in its own way. */
-export const storedKinds = [
+export const restorableTakedownKinds = [
   'picture',
   'logo',
   'description',
@@ -9,17 +9,17 @@ export const storedKinds = [
   'message',
   'reply',
 ] as const;
-export type StoredKind = (typeof storedKinds)[number];
+export type RestorableTakedownKind = (typeof restorableTakedownKinds)[number];
 
-export const takenKinds = [...storedKinds, 'review'] as const;
-export type TakenKind = (typeof takenKinds)[number];
+export const takedownContentKinds = [...restorableTakedownKinds, 'review'] as const;
+export type TakedownContentKind = (typeof takedownContentKinds)[number];
 
 /** A reported person may face these consequences, beside words. */
-export const consequences = ['warning', 'block', 'limits', 'suspension'] as const;
-export type Consequence = (typeof consequences)[number];
+export const reportConsequences = ['warning', 'block', 'limits', 'suspension'] as const;
+export type ReportConsequence = (typeof reportConsequences)[number];
 
 /** A person with limited conversations begins no new ones for this long. */
-export const LIMITED_DAYS = 30;
+export const LIMITED_CONVERSATIONS_DAYS = 30;
 
 /** The owner may object for this long (DSA, article 20). */
 export const OBJECTION_DAYS = 183;
@@ -39,7 +39,7 @@ interface ChosenActions {
   verdict: 'approve' | 'withhold';
   taken?: readonly unknown[] | undefined;
   isGone?: boolean | undefined;
-  consequences?: readonly Consequence[] | undefined;
+  consequences?: readonly ReportConsequence[] | undefined;
   until?: string | undefined;
 }
 

@@ -1,20 +1,20 @@
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
 import {
+  announceOpenEntry,
   decideEntry,
-  getDesk,
-  getEvidence,
+  getCaseEvidence,
+  getModerationDesk,
   listQueue,
-  openEntry,
   undoDecision as undo,
 } from '#features/moderation/core/contract/moderation.ts';
-import { missingForVerdict, suspensionEnd } from '#features/moderation/core/rules/moderation.ts';
+import { missingForVerdict, parseSuspensionEnd } from '#features/moderation/core/rules/moderation.ts';
 import { missingActionField } from '#features/moderation/core/rules/takedowns.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { pendingDecisionsOf, storeDecision, undoDecision } from './decide.ts';
-import { findOpen, recordOpenEntry } from './entry-presence.ts';
-import { readEvidence } from './evidence/evidence.ts';
+import { findOpenEntries, recordOpenEntry } from './entry-presence.ts';
+import { readEvidence } from './evidence/read-evidence.ts';
+import { readPendingDecisions, storeDecision, undoDecision } from './pending-decisions.ts';
 import { countQueues, readQueue } from './queues.ts';
-import { countProposals } from './suspension-proposals.ts';
+import { countSuspensionProposals } from './suspension-proposals.ts';
 import { takedownRoutes } from './takedowns/takedowns-api.ts';
 
 const missingFieldMessages = {
@@ -26,16 +26,16 @@ const missingFieldMessages = {
 const missing = { reason: messageKey('reasonRequired'), statement: messageKey('statementRequired') };
 
 export const routes: readonly EndpointRoute[] = [
-  handle(getDesk, async ({ person, services: { db, clock } }) => ({
+  handle(getModerationDesk, async ({ person, services: { db, clock } }) => ({
     ...(await countQueues(db)),
-    open: await findOpen(db, person, clock.now()),
-    mine: await pendingDecisionsOf(db, person.id, clock.now()),
-    people: person.staffRole === 'admin' ? await countProposals(db) : 0,
+    open: await findOpenEntries(db, person, clock.now()),
+    mine: await readPendingDecisions(db, person.id, clock.now()),
+    people: person.staffRole === 'admin' ? await countSuspensionProposals(db) : 0,
   })),
 
   handle(listQueue, ({ params, query, services }) => readQueue(services.db, params.queue, query)),
 
-  handle(openEntry, async ({ person, params: { queue, id }, services }) => {
+  handle(announceOpenEntry, async ({ person, params: { queue, id }, services }) => {
     await recordOpenEntry(services, person, queue, id);
     return {};
   }),
@@ -45,7 +45,7 @@ export const routes: readonly EndpointRoute[] = [
     if (field) throw invalidField(field, missing[field]);
     const missingField = missingActionField(queue, body);
     if (missingField) throw invalidField(missingField, missingFieldMessages[missingField]);
-    if (body.until && !suspensionEnd(body.until, services.clock.now()))
+    if (body.until && !parseSuspensionEnd(body.until, services.clock.now()))
       throw invalidField('until', messageKey('endRequired'));
     const reason = await storeDecision(services, { moderator: person, queue, decision: { id, ...body } });
     if (reason) throw refuse(reason);
@@ -57,7 +57,7 @@ export const routes: readonly EndpointRoute[] = [
     return {};
   }),
 
-  handle(getEvidence, async ({ params: { queue, id }, services, refuse, concerns }) => {
+  handle(getCaseEvidence, async ({ params: { queue, id }, services, refuse, concerns }) => {
     const match = await readEvidence(services, queue, id);
     if (!match) throw refuse('notFound');
     concerns(match.personId, `${queue} ${id}`);

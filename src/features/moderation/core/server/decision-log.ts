@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '#features/moderation/core/contract/fields.ts';
-import { whereUndone } from '#features/moderation/core/rules/moderation.ts';
+import { queueOfReversal } from '#features/moderation/core/rules/moderation.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { idAfterFolder } from './id-in-reported-url.ts';
+import { idInReportedUrlSql } from './id-in-reported-url.ts';
 import { moderationLog } from './tables.ts';
 
 type LogEntry = Omit<typeof moderationLog.$inferInsert, 'id'>;
@@ -19,7 +19,7 @@ export const recordDecision = async (transaction: Db, line: LogEntry) => {
 };
 
 /** Returns the moderator who withheld a review last. */
-export const whoWithheld = async (db: Db, reviewId: number): Promise<number | null> => {
+export const findWithholdingModerator = async (db: Db, reviewId: number): Promise<number | null> => {
   const [line] = await db
     .select({ moderatorId: moderationLog.moderatorId })
     .from(moderationLog)
@@ -36,7 +36,7 @@ export const whoWithheld = async (db: Db, reviewId: number): Promise<number | nu
 };
 
 /** Returns the last decisions about a person. */
-export const decisionsAbout = async (db: Db, personId: number, limit: number) => {
+export const readDecisionsAbout = async (db: Db, personId: number, limit: number) => {
   const rows = await db
     .select({
       id: moderationLog.id,
@@ -66,8 +66,8 @@ const companyOfEntry = sql<number | null>`case
   when ${moderationLog.subject} = 'quote-report' then (select q.company_id from quote_reports t
     join quotes q on q.id = t.quote_id where t.id = ${moderationLog.subjectId})
   when ${moderationLog.subject} = 'content-report' then (select c.id from content_reports t
-    left join projects p on p.id = ${idAfterFolder('projects', sql`t.address`)}
-    join company_profiles c on c.id = coalesce(p.company_id, ${idAfterFolder('companies', sql`t.address`)})
+    left join projects p on p.id = ${idInReportedUrlSql('projects', sql`t.address`)}
+    join company_profiles c on c.id = coalesce(p.company_id, ${idInReportedUrlSql('companies', sql`t.address`)})
     where t.id = ${moderationLog.subjectId})
   when ${ofReview} then (select r.company_id from reviews r where r.id = ${moderationLog.subjectId}) end`;
 
@@ -107,7 +107,7 @@ export const readDecisions = async (db: Db, { limit = LARGEST_QUEUE_PAGE, cursor
   const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
-    mayTakeBack: isStanding && whereUndone(row.subject, row.verdict) !== null,
+    mayTakeBack: isStanding && queueOfReversal(row.subject, row.verdict) !== null,
   }));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null } satisfies ListPage<unknown>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { LiveDesk } from '#features/moderation/core/contract/live.ts';
-import { OPEN_FOR_MINUTES, type QueueName } from '#features/moderation/core/rules/moderation.ts';
+import type { ModerationLiveEvents } from '#features/moderation/core/contract/live-events.ts';
+import { OPEN_ENTRY_MINUTES, type QueueName } from '#features/moderation/core/rules/moderation.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#server/services/services.ts';
 import { openEntries as o } from './tables.ts';
 
 /** Makes moderators' pages refetch. Nothing is stored, because they also refetch now and then. */
-export const sendLiveToDesks = async (db: Db, but?: number) => {
+export const sendLiveToModerators = async (db: Db, but?: number) => {
   const staff = await db
     .select({ id: users.id })
     .from(users)
@@ -20,14 +20,14 @@ export const sendLiveToDesks = async (db: Db, but?: number) => {
         but === undefined ? undefined : ne(users.id, but),
       ),
     );
-  const data: LiveDesk['desk'] = {};
+  const data: ModerationLiveEvents['desk'] = {};
   for (const { id } of staff) await sendLiveUnstored(db, id, 'desk', data);
 };
 
-const lapsedBefore = (now: Date) => new Date(now.getTime() - OPEN_FOR_MINUTES * 60_000);
+const lapsedBefore = (now: Date) => new Date(now.getTime() - OPEN_ENTRY_MINUTES * 60_000);
 
 /** Returns the other moderators' open entries, first opened first. */
-export const findOpen = (db: Db, { id: me }: Person, now: Date) =>
+export const findOpenEntries = (db: Db, { id: me }: Person, now: Date) =>
   db
     .select({ queue: o.queue, id: o.entryId, username: users.username })
     .from(o)
@@ -54,5 +54,5 @@ export const recordOpenEntry = (
         set: { ...row, openedAt: sql`case when ${isSame} then ${o.openedAt} else excluded.opened_at end` },
       })
       .returning({ openedAt: o.openedAt });
-    if (storedRow?.openedAt.getTime() === now.getTime()) await sendLiveToDesks(transaction, me.id);
+    if (storedRow?.openedAt.getTime() === now.getTime()) await sendLiveToModerators(transaction, me.id);
   });

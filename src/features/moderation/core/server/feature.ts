@@ -1,18 +1,18 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { makeDecisionsEffective } from './decide.ts';
 import {
   forgetOldContentReports,
   forgetOldDecisions,
   forgetOldProposals,
-  forgetOldTakedowns,
+  forgetOldTakedownsJob,
 } from './forget-decisions.ts';
-import { mailDigest } from './mail-digest.ts';
+import { mailDigestJob } from './mail-digest.ts';
+import { makeDecisionEffectiveJob } from './pending-decisions.ts';
 import { personalData } from './personal-data.ts';
 
 export const moderationFeature = defineFeature({
   routes,
-  jobs: [forgetOldTakedowns, mailDigest, makeDecisionsEffective],
+  jobs: [forgetOldTakedownsJob, mailDigestJob, makeDecisionEffectiveJob],
   retention: {
     decisions: forgetOldDecisions,
     'content-reports': forgetOldContentReports,

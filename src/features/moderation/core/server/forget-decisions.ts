@@ -51,7 +51,7 @@ const AT_A_TIME = 500;
  * Deletes old takedowns: their owners could object for months and got a response. A profile that is still withheld
  * stays, so that its owner reads why and it can be restored; an open objection stays, too.
  */
-export const forgetOldTakedowns: JobDefinition = {
+export const forgetOldTakedownsJob: JobDefinition = {
   name: 'forget-old-takedowns',
   every: '17 3 * * *',
   run: async (_, { db, jobs }) => {

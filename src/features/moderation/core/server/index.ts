@@ -1,10 +1,14 @@
-export { makeDecisionsEffective } from './decide.ts';
-export { decisionsAbout, readDecisions, recordDecision } from './decision-log.ts';
-export { sendLiveToDesks } from './entry-presence.ts';
+export { makeDecisionEffectiveJob } from './pending-decisions.ts';
+export { readDecisions, readDecisionsAbout, recordDecision } from './decision-log.ts';
+export { sendLiveToModerators } from './entry-presence.ts';
 export { moderationFeature } from './feature.ts';
 export { mailReportReceived } from './mail-reporter.ts';
-export { mailSuspended } from './mail-suspended.ts';
+export { mailSuspension } from './mail-suspension.ts';
 export { notifyOfDecision } from './notify-of-decision.ts';
-export { firstOfQueues } from './queues.ts';
-export { reportsOfPerson } from './reports-of-person.ts';
-export { closeSuspensionProposals, declineProposal, openProposals } from './suspension-proposals.ts';
+export { readLongestWaitingPerQueue } from './queues.ts';
+export { readReportsOfPerson } from './read-reports-of-person.ts';
+export {
+  closeSuspensionProposals,
+  declineSuspensionProposal,
+  readOpenSuspensionProposals,
+} from './suspension-proposals.ts';

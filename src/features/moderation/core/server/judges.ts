@@ -7,27 +7,27 @@ import { judgeClientReport } from '#features/moderation/client-reports/server/in
 import type {
   DecisionRefusal,
   EntryDecision,
-  LogSubject,
+  ModerationLogSubject,
   QueueName,
 } from '#features/moderation/core/rules/moderation.ts';
 import { judgeQuoteReport } from '#features/quotes/core/server/index.ts';
 import { judgeRequestReport } from '#features/requests/core/server/index.ts';
 import type { WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 import {
-  judgeAppeal,
-  judgeFlag,
   judgeReview,
+  judgeReviewAppeal,
+  judgeReviewFlag,
   type ReviewRuling,
 } from '#features/reviews/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { bringConsequences } from './consequences.ts';
-import { whoWithheld } from './decision-log.ts';
-import { isOwnJudge } from './own-judge.ts';
+import { applyConsequences } from './apply-consequences.ts';
+import { hasConflictOfInterest } from './conflict-of-interest.ts';
+import { findWithholdingModerator } from './decision-log.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
-import { type TakedownGround, takeDown } from './takedowns/take-down.ts';
+import { takeDownContent, type TakedownGround } from './takedowns/take-down.ts';
 
 interface Judging {
   transaction: Db;
@@ -41,7 +41,7 @@ export type DecisionDenial = { why: DecisionRefusal };
 
 /** The decision's subject for the log. */
 export interface JudgedSubject {
-  subject: LogSubject;
+  subject: ModerationLogSubject;
   subjectId: number;
   personId: number | null;
 }
@@ -60,16 +60,16 @@ const judgeWaiting: Judge = async ({ transaction, services, decision, now }) => 
 };
 
 const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
-  const judgment = await judgeFlag(transaction, decision.id, rulingOf(decision), now);
+  const judgment = await judgeReviewFlag(transaction, decision.id, rulingOf(decision), now);
   if ('why' in judgment) return judgment;
   return { subject: 'flag', subjectId: judgment.review.id, personId: judgment.review.userId };
 };
 
 const judgeAppealed: Judge = async ({ transaction, services, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
-  if (await isOwnJudge(transaction, await whoWithheld(transaction, id), moderator))
+  if (await hasConflictOfInterest(transaction, await findWithholdingModerator(transaction, id), moderator))
     return { why: 'ownDecision' };
-  const judgment = await judgeAppeal(transaction, services, id, { verdict, statement }, now);
+  const judgment = await judgeReviewAppeal(transaction, services, id, { verdict, statement }, now);
   if ('why' in judgment) return judgment;
   return { subject: 'appeal', subjectId: id, personId: judgment.review.userId };
 };
@@ -100,7 +100,8 @@ const takeChosen = async (
 ) => {
   const { taken = [], statement = '' } = decision;
   for (const item of taken)
-    if (!(await takeDown(transaction, services, item, { moderator, statement, ...report }))) return false;
+    if (!(await takeDownContent(transaction, services, item, { moderator, statement, ...report })))
+      return false;
   return true;
 };
 
@@ -134,7 +135,7 @@ const judgeReportOfClient: Judge = async (judging) => {
     const isSound = await areOfConversation(transaction, decision, personId, reporterId);
     if (!isSound || !(await takeChosen(judging, {}))) return { why: 'nothingTaken' };
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    if (!(await bringConsequences(transaction, services, consequences, following)))
+    if (!(await applyConsequences(transaction, services, consequences, following)))
       return { why: 'cannotSuspend' };
   }
   return { subject: 'client-report', subjectId: id, personId };
@@ -152,7 +153,7 @@ const judgeConversation: Judge = async (judging) => {
     if (!isSound || !(await takeChosen(judging, { conversationReportId: id })))
       return { why: 'nothingTaken' };
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    if (!(await bringConsequences(transaction, services, consequences, following)))
+    if (!(await applyConsequences(transaction, services, consequences, following)))
       return { why: 'cannotSuspend' };
   }
   return { subject: 'conversation-report', subjectId: id, personId };
@@ -166,7 +167,7 @@ const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, s
   if (judgment.why !== null) return judgment;
   const { clientId: personId, reporterId } = judgment;
   const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-  if (isUpheld && !(await bringConsequences(transaction, services, consequences, following)))
+  if (isUpheld && !(await applyConsequences(transaction, services, consequences, following)))
     return { why: 'cannotSuspend' };
   return { subject: 'request-report', subjectId: id, personId };
 };
@@ -180,7 +181,7 @@ const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, ser
   const { ownerId: personId, reporterId } = judgment;
   if (isUpheld && personId !== null) {
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    if (!(await bringConsequences(transaction, services, consequences, following)))
+    if (!(await applyConsequences(transaction, services, consequences, following)))
       return { why: 'cannotSuspend' };
   }
   return { subject: 'quote-report', subjectId: id, personId };

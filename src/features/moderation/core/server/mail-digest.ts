@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { queueNames } from '#features/moderation/core/rules/moderation.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { luxembourgTimeOf } from '#kernel/dates.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -13,7 +13,7 @@ import { countQueues } from './queues.ts';
 const HOURS: readonly number[] = [8, 14];
 
 /** Mails the queues' counts to moderators, unless all are empty. */
-export const mailDigest: JobDefinition = {
+export const mailDigestJob: JobDefinition = {
   name: 'moderation-digest',
   // At this time of the year two of these four are the hours above.
   every: '0 6,7,12,13 * * *',
@@ -35,7 +35,7 @@ export const mailDigest: JobDefinition = {
         .from(users)
         .where(isStaff);
       for (const reader of staff) {
-        const language = readerLanguage(reader);
+        const language = mailLanguageOf(reader);
         const words = stringsOf(language).moderationLetters.digest;
         await enqueueMail(transaction, services, {
           to: reader.email,

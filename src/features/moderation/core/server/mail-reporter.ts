@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -23,7 +23,7 @@ export const mailReportReceived = async (
   services: Pick<Services, 'clock' | 'config' | 'jobs'>,
   { receipt, email, ...reader }: ReceivedReport,
 ) => {
-  const language = readerLanguage(reader);
+  const language = mailLanguageOf(reader);
   const words = stringsOf(language).moderationLetters.reportReceived;
   await enqueueMail(transaction, services, {
     to: email,
@@ -42,7 +42,7 @@ export const mailReportReceived = async (
 };
 
 /** Mails the decision and its reasons to the reporter of illegal content, if they gave an address. */
-export const mailReporter = async (transaction: Db, services: Services, reportId: number) => {
+export const mailDecisionToReporter = async (transaction: Db, services: Services, reportId: number) => {
   const [report] = await transaction
     .select({
       receipt: contentReports.receipt,
@@ -57,7 +57,7 @@ export const mailReporter = async (transaction: Db, services: Services, reportId
     .where(eq(contentReports.id, reportId));
   if (!report?.email || !report.outcome) return;
   const { receipt, email, outcome, statement, taken, wasGone } = report;
-  const language = readerLanguage(report);
+  const language = mailLanguageOf(report);
   const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
   const takenTexts = [...new Set(taken)].map((kind) => takenThings[kind]);
   const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, takenTexts);

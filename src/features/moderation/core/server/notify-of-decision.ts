@@ -5,14 +5,14 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
-import type { LogSubject, Verdict } from '#features/moderation/core/rules/moderation.ts';
+import type { ModerationLogSubject, Verdict } from '#features/moderation/core/rules/moderation.ts';
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 
 interface Decided {
-  subject: LogSubject;
+  subject: ModerationLogSubject;
   subjectId: number;
   verdict: Verdict;
   /** The reasons of a refusal. */

@@ -12,23 +12,23 @@ import { requestReports } from '#features/requests/core/server/tables.ts';
 import { reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { isClientReportOpen, readClientReports } from './queues/client-report-queue.ts';
-import { isContentReportOpen, readContentReports } from './queues/content-report-queue.ts';
-import { isConversationReportOpen, readConversationReports } from './queues/conversation-report-queue.ts';
-import { isObjectionOpen, readObjections } from './queues/objection-queue.ts';
-import { isProofWaiting, readProofs } from './queues/proof-queue.ts';
-import { isUndecided, type ReadQueue } from './queues/queue.ts';
-import { isQuoteReportOpen, readQuoteReports } from './queues/quote-report-queue.ts';
-import { isRequestReportOpen, readRequestReports } from './queues/request-report-queue.ts';
+import { isClientReportOpenSql, readClientReports } from './queues/client-report-queue.ts';
+import { isContentReportOpenSql, readContentReports } from './queues/content-report-queue.ts';
+import { isConversationReportOpenSql, readConversationReports } from './queues/conversation-report-queue.ts';
+import { isObjectionOpenSql, readObjections } from './queues/objection-queue.ts';
+import { isProofWaitingSql, readProofs } from './queues/proof-queue.ts';
+import { isUndecidedSql, type ReadQueue } from './queues/queue-order.ts';
+import { isQuoteReportOpenSql, readQuoteReports } from './queues/quote-report-queue.ts';
+import { isRequestReportOpenSql, readRequestReports } from './queues/request-report-queue.ts';
 import {
-  isAppealed,
-  isFlagOpen,
-  isReviewWaiting,
-  readAppeals,
-  readFlags,
+  isReviewAppealOpenSql,
+  isReviewFlagOpenSql,
+  isReviewWaitingSql,
+  readReviewAppeals,
+  readReviewFlags,
   readWaitingReviews,
 } from './queues/review-queues.ts';
-import { isVatOpen, readVatNumbers } from './queues/vat-queue.ts';
+import { isVatNumberOpenSql, readVatNumbers } from './queues/vat-queue.ts';
 import { contentReports, takedowns } from './tables.ts';
 
 interface QueueDefinition {
@@ -38,27 +38,27 @@ interface QueueDefinition {
 }
 
 const definitions: Record<QueueName, QueueDefinition> = {
-  reviews: { id: reviews.id, isOpen: isReviewWaiting, read: readWaitingReviews },
-  flags: { id: reviewFlags.id, isOpen: isFlagOpen, read: readFlags },
-  appeals: { id: reviews.id, isOpen: isAppealed, read: readAppeals },
+  reviews: { id: reviews.id, isOpen: isReviewWaitingSql, read: readWaitingReviews },
+  flags: { id: reviewFlags.id, isOpen: isReviewFlagOpenSql, read: readReviewFlags },
+  appeals: { id: reviews.id, isOpen: isReviewAppealOpenSql, read: readReviewAppeals },
   'conversation-reports': {
     id: conversationReports.id,
-    isOpen: isConversationReportOpen,
+    isOpen: isConversationReportOpenSql,
     read: readConversationReports,
   },
-  'client-reports': { id: clientReports.id, isOpen: isClientReportOpen, read: readClientReports },
-  'request-reports': { id: requestReports.id, isOpen: isRequestReportOpen, read: readRequestReports },
-  'quote-reports': { id: quoteReports.id, isOpen: isQuoteReportOpen, read: readQuoteReports },
-  vat: { id: companyProfiles.id, isOpen: isVatOpen, read: readVatNumbers },
-  facts: { id: companyProofs.id, isOpen: isProofWaiting, read: readProofs },
-  'content-reports': { id: contentReports.id, isOpen: isContentReportOpen, read: readContentReports },
-  objections: { id: takedowns.id, isOpen: isObjectionOpen, read: readObjections },
+  'client-reports': { id: clientReports.id, isOpen: isClientReportOpenSql, read: readClientReports },
+  'request-reports': { id: requestReports.id, isOpen: isRequestReportOpenSql, read: readRequestReports },
+  'quote-reports': { id: quoteReports.id, isOpen: isQuoteReportOpenSql, read: readQuoteReports },
+  vat: { id: companyProfiles.id, isOpen: isVatNumberOpenSql, read: readVatNumbers },
+  facts: { id: companyProofs.id, isOpen: isProofWaitingSql, read: readProofs },
+  'content-reports': { id: contentReports.id, isOpen: isContentReportOpenSql, read: readContentReports },
+  objections: { id: takedowns.id, isOpen: isObjectionOpenSql, read: readObjections },
 };
 
 const countOf = async (db: Db, queue: QueueName): Promise<number> => {
   const { id, isOpen } = definitions[queue];
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::integer as total from ${id.table} where ${isOpen} and ${isUndecided({ queue, id })}`,
+    sql`select count(*)::integer as total from ${id.table} where ${isOpen} and ${isUndecidedSql({ queue, id })}`,
   );
   return rows[0]?.total ?? 0;
 };
@@ -83,7 +83,7 @@ export const readQueue = async (
 };
 
 /** Returns each queue that has entries, and since when its first one waits. */
-export const firstOfQueues = async (db: Db) => {
+export const readLongestWaitingPerQueue = async (db: Db) => {
   const read = await Promise.all(
     queueNames.map(async (queue) => ({ queue, ...(await readQueue(db, queue, { limit: 1 })) })),
   );

@@ -39,7 +39,7 @@ export const proposeSuspension = async (
 };
 
 /** Returns the open proposals, oldest first. */
-export const openProposals = async (db: Db) => {
+export const readOpenSuspensionProposals = async (db: Db) => {
   const moderators = alias(users, 'moderators');
   const rows = await db
     .select({
@@ -58,7 +58,7 @@ export const openProposals = async (db: Db) => {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 };
 
-export const countProposals = (db: Db) => db.$count(p, isOpen);
+export const countSuspensionProposals = (db: Db) => db.$count(p, isOpen);
 
 interface Closing {
   decidedBy: number;
@@ -78,7 +78,7 @@ export const closeSuspensionProposals = async (
 };
 
 /** Returns the person it was about; null if it is not open. */
-export const declineProposal = async (transaction: Db, id: number, { decidedBy, now }: Closing) => {
+export const declineSuspensionProposal = async (transaction: Db, id: number, { decidedBy, now }: Closing) => {
   const [declined] = await transaction
     .update(p)
     .set({ decidedAt: now, decidedBy })

@@ -1,21 +1,24 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { RingFacts } from '#features/moderation/core/contract/ring-facts.ts';
+import type { CollusionFindings } from '#features/moderation/core/contract/collusion-findings.ts';
 import type {
+  contentReportKinds,
   DecisionRefusal,
   EntryDecision,
-  LogSubject,
-  LogVerdict,
+  ModerationLogSubject,
+  ModerationLogVerdict,
   QueueName,
-  reportKinds,
 } from '#features/moderation/core/rules/moderation.ts';
-import type { StoredKind, TakenKind } from '#features/moderation/core/rules/takedowns.ts';
+import type {
+  RestorableTakedownKind,
+  TakedownContentKind,
+} from '#features/moderation/core/rules/takedowns.ts';
 import type { Language } from '#kernel/language.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const contentReports = pgTable('content_reports', {
   id: idColumn(),
   receipt: text().notNull(),
-  kind: text().$type<(typeof reportKinds)[number]>().notNull(),
+  kind: text().$type<(typeof contentReportKinds)[number]>().notNull(),
   address: text().notNull(),
   /** Null if `ring` replaces it. */
   explanation: text(),
@@ -28,17 +31,17 @@ export const contentReports = pgTable('content_reports', {
   outcome: text().$type<'upheld' | 'dismissed'>(),
   statement: text(),
   /** The reporter is told that these were taken down. */
-  taken: text().array().$type<TakenKind[]>().notNull().default([]),
+  taken: text().array().$type<TakedownContentKind[]>().notNull().default([]),
   /** It was upheld, but the content no longer existed. */
   wasGone: boolean('was_gone').notNull().default(false),
   /** Giewel's own report has these facts; they are put into words on reading. */
-  ring: jsonb().$type<RingFacts>(),
+  ring: jsonb().$type<CollusionFindings>(),
 });
 
 /** Content that was taken down is stored as it was (db/migrations/0035). */
 export const takedowns = pgTable('takedowns', {
   id: idColumn(),
-  kind: text().$type<StoredKind>().notNull(),
+  kind: text().$type<RestorableTakedownKind>().notNull(),
   subjectId: integer('subject_id').notNull(),
   ownerId: integer('owner_id').notNull(),
   contentReportId: integer('content_report_id'),
@@ -64,7 +67,7 @@ export const pendingDecisions = pgTable('pending_decisions', {
   entryId: integer('entry_id').notNull(),
   moderatorId: integer('moderator_id').notNull(),
   decision: jsonb().$type<Omit<EntryDecision, 'id'>>().notNull(),
-  subject: text().$type<LogSubject>().notNull(),
+  subject: text().$type<ModerationLogSubject>().notNull(),
   subjectId: integer('subject_id').notNull(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
   refusedFor: text('refused_for').$type<DecisionRefusal>(),
@@ -95,9 +98,9 @@ export const moderationLog = pgTable('moderation_log', {
   id: idColumn(),
   moderatorId: integer('moderator_id'),
   personId: integer('person_id'),
-  subject: text().$type<LogSubject>().notNull(),
+  subject: text().$type<ModerationLogSubject>().notNull(),
   subjectId: integer('subject_id').notNull(),
-  verdict: text().$type<LogVerdict>().notNull(),
+  verdict: text().$type<ModerationLogVerdict>().notNull(),
   reason: text(),
   statement: text(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),

@@ -1,6 +1,6 @@
 export { formatMoment } from './format-moment.ts';
-export { NotLoaded } from './not-loaded.tsx';
+export { DeskNotLoaded } from './desk-not-loaded.tsx';
 export { PersonLink } from './person-link.tsx';
-export { deskQuery, type OfficeTab, officeTabHref, queueQuery } from './queries.ts';
+export { moderationDeskQuery, type OfficeTab, officeTabHref, queueQuery } from './queries.ts';
 export { QueueTab } from './queue/queue-tab.tsx';
-export { reasonOfReport, wordsOfReport } from './report-text.ts';
+export { reportBodyText, reportReasonText } from './report-text.ts';

@@ -1,4 +1,4 @@
-import type { LiveDesk } from '#features/moderation/core/contract/live.ts';
+import type { ModerationLiveEvents } from '#features/moderation/core/contract/live-events.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 
 const DESK = '/api/admin/desk';
@@ -6,7 +6,10 @@ const DESK = '/api/admin/desk';
 const refetchDesk = ({ client }: LiveHandlerContext) => void client.invalidateQueries({ queryKey: [DESK] });
 
 type Hearing = {
-  [Name in keyof LiveDesk]: (data: LiveDesk[Name], context: LiveHandlerContext) => void;
+  [Name in keyof ModerationLiveEvents]: (
+    data: ModerationLiveEvents[Name],
+    context: LiveHandlerContext,
+  ) => void;
 } & { bell: (data: object, context: LiveHandlerContext) => void };
 
 /** Others' decisions and opened entries arrive as `desk` events; new entries ring moderators' bells. */

@@ -1,4 +1,8 @@
-import { getDesk, getEvidence, listQueue } from '#features/moderation/core/contract/moderation.ts';
+import {
+  getCaseEvidence,
+  getModerationDesk,
+  listQueue,
+} from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { href } from '#kernel/href.ts';
 import { queryFor } from '#web/query.ts';
@@ -20,10 +24,10 @@ export const officeTabHref = (tab: OfficeTab, cursor?: string, { q, kind }: Offi
     after: cursor,
   });
 
-export const deskQuery = queryFor(getDesk, {});
+export const moderationDeskQuery = queryFor(getModerationDesk, {});
 
 export const queueQuery = (queue: QueueName, cursor?: number) =>
   queryFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: cursor?.toString() } });
 
-export const evidenceQuery = (queue: QueueName, id: number) =>
-  queryFor(getEvidence, { params: { queue, id } });
+export const caseEvidenceQuery = (queue: QueueName, id: number) =>
+  queryFor(getCaseEvidence, { params: { queue, id } });

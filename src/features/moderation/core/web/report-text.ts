@@ -1,11 +1,11 @@
+import type { CollusionFindings } from '#features/moderation/core/contract/collusion-findings.ts';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
-import type { RingFacts } from '#features/moderation/core/contract/ring-facts.ts';
 import type { Strings } from '#strings/strings.ts';
 
 type Report = Pick<CaseEvidence['reports'][number], 'kind' | 'reason'>;
 
 /** Returns the words for a report's reason, if it was chosen from a list. */
-export const reasonOfReport = (
+export const reportReasonText = (
   { kind, reason }: Report,
   { moderating }: Pick<Strings, 'moderating'>,
 ): string | null => {
@@ -19,7 +19,7 @@ const MOST_NAMED = 10;
 
 /** Returns the nightly ring search's findings in the reader's language, with account numbers that the office can find. */
 const ringText = (
-  { clients, companyBrowser, clientBrowser, network, onlyHere }: RingFacts,
+  { clients, companyBrowser, clientBrowser, network, onlyHere }: CollusionFindings,
   { moderating: { ring: words } }: Pick<Strings, 'moderating'>,
 ): string => {
   const accounts = (ids: readonly number[]) =>
@@ -40,7 +40,7 @@ const ringText = (
 };
 
 /** Returns a person's own words, or Giewel's findings as text. */
-export const wordsOfReport = (
-  { words, ring }: { words: string | null; ring: RingFacts | null },
+export const reportBodyText = (
+  { words, ring }: { words: string | null; ring: CollusionFindings | null },
   strings: Pick<Strings, 'moderating'>,
 ): string | null => (ring ? ringText(ring, strings) : words);

@@ -26,7 +26,7 @@ const auditLogEntry = z.object({
 
 export type AuditLogEntry = z.output<typeof auditLogEntry>;
 
-export const readAuditLog = endpoint({
+export const listAuditLog = endpoint({
   method: 'GET',
   url: '/api/admin/trail',
   isPaged: true,

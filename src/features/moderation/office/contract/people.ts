@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requestErasure } from '#features/accounts/settings/contract/data-and-erasure.ts';
-import { messageKey, moderatorStatement } from '#features/moderation/core/contract/fields.ts';
+import { messageKey, moderatorStatementSchema } from '#features/moderation/core/contract/fields.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
@@ -14,7 +14,7 @@ const finding = z.object({
   }),
 });
 
-export const foundPerson = z.object({
+export const foundPersonSchema = z.object({
   id: idSchema,
   username: z.string(),
   email: z.string(),
@@ -24,7 +24,7 @@ export const foundPerson = z.object({
   suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(momentSchema) })),
 });
 
-export type FoundPerson = z.output<typeof foundPerson>;
+export type FoundPerson = z.output<typeof foundPersonSchema>;
 
 const foundCompany = z.object({
   id: idSchema,
@@ -43,7 +43,7 @@ export const findPeople = endpoint({
     who: 'admin',
     summary: 'The first 20 people whose name or address holds some words',
     query: finding,
-    response: z.array(foundPerson),
+    response: z.array(foundPersonSchema),
     staffReads: 'people',
     refusals: {},
   },
@@ -68,7 +68,7 @@ export const suspendPerson = endpoint({
   method: 'POST',
   url: '/api/admin/people/:personId/suspension',
   body: z.object({
-    reason: moderatorStatement,
+    reason: moderatorStatementSchema,
     until: z.string(messageKey('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, messageKey('endRequired'))),
   }),
   server: {
@@ -105,7 +105,7 @@ export const listProposedSuspensions = endpoint({
   },
 });
 
-export const declineSuspension = endpoint({
+export const declineProposedSuspension = endpoint({
   method: 'DELETE',
   url: '/api/admin/suspension-proposals/:proposalId',
   server: {
@@ -117,7 +117,7 @@ export const declineSuspension = endpoint({
   },
 });
 
-export const liftPerson = endpoint({
+export const liftSuspensionOfPerson = endpoint({
   method: 'DELETE',
   url: '/api/admin/people/:personId/suspension',
   server: {
@@ -129,7 +129,7 @@ export const liftPerson = endpoint({
   },
 });
 
-export const changeRole = endpoint({
+export const changeRoleOfStaff = endpoint({
   method: 'PATCH',
   url: '/api/admin/people/:personId/role',
   body: z.object({ staffRole: z.enum(staffRoles) }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
-import { recordedReport } from '#features/moderation/core/contract/moderation.ts';
-import { logSubjects, logVerdicts } from '#features/moderation/core/rules/moderation.ts';
-import { takenKinds } from '#features/moderation/core/rules/takedowns.ts';
+import { recordedReportSchema } from '#features/moderation/core/contract/moderation.ts';
+import { moderationLogSubjects, moderationLogVerdicts } from '#features/moderation/core/rules/moderation.ts';
+import { takedownContentKinds } from '#features/moderation/core/rules/takedowns.ts';
 import { reviewStatuses } from '#features/reviews/core/rules/reviews.ts';
 import { companyRoles } from '#kernel/company-role.ts';
 import { endpoint, type ResponseOf } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
-import { foundPerson } from './people.ts';
+import { foundPersonSchema } from './people.ts';
 
 export const getPersonRecord = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const getPersonRecord = endpoint({
     summary:
       'What moderating needs of a person: the account, its reviews, reports and decisions, newest first',
     params: z.object({ personId: idInPath }),
-    response: z.extend(foundPerson, {
+    response: z.extend(foundPersonSchema, {
       isEmailVerified: z.boolean(),
       isPhoneVerified: z.boolean(),
       /** They begin no conversations until then. */
@@ -33,12 +33,12 @@ export const getPersonRecord = endpoint({
           createdAt: momentSchema,
         }),
       ),
-      reportsAbout: z.array(recordedReport),
-      reportsBy: z.array(recordedReport),
+      reportsAbout: z.array(recordedReportSchema),
+      reportsBy: z.array(recordedReportSchema),
       takedowns: z.array(
         z.object({
           id: idSchema,
-          kind: z.enum(takenKinds),
+          kind: z.enum(takedownContentKinds),
           takenAt: momentSchema,
           restoredAt: z.nullable(momentSchema),
         }),
@@ -46,8 +46,8 @@ export const getPersonRecord = endpoint({
       decisions: z.array(
         z.object({
           id: idSchema,
-          subject: z.enum(logSubjects),
-          verdict: z.enum(logVerdicts),
+          subject: z.enum(moderationLogSubjects),
+          verdict: z.enum(moderationLogVerdicts),
           statement: z.nullable(z.string()),
           createdAt: momentSchema,
         }),

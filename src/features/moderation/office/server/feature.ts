@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { officeRoutes } from './office-api.ts';
-import { liftEndedSuspensions } from './office.ts';
+import { liftEndedSuspensionsJob } from './people-and-statistics.ts';
 
 export const officeFeature = defineFeature({
   routes: officeRoutes,
-  jobs: [liftEndedSuspensions],
+  jobs: [liftEndedSuspensionsJob],
 });

@@ -1,3 +1,3 @@
-export { runChecksOn } from './checks.ts';
+export { runAllHealthChecks } from './run-health-checks.ts';
 export { officeFeature } from './feature.ts';
-export { liftEndedSuspensions } from './office.ts';
+export { liftEndedSuspensionsJob } from './people-and-statistics.ts';

@@ -5,17 +5,31 @@ import {
 } from '#features/accounts/core/server/index.ts';
 import {
   addCategory,
-  listCategoriesWithUse,
   changeCategory,
-  setCategoryHidden as hideOrShow,
+  listCategoriesWithUse,
   removeOrMergeCategory as removeOrMerge,
+  setCategoryHidden as hideOrShow,
 } from '#features/companies/core/server/index.ts';
 import { csvTextOf } from '#features/companies/insights/rules/csv-text.ts';
 import { messageKey } from '#features/moderation/core/contract/fields.ts';
-import { missingForVerdict, suspensionEnd, whereUndone } from '#features/moderation/core/rules/moderation.ts';
-import { openProposals, readDecisions, recordDecision } from '#features/moderation/core/server/index.ts';
-import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
-import { runChecks } from '#features/moderation/office/contract/checks.ts';
+import {
+  missingForVerdict,
+  parseSuspensionEnd,
+  queueOfReversal,
+} from '#features/moderation/core/rules/moderation.ts';
+import {
+  readDecisions,
+  readOpenSuspensionProposals,
+  recordDecision,
+} from '#features/moderation/core/server/index.ts';
+import { listAuditLog } from '#features/moderation/office/contract/audit-log.ts';
+import {
+  downloadYearlyStatistics,
+  getOfficeStatistics,
+  listDecisions,
+  reverseApproval,
+} from '#features/moderation/office/contract/decisions-and-statistics.ts';
+import { runHealthChecks } from '#features/moderation/office/contract/health-checks.ts';
 import {
   createCategory,
   hideCategory,
@@ -24,18 +38,12 @@ import {
   renameCategory,
 } from '#features/moderation/office/contract/office-categories.ts';
 import {
-  downloadYearlyFigures,
-  getKeyFigures,
-  listDecisions,
-  takeBack,
-} from '#features/moderation/office/contract/office.ts';
-import {
-  changeRole,
-  declineSuspension,
+  changeRoleOfStaff,
+  declineProposedSuspension,
   endSessionsOfPerson,
   findCompanies,
   findPeople,
-  liftPerson,
+  liftSuspensionOfPerson,
   listProposedSuspensions,
   suspendPerson,
 } from '#features/moderation/office/contract/people.ts';
@@ -45,20 +53,20 @@ import type { TranslatedNames } from '#kernel/translated-names.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { auditLogPage } from './audit-log.ts';
-import { runChecksOn } from './checks.ts';
 import {
-  declineBy,
-  endSessionsBy,
-  keyFigures,
-  liftBy,
+  declineProposalBy,
+  endSessionsOfPersonBy,
+  liftSuspensionBy,
+  readOfficeStatistics,
   searchCompanies,
   searchPeople,
-  suspendBy,
-} from './office.ts';
+  suspendPersonBy,
+} from './people-and-statistics.ts';
 import { readPersonRecord } from './person-record.ts';
-import { findLogEntry, takeBackDecision } from './take-back-decision.ts';
-import { readYearlyFigures } from './yearly-statistics.ts';
+import { readAuditLogPage } from './read-audit-log.ts';
+import { findModerationLogEntry, storeReversedApproval } from './reverse-approval.ts';
+import { runAllHealthChecks } from './run-health-checks.ts';
+import { readYearlyStatistics } from './yearly-statistics.ts';
 
 const logEntryAbout = (moderator: Person, subjectId: number, name: string, { clock }: Services) =>
   ({
@@ -95,31 +103,31 @@ export const officeRoutes: readonly EndpointRoute[] = [
 
   handle(suspendPerson, async (context) => {
     const { params, body, services, refuse } = context;
-    const until = suspensionEnd(body.until, services.clock.now());
+    const until = parseSuspensionEnd(body.until, services.clock.now());
     if (!until) throw invalidField('until', messageKey('endRequired'));
-    const isDone = await suspendBy(services, context, params.personId, { reason: body.reason, until });
+    const isDone = await suspendPersonBy(services, context, params.personId, { reason: body.reason, until });
     if (!isDone) throw refuse('personNotFound');
     return {};
   }),
 
   handle(listProposedSuspensions, async ({ services, concerns }) => {
-    const proposed = await openProposals(services.db);
+    const proposed = await readOpenSuspensionProposals(services.db);
     concerns(null, proposed.map(({ person }) => person.id).join(' '));
     return proposed;
   }),
 
-  handle(declineSuspension, async ({ params, person, services, refuse }) => {
-    if (!(await declineBy(services, { person }, params.proposalId))) throw refuse('notFound');
+  handle(declineProposedSuspension, async ({ params, person, services, refuse }) => {
+    if (!(await declineProposalBy(services, { person }, params.proposalId))) throw refuse('notFound');
     return {};
   }),
 
-  handle(liftPerson, async (context) => {
+  handle(liftSuspensionOfPerson, async (context) => {
     const { params, services, refuse } = context;
-    if (!(await liftBy(services, context, params.personId))) throw refuse('notSuspended');
+    if (!(await liftSuspensionBy(services, context, params.personId))) throw refuse('notSuspended');
     return {};
   }),
 
-  handle(changeRole, async (context) => {
+  handle(changeRoleOfStaff, async (context) => {
     const { params, body, person, services, refuse } = context;
     await services.db.transaction(async (transaction) => {
       const why = await changeStaffRole(transaction, params.personId, body.staffRole);
@@ -138,7 +146,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
 
   handle(endSessionsOfPerson, async (context) => {
     const { params, services, refuse } = context;
-    const endedCount = await endSessionsBy(services, context, params.personId);
+    const endedCount = await endSessionsOfPersonBy(services, context, params.personId);
     if (endedCount === null) throw refuse('personNotFound');
     return { ended: endedCount };
   }),
@@ -191,22 +199,25 @@ export const officeRoutes: readonly EndpointRoute[] = [
     }),
   ),
 
-  handle(takeBack, async ({ person, params: { lineId }, body: { reason, statement }, services, refuse }) => {
-    const line = await findLogEntry(services.db, lineId);
-    if (!line) throw refuse('notFound');
-    const queue = whereUndone(line.subject, line.verdict);
-    if (!queue) throw refuse('notUndone');
-    const ruling = { verdict: 'withhold', reason, statement } as const;
-    if (missingForVerdict(queue, ruling)) throw invalidField('reason', messageKey('reasonRequired'));
-    const why = await takeBackDecision(services, person, line, { reason, statement });
-    if (why) throw refuse(why);
-    return {};
-  }),
+  handle(
+    reverseApproval,
+    async ({ person, params: { lineId }, body: { reason, statement }, services, refuse }) => {
+      const line = await findModerationLogEntry(services.db, lineId);
+      if (!line) throw refuse('notFound');
+      const queue = queueOfReversal(line.subject, line.verdict);
+      if (!queue) throw refuse('notUndone');
+      const ruling = { verdict: 'withhold', reason, statement } as const;
+      if (missingForVerdict(queue, ruling)) throw invalidField('reason', messageKey('reasonRequired'));
+      const why = await storeReversedApproval(services, person, line, { reason, statement });
+      if (why) throw refuse(why);
+      return {};
+    },
+  ),
 
-  handle(runChecks, async ({ person, language, services }) => {
+  handle(runHealthChecks, async ({ person, language, services }) => {
     const { config, db, files } = services;
     const reader = await readPersonById(db, person.id);
-    return runChecksOn({
+    return runAllHealthChecks({
       config,
       names: Object.keys(process.env),
       pool: db.$client,
@@ -217,12 +228,12 @@ export const officeRoutes: readonly EndpointRoute[] = [
     });
   }),
 
-  handle(getKeyFigures, ({ services }) => keyFigures(services.db)),
+  handle(getOfficeStatistics, ({ services }) => readOfficeStatistics(services.db)),
 
-  handle(downloadYearlyFigures, async ({ params: { year }, language, services }) => {
+  handle(downloadYearlyStatistics, async ({ params: { year }, language, services }) => {
     const { moderating } = stringsOf(language);
     const { columns, measures, fileName } = moderating.yearly;
-    const lines = await readYearlyFigures(services.db, year);
+    const lines = await readYearlyStatistics(services.db, year);
     const rows = lines.map(({ measure, kind, count, medianHours }) => [
       year,
       measures[measure],
@@ -241,7 +252,7 @@ export const officeRoutes: readonly EndpointRoute[] = [
     };
   }),
 
-  handle(readAuditLog, ({ query, services }) => auditLogPage(services.db, query)),
+  handle(listAuditLog, ({ query, services }) => readAuditLogPage(services.db, query)),
 
   handle(listDecisions, ({ query, services }) => readDecisions(services.db, query)),
 ];

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { decisionsAbout, reportsOfPerson } from '#features/moderation/core/server/index.ts';
+import { readDecisionsAbout, readReportsOfPerson } from '#features/moderation/core/server/index.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import type { PersonRecord } from '#features/moderation/office/contract/person-record.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
 import type { CompanyRole } from '#kernel/company-role.ts';
 import type { Db } from '#server/database/db.ts';
-import { foundPersonOf, personColumns } from './office.ts';
+import { foundPersonColumns, foundPersonOf } from './people-and-statistics.ts';
 
 /** Each list has at most this many entries, newest first. */
 const MOST = 20;
@@ -65,7 +65,7 @@ const takedownsOf = async (db: Db, personId: number): Promise<PersonRecord['take
 export const readPersonRecord = async (db: Db, personId: number): Promise<PersonRecord | null> => {
   const [row] = await db
     .select({
-      ...personColumns,
+      ...foundPersonColumns,
       isEmailVerified: users.isEmailVerified,
       isPhoneVerified: users.isPhoneVerified,
       limitedUntil: users.limitedUntil,
@@ -77,9 +77,9 @@ export const readPersonRecord = async (db: Db, personId: number): Promise<Person
   const [company, reviewRows, reports, takedownRows, decisions] = await Promise.all([
     companyOf(db, personId),
     reviewsBy(db, personId),
-    reportsOfPerson(db, personId, MOST),
+    readReportsOfPerson(db, personId, MOST),
     takedownsOf(db, personId),
-    decisionsAbout(db, personId, MOST),
+    readDecisionsAbout(db, personId, MOST),
   ]);
   return {
     ...foundPersonOf(person),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
 /** A row of the report: its count, its kind, and the median hours. */
-export interface YearlyFigure {
+export interface YearlyStatistic {
   measure:
     | 'notices'
     | 'upheld'
@@ -18,10 +18,10 @@ export interface YearlyFigure {
 }
 
 /** Counts for the yearly moderation report (articles 15 and 24 of the DSA); a year is Luxembourg's. */
-export const readYearlyFigures = async (db: Db, year: number): Promise<YearlyFigure[]> => {
+export const readYearlyStatistics = async (db: Db, year: number): Promise<YearlyStatistic[]> => {
   const inYear = sql`between make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Luxembourg')
     and make_timestamptz(${year} + 1, 1, 1, 0, 0, 0, 'Europe/Luxembourg') - interval '1 microsecond'`;
-  const { rows } = await db.execute<{ figure: YearlyFigure }>(sql`
+  const { rows } = await db.execute<{ figure: YearlyStatistic }>(sql`
     with notices as (
       select kind, created_at as begun, decided_at as ended, outcome from content_reports
       union all select 'conversation', created_at, reviewed_at, null from conversation_reports

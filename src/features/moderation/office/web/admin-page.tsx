@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import { deskQuery, officeTabHref, QueueTab } from '#features/moderation/core/web/index.ts';
+import { moderationDeskQuery, officeTabHref, QueueTab } from '#features/moderation/core/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { pageDefinition as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -10,11 +10,11 @@ import { useVisitor } from '#web/visitor.ts';
 import { AuditLogTab } from './audit-log-tab.tsx';
 import { CategoriesTab } from './categories-tab.tsx';
 import { DecisionLogTab } from './decision-log-tab.tsx';
-import { ChecksTab } from './health-checks-tab.tsx';
+import { HealthChecksTab } from './health-checks-tab.tsx';
 import styles from './moderating.module.css';
 import type { adminRoute } from './page-routes.ts';
 import { PeopleTab } from './people-tab.tsx';
-import { isQueue, type OfficeMatch, officeQueries, officeTabIn, tabsFor } from './queries.ts';
+import { isQueueTab, type OfficeMatch, officeQueries, officeTabIn, officeTabsFor } from './queries.ts';
 import { StatisticsTab } from './statistics-tab.tsx';
 
 /** Others' actions arrive live; counting again is for networks that block that. */
@@ -24,10 +24,10 @@ const { Screen: NotFound } = notFoundPage;
 
 const DeskScreen = (match: OfficeMatch) => {
   const { moderating: strings } = useStrings();
-  const { queryKey, queryFn } = deskQuery;
+  const { queryKey, queryFn } = moderationDeskQuery;
   const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: RECOUNT_MS });
   const role = useVisitor()?.staffRole;
-  const tabs = tabsFor(role);
+  const tabs = officeTabsFor(role);
   if (!counts || !tabs.includes(officeTabIn(match))) return <NotFound />;
   return (
     <PageWrap className={styles.page}>
@@ -39,8 +39,8 @@ const DeskScreen = (match: OfficeMatch) => {
         value={officeTabIn(match)}
         items={tabs.map((tab) => ({
           value: tab,
-          label: isQueue(tab) ? strings.queues[tab] : strings[tab],
-          count: isQueue(tab) || (tab === 'people' && counts.people > 0) ? counts[tab] : undefined,
+          label: isQueueTab(tab) ? strings.queues[tab] : strings[tab],
+          count: isQueueTab(tab) || (tab === 'people' && counts.people > 0) ? counts[tab] : undefined,
           href: officeTabHref(tab),
         }))}
       >
@@ -57,10 +57,10 @@ const DeskScreen = (match: OfficeMatch) => {
 const Open = (match: OfficeMatch) => {
   const tab = officeTabIn(match);
   const { after, q } = match.search;
-  if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} afterId={after} />;
+  if (isQueueTab(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} afterId={after} />;
   if (tab === 'people') return <PeopleTab q={q} />;
   if (tab === 'figures') return <StatisticsTab />;
-  if (tab === 'checks') return <ChecksTab />;
+  if (tab === 'checks') return <HealthChecksTab />;
   if (tab === 'trail') return <AuditLogTab {...match} />;
   return tab === 'categories' ? <CategoriesTab /> : <DecisionLogTab afterId={after} />;
 };
@@ -70,7 +70,7 @@ export const pageDefinition = definePage<typeof adminRoute>({
   queries: (match, { visitor }) => officeQueries(match, visitor?.staffRole),
   // Everybody else must not learn that the page exists, not even by its title.
   head: ({ strings: { moderating, notFound }, read }) => ({
-    title: read(deskQuery) ? moderating.pageTitle(moderating.title) : notFound.title,
+    title: read(moderationDeskQuery) ? moderating.pageTitle(moderating.title) : notFound.title,
     isHiddenFromSearch: true,
   }),
   Screen: DeskScreen,

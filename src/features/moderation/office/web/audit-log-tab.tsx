@@ -7,7 +7,12 @@ import { Table } from '#design/table.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
 import { type SecurityEventKind, securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
-import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#features/moderation/core/web/index.ts';
+import {
+  DeskNotLoaded,
+  formatMoment,
+  officeTabHref,
+  PersonLink,
+} from '#features/moderation/core/web/index.ts';
 import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -28,7 +33,7 @@ export const AuditLogTab = (match: OfficeMatch) => {
   return (
     <>
       <Filter q={q} kind={kind} />
-      {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <NotLoaded /> : null}
+      {logPage ? <AuditLogEntries items={logPage.items} /> : error ? <DeskNotLoaded /> : null}
       {logPage && (logPage.next !== null || after !== undefined) && (
         <div>
           {after !== undefined && (

@@ -6,14 +6,14 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
-import { NotLoaded } from '#features/moderation/core/web/index.ts';
+import { DeskNotLoaded } from '#features/moderation/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 import { HideCategory } from './hide-category.tsx';
 import styles from './office.module.css';
 import { officeCategoriesQuery } from './queries.ts';
-import { RemoveCategory } from './remove-category.tsx';
+import { RemoveCategoryDialog } from './remove-category-dialog.tsx';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export const CategoriesTab = () => {
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const [removed, setRemoved] = useState<EditedCategory | null>(null);
   const refetch = () => void client.invalidateQueries({ queryKey: officeCategoriesQuery.queryKey });
-  if (!categories) return error ? <NotLoaded /> : null;
+  if (!categories) return error ? <DeskNotLoaded /> : null;
   return (
     <Panel
       title={moderating.categories}
@@ -75,7 +75,7 @@ export const CategoriesTab = () => {
         ))}
       </List>
       {removed && (
-        <RemoveCategory
+        <RemoveCategoryDialog
           category={removed}
           otherCategories={categories.filter(({ id }) => id !== removed.id)}
           onDone={refetch}

@@ -3,9 +3,18 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { type LogSubject, type QueueName, whereUndone } from '#features/moderation/core/rules/moderation.ts';
-import { formatMoment, NotLoaded, officeTabHref, PersonLink } from '#features/moderation/core/web/index.ts';
-import type { listDecisions } from '#features/moderation/office/contract/office.ts';
+import {
+  type ModerationLogSubject,
+  type QueueName,
+  queueOfReversal,
+} from '#features/moderation/core/rules/moderation.ts';
+import {
+  DeskNotLoaded,
+  formatMoment,
+  officeTabHref,
+  PersonLink,
+} from '#features/moderation/core/web/index.ts';
+import type { listDecisions } from '#features/moderation/office/contract/decisions-and-statistics.ts';
 import type { ResponseOf } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -14,14 +23,14 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { decisionLogQuery } from './queries.ts';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+import { ReverseApprovalDialog } from './reverse-approval-dialog.tsx';
 
 export const DecisionLogTab = ({ afterId }: { afterId: number | undefined }) => {
   const { moderating } = useStrings();
   const client = useQueryClient();
   const { data: logPage, error } = useQuery(decisionLogQuery(afterId));
   const refetch = () => void client.invalidateQueries({ queryKey: decisionLogQuery(afterId).queryKey });
-  if (!logPage) return error ? <NotLoaded /> : null;
+  if (!logPage) return error ? <DeskNotLoaded /> : null;
   const { items, next } = logPage;
   return (
     <>
@@ -55,7 +64,7 @@ const Decisions = ({ items, refetch }: DecisionsProps) => {
   const format = useFormat();
   const whatOf = ({ subject, subjectId }: DecisionEntry) => `${moderating.subjects[subject]} ${subjectId}`;
   const undoing = ({ id, subject, verdict, mayTakeBack }: DecisionEntry) => {
-    const queue = mayTakeBack ? whereUndone(subject, verdict) : null;
+    const queue = mayTakeBack ? queueOfReversal(subject, verdict) : null;
     return queue && (() => setUndone({ lineId: id, queue }));
   };
   return (
@@ -82,13 +91,18 @@ const Decisions = ({ items, refetch }: DecisionsProps) => {
         }))}
       />
       {undone && (
-        <TakeBackDialog key={undone.lineId} {...undone} onDone={refetch} onClose={() => setUndone(null)} />
+        <ReverseApprovalDialog
+          key={undone.lineId}
+          {...undone}
+          onDone={refetch}
+          onClose={() => setUndone(null)}
+        />
       )}
     </>
   );
 };
 
-const ofReviews: readonly LogSubject[] = ['review', 'edit', 'flag', 'appeal'];
+const ofReviews: readonly ModerationLogSubject[] = ['review', 'edit', 'flag', 'appeal'];
 
 /** Links to the decision's subject, if it has a page. */
 const About = ({ line: { subject, companyId, personId }, text }: { line: DecisionEntry; text: string }) => {

@@ -3,10 +3,10 @@ import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import {
-  changeRole,
+  changeRoleOfStaff,
   endSessionsOfPerson,
   type FoundPerson,
-  liftPerson,
+  liftSuspensionOfPerson,
 } from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -69,7 +69,7 @@ const Standing = ({ person, onDone }: PersonActionsProps) => {
   const { moderating } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const lift = useMutationWithToast({
-    send: () => callEndpoint(liftPerson, { params: { personId: person.id } }),
+    send: () => callEndpoint(liftSuspensionOfPerson, { params: { personId: person.id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.liftedDone }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: onDone,
@@ -100,7 +100,7 @@ const RoleChange = ({ person: { id, username, staffRole }, onDone }: PersonActio
   const { moderating } = useStrings();
   const next = staffRole === 'admin' ? 'moderator' : 'admin';
   const { change } = useMutationWithToast({
-    send: () => callEndpoint(changeRole, { params: { personId: id }, body: { staffRole: next } }),
+    send: () => callEndpoint(changeRoleOfStaff, { params: { personId: id }, body: { staffRole: next } }),
     onDone: () => showToast({ tone: 'success', title: moderating.roleChanged }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: onDone,

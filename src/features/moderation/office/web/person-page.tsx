@@ -6,7 +6,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { formatMoment, reasonOfReport, wordsOfReport } from '#features/moderation/core/web/index.ts';
+import { formatMoment, reportBodyText, reportReasonText } from '#features/moderation/core/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#features/moderation/office/contract/person-record.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -163,8 +163,8 @@ const Reports = ({ title, reports }: { title: string; reports: PersonRecord['rep
       title={title}
       items={reports.map((report) => ({
         key: `${report.kind} ${report.id}`,
-        what: [words.reportKinds[report.kind], reasonOfReport(report, strings)].filter(Boolean).join(': '),
-        words: wordsOfReport(report, strings),
+        what: [words.reportKinds[report.kind], reportReasonText(report, strings)].filter(Boolean).join(': '),
+        words: reportBodyText(report, strings),
         at: report.createdAt,
         state: report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,
       }))}

@@ -6,8 +6,11 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { deskQuery, PersonLink } from '#features/moderation/core/web/index.ts';
-import { declineSuspension, type ProposedSuspension } from '#features/moderation/office/contract/people.ts';
+import { moderationDeskQuery, PersonLink } from '#features/moderation/core/web/index.ts';
+import {
+  declineProposedSuspension,
+  type ProposedSuspension,
+} from '#features/moderation/office/contract/people.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -42,11 +45,11 @@ const Proposal = ({ proposal }: { proposal: ProposedSuspension }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { id, person, proposedBy, reason, until, createdAt } = proposal;
   const refresh = () => {
-    for (const { queryKey } of [proposedSuspensionsQuery, deskQuery])
+    for (const { queryKey } of [proposedSuspensionsQuery, moderationDeskQuery])
       void client.invalidateQueries({ queryKey });
   };
   const { change: decline, isBusy } = useMutationWithToast({
-    send: () => callEndpoint(declineSuspension, { params: { proposalId: id } }),
+    send: () => callEndpoint(declineProposedSuspension, { params: { proposalId: id } }),
     onDone: () => showToast({ tone: 'success', title: moderating.suspensionDeclined }),
     failed: (text) => ({ title: moderating.failed, text }),
     onSettled: refresh,

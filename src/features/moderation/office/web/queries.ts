@@ -1,9 +1,12 @@
 import { securityEventKinds } from '#features/accounts/core/rules/security-events.ts';
 import { type QueueName, queueNames } from '#features/moderation/core/rules/moderation.ts';
-import { deskQuery, type OfficeTab, queueQuery } from '#features/moderation/core/web/index.ts';
-import { readAuditLog } from '#features/moderation/office/contract/audit-log.ts';
+import { moderationDeskQuery, type OfficeTab, queueQuery } from '#features/moderation/core/web/index.ts';
+import { listAuditLog } from '#features/moderation/office/contract/audit-log.ts';
+import {
+  getOfficeStatistics,
+  listDecisions,
+} from '#features/moderation/office/contract/decisions-and-statistics.ts';
 import { listOfficeCategories } from '#features/moderation/office/contract/office-categories.ts';
-import { getKeyFigures, listDecisions } from '#features/moderation/office/contract/office.ts';
 import {
   findCompanies,
   findPeople,
@@ -19,17 +22,17 @@ export type OfficeMatch = RouteMatchOf<typeof adminRoute>;
 const LOG_PAGE = '50';
 
 /** Returns the tabs in order; a moderator has none of an admin's. */
-export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
+export const officeTabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
   role === 'admin'
     ? [...queueNames, 'people', 'categories', 'figures', 'log', 'trail', 'checks']
     : [...queueNames, 'log'];
 
-const tabs = tabsFor('admin');
+const tabs = officeTabsFor('admin');
 
 export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
   tabs.find((tab) => tab === search.tab) ?? 'reviews';
 
-export const isQueue = (tab: OfficeTab): tab is QueueName => queueNames.some((queue) => queue === tab);
+export const isQueueTab = (tab: OfficeTab): tab is QueueName => queueNames.some((queue) => queue === tab);
 
 export const peopleQuery = (q: string) => queryFor(findPeople, { query: { q } });
 
@@ -39,13 +42,13 @@ export const officeCompaniesQuery = (q: string) => queryFor(findCompanies, { que
 
 export const officeCategoriesQuery = queryFor(listOfficeCategories, {});
 
-export const officeStatisticsQuery = queryFor(getKeyFigures, {});
+export const officeStatisticsQuery = queryFor(getOfficeStatistics, {});
 
 export const decisionLogQuery = (after?: number) =>
   queryFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
 
 export const auditLogQuery = ({ search: { q, kind, after } }: OfficeMatch) =>
-  queryFor(readAuditLog, {
+  queryFor(listAuditLog, {
     query: {
       limit: LOG_PAGE,
       person: q,
@@ -58,14 +61,18 @@ export const officeQueries = (match: OfficeMatch, role: StaffRole | null | undef
   const { after, q } = match.search;
   const tab = officeTabIn(match);
   // This query is refused, which gives the page its status.
-  if (!tabsFor(role).includes(tab)) return [officeStatisticsQuery];
-  if (isQueue(tab)) return [deskQuery, queueQuery(tab, after)];
+  if (!officeTabsFor(role).includes(tab)) return [officeStatisticsQuery];
+  if (isQueueTab(tab)) return [moderationDeskQuery, queueQuery(tab, after)];
   if (tab === 'people')
-    return [deskQuery, proposedSuspensionsQuery, ...(q ? [peopleQuery(q), officeCompaniesQuery(q)] : [])];
-  if (tab === 'trail') return [deskQuery, auditLogQuery(match)];
-  if (tab === 'categories') return [deskQuery, officeCategoriesQuery];
+    return [
+      moderationDeskQuery,
+      proposedSuspensionsQuery,
+      ...(q ? [peopleQuery(q), officeCompaniesQuery(q)] : []),
+    ];
+  if (tab === 'trail') return [moderationDeskQuery, auditLogQuery(match)];
+  if (tab === 'categories') return [moderationDeskQuery, officeCategoriesQuery];
   // The checks send mail, so none runs before the button is pressed.
-  if (tab === 'checks') return [deskQuery];
-  if (tab === 'figures') return [deskQuery, officeStatisticsQuery];
-  return [deskQuery, decisionLogQuery(after)];
+  if (tab === 'checks') return [moderationDeskQuery];
+  if (tab === 'figures') return [moderationDeskQuery, officeStatisticsQuery];
+  return [moderationDeskQuery, decisionLogQuery(after)];
 };

@@ -3,8 +3,8 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { formatMoment, NotLoaded, officeTabHref } from '#features/moderation/core/web/index.ts';
-import { downloadYearlyFigures } from '#features/moderation/office/contract/office.ts';
+import { DeskNotLoaded, formatMoment, officeTabHref } from '#features/moderation/core/web/index.ts';
+import { downloadYearlyStatistics } from '#features/moderation/office/contract/decisions-and-statistics.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -18,7 +18,7 @@ export const StatisticsTab = () => {
   const format = useFormat();
   const { moderating } = useStrings();
   const { data: statistics, error } = useQuery(officeStatisticsQuery);
-  if (!statistics) return error ? <NotLoaded /> : null;
+  if (!statistics) return error ? <DeskNotLoaded /> : null;
   const { year } = statistics;
   return (
     <div className={styles.figures}>
@@ -62,7 +62,7 @@ export const StatisticsTab = () => {
             {[year, year - 1].map((exportYear) => (
               <li key={exportYear}>
                 <TextLink
-                  href={requestPath(downloadYearlyFigures, { params: { year: exportYear } })}
+                  href={requestPath(downloadYearlyStatistics, { params: { year: exportYear } })}
                   download={moderating.yearly.fileName(exportYear)}
                 >
                   {moderating.yearly.download(exportYear)}

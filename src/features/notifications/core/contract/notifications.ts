@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kindNames } from '#features/notifications/core/rules/notification-kinds.ts';
+import { notificationKindNames } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -12,7 +12,7 @@ export const LARGEST_BELL_PAGE = 100;
 
 const notification = z.object({
   id: idSchema,
-  kind: z.enum(kindNames),
+  kind: z.enum(notificationKindNames),
   /** The bell shows this, in the reader's language. */
   text: z.string(),
   /** The item links to this page. */

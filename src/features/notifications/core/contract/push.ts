@@ -6,7 +6,7 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('notifications');
 
-export const LONGEST_ENDPOINT = 1000;
+export const MAX_PUSH_ENDPOINT_LENGTH = 1000;
 
 const device = z.object({
   /** The browser subscribes to its push service with this key (VAPID, base64url). */
@@ -17,7 +17,7 @@ const device = z.object({
 
 export type PushDevice = z.output<typeof device>;
 
-export const getDevice = endpoint({
+export const getPushDevice = endpoint({
   method: 'GET',
   url: '/api/push',
   server: {
@@ -28,14 +28,14 @@ export const getDevice = endpoint({
   },
 });
 
-export const subscribeDevice = endpoint({
+export const subscribePushDevice = endpoint({
   method: 'POST',
   url: '/api/push',
   body: z.object({
     endpoint: z
       .string(messageKey('pushNotValid'))
       .check(
-        z.maxLength(LONGEST_ENDPOINT, messageKey('pushNotValid')),
+        z.maxLength(MAX_PUSH_ENDPOINT_LENGTH, messageKey('pushNotValid')),
         z.refine(isPublicAddress, messageKey('pushNotValid')),
       ),
     keys: z.object({
@@ -54,7 +54,7 @@ export const subscribeDevice = endpoint({
   },
 });
 
-export const unsubscribeDevice = endpoint({
+export const unsubscribePushDevice = endpoint({
   method: 'DELETE',
   url: '/api/push',
   server: {

@@ -83,15 +83,15 @@ export const mailPolicies = {
 } as const satisfies Record<NotificationKind, 'bounded' | 'asked' | 'transactional'>;
 
 /** A person causes these, and `notify` takes their id. */
-export type KindWithSender = {
+export type NotificationKindWithSender = {
   [Name in NotificationKind]: (typeof mailPolicies)[Name] extends 'transactional' ? never : Name;
 }[NotificationKind];
 
-export const STRANGERS_MAILS_AN_HOUR = 3;
-export const STRANGERS_MAILS_A_DAY = 10;
+export const MAX_STRANGERS_MAILS_AN_HOUR = 3;
+export const MAX_STRANGERS_MAILS_A_DAY = 10;
 
 /** One mail lists at most this many postponed notifications; the bell has the rest. */
-export const MOST_IN_ONE_MAIL = 50;
+export const MAX_NOTIFICATIONS_PER_MAIL = 50;
 
 /** Two mails to one person about visits with the same partner are this far apart. */
 export const MINUTES_BETWEEN_VISIT_MAILS = 10;

@@ -1,15 +1,15 @@
 import { href } from '#kernel/href.ts';
 import type {
+  ModerationQueueName,
   NotificationSubjects,
-  QuoteSubject,
-  VisitSubject,
-  WaitingQueue,
+  QuoteNotificationSubject,
+  VisitNotificationSubject,
 } from './notification-subjects.ts';
 
 export type NotificationKind = keyof NotificationSubjects;
 
 /** A stored subject's fields depend on its kind. */
-export type StoredSubject = Record<string, string | number>;
+export type StoredNotificationSubject = Record<string, string | number>;
 
 /** The bell shows one of these icons of src/design before the text. */
 type NotificationIcon =
@@ -68,21 +68,21 @@ const TEN_MINUTES = 10 * 60;
 // A person who is looking at the conversation has read the message by then.
 const A_FEW_SECONDS = 5;
 
-const aboutVisit: KindDefinition<VisitSubject> = {
+const aboutVisit: KindDefinition<VisitNotificationSubject> = {
   href: ({ visitId }) => href('/visits/:id', { id: visitId }),
   icon: 'calendar',
   isTexted: true,
   push: { afterSeconds: 0, tag: ({ visitId }) => `visit-${visitId}` },
 };
 
-const aboutQuote: KindDefinition<QuoteSubject> = {
+const aboutQuote: KindDefinition<QuoteNotificationSubject> = {
   href: ({ quoteId }) => href('/quotes/:id', { id: quoteId }),
   icon: 'document',
   team: 'everybody',
 };
 
 /** Reports in these queues may be about threats. */
-const mayHarm: readonly WaitingQueue[] = [
+const mayHarm: readonly ModerationQueueName[] = [
   'content-reports',
   'conversation-reports',
   'client-reports',
@@ -380,8 +380,8 @@ const kinds: { readonly [Name in NotificationKind]: KindDefinition<NotificationS
   contractPartnerLeaves: { ...aboutQuote, oncePer: { field: 'quoteId', isRaised: false } },
 };
 
-export const kindNames = Object.keys(kinds) as NotificationKind[];
+export const notificationKindNames = Object.keys(kinds) as NotificationKind[];
 
 /** Returns a kind's definition, typed for subjects as they are stored. */
-export const kindDefinitionOf = (kind: NotificationKind) =>
-  kinds[kind] as unknown as KindDefinition<StoredSubject>;
+export const notificationKindDefinitionOf = (kind: NotificationKind) =>
+  kinds[kind] as unknown as KindDefinition<StoredNotificationSubject>;

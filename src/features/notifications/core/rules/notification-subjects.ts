@@ -1,5 +1,5 @@
 import type { ProofKind } from '#features/companies/core/rules/proofs.ts';
-import type { NamesBeside } from './named-subjects.ts';
+import type { LocalizedNameFields } from './localized-subjects.ts';
 
 /** A company gets these notifications about its plan. */
 export interface SubscriptionNotification {
@@ -9,7 +9,7 @@ export interface SubscriptionNotification {
 }
 
 /** A company gets these facts about a request that was sent to it. */
-interface RequestSubject extends NamesBeside<'commune'> {
+interface RequestSubject extends LocalizedNameFields<'commune'> {
   invitationId: number;
   title: string;
   commune: string;
@@ -18,7 +18,7 @@ interface RequestSubject extends NamesBeside<'commune'> {
 }
 
 /** Both sides get these facts about a visit. */
-export interface VisitSubject {
+export interface VisitNotificationSubject {
   visitId: number;
   /** The other side; empty once they are erased. */
   from: string;
@@ -26,7 +26,7 @@ export interface VisitSubject {
   start: string;
 }
 
-export interface QuoteSubject {
+export interface QuoteNotificationSubject {
   quoteId: number;
   number: string;
   from: string;
@@ -99,7 +99,7 @@ export interface NotificationSubjects {
   /** To the company: a moderator has upheld a report about a quote. */
   quoteTakenDown: { quoteId: number; number: string; statement: string };
   /** To all staff: a queue other than the reviews has entries. */
-  moderationWaits: { queue: WaitingQueue };
+  moderationWaits: { queue: ModerationQueueName };
   /** To the company's owner: its trial or plan has changed. */
   subscriptionChanged: SubscriptionNotification;
   /** To a company that is listed for a limited time: something that the directory requires is missing. */
@@ -126,7 +126,7 @@ export interface NotificationSubjects {
     title?: string;
   };
   /** To a company without a plan: a client wanted to ask it. Nothing stores who it was, or about what. */
-  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<
+  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & LocalizedNameFields<
     'trade' | 'commune'
   >;
   /** To the client: a company does not take the request on. */
@@ -141,50 +141,50 @@ export interface NotificationSubjects {
   /** To the client: the thirty days are over. */
   requestExpired: { requestId: number; title: string };
   /** To the side that has to choose: times for a visit are proposed. */
-  visitProposed: VisitSubject;
+  visitProposed: VisitNotificationSubject;
   /** To the side that proposed the times: none suits, and the agreed time stays. */
-  visitOthersAsked: VisitSubject;
+  visitOthersAsked: VisitNotificationSubject;
   /** To both: a visit is agreed, perhaps instead of one at another time. */
-  visitAgreed: VisitSubject & { before: string };
+  visitAgreed: VisitNotificationSubject & { before: string };
   /** To both: the visit is cancelled. */
-  visitCancelled: VisitSubject & { by: 'client' | 'company' | 'request' };
+  visitCancelled: VisitNotificationSubject & { by: 'client' | 'company' | 'request' };
   /** To both: the visit is a day or two hours away. */
-  visitReminder: VisitSubject & { ahead: 'day' | 'hours' };
+  visitReminder: VisitNotificationSubject & { ahead: 'day' | 'hours' };
   /** To the client: a quote has arrived. */
-  quoteReceived: QuoteSubject;
+  quoteReceived: QuoteNotificationSubject;
   /** To the client: the company has sent a newer version. */
-  quoteRevised: QuoteSubject;
+  quoteRevised: QuoteNotificationSubject;
   /** To the client: the company has taken it back. */
-  quoteWithdrawn: QuoteSubject;
+  quoteWithdrawn: QuoteNotificationSubject;
   /** To the client: their accepted quote, for their records. */
-  quoteSigned: QuoteSubject;
+  quoteSigned: QuoteNotificationSubject;
   /** To the company: the client would like another version. */
-  quoteChangeAsked: QuoteSubject;
+  quoteChangeAsked: QuoteNotificationSubject;
   /** To the company: the client has declined it. */
-  quoteDeclined: QuoteSubject;
+  quoteDeclined: QuoteNotificationSubject;
   /** To the company: it is hired. */
-  quoteAccepted: QuoteSubject;
+  quoteAccepted: QuoteNotificationSubject;
   /** To the company: the client has accepted another. */
-  quoteNotChosen: QuoteSubject;
+  quoteNotChosen: QuoteNotificationSubject;
   /** To the company: its pdf could not be made, and the quote is a draft again. */
-  quoteNotSent: QuoteSubject;
+  quoteNotSent: QuoteNotificationSubject;
   /** To the company: the client has not answered in time. */
-  quoteExpired: QuoteSubject;
+  quoteExpired: QuoteNotificationSubject;
   /** To the company: the client has withdrawn from the contract. */
-  contractWithdrawn: QuoteSubject;
+  contractWithdrawn: QuoteNotificationSubject;
   /** To the client: their withdrawal has arrived. */
-  withdrawalReceived: QuoteSubject;
+  withdrawalReceived: QuoteNotificationSubject;
   /** To the company: the client has withdrawn from a change order. */
-  changeOrderWithdrawn: QuoteSubject;
-  changeWithdrawalReceived: QuoteSubject;
+  changeOrderWithdrawn: QuoteNotificationSubject;
+  changeWithdrawalReceived: QuoteNotificationSubject;
   /** To the other side: their partner proposes to end the contract by agreement. */
-  contractEndAsked: QuoteSubject;
+  contractEndAsked: QuoteNotificationSubject;
   /** To the side that proposed it: the other side does not agree. */
-  contractEndRefused: QuoteSubject;
+  contractEndRefused: QuoteNotificationSubject;
   /** To the side that proposed it: both have confirmed now. */
-  contractEnded: QuoteSubject;
+  contractEnded: QuoteNotificationSubject;
   /** To the other side of a running contract: their partner has requested to erase their account. */
-  contractPartnerLeaves: QuoteSubject;
+  contractPartnerLeaves: QuoteNotificationSubject;
 }
 
 interface CompanyStandingSubject {
@@ -198,7 +198,7 @@ interface CompanyStandingSubject {
 type TakenDownKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
 
 /** Moderation's queues have these names in its addresses. */
-export type WaitingQueue =
+export type ModerationQueueName =
   | 'appeals'
   | 'conversation-reports'
   | 'client-reports'

@@ -1,4 +1,8 @@
-import { kindDefinitionOf, kindNames, type NotificationKind } from './notification-kinds.ts';
+import {
+  type NotificationKind,
+  notificationKindDefinitionOf,
+  notificationKindNames,
+} from './notification-kinds.ts';
 
 /** People can mute these by mail and by SMS. All other kinds are about their account, and follow both switches. */
 export const notificationTopics = [
@@ -25,13 +29,15 @@ const byBeginning: readonly [beginning: RegExp, topic: NotificationTopic][] = [
 
 /** Moderators' decisions are about the account, whatever they judged. */
 const isDecision = (kind: NotificationKind) =>
-  kindDefinitionOf(kind).icon === 'shield' || kindDefinitionOf(kind).icon === 'flag';
+  notificationKindDefinitionOf(kind).icon === 'shield' || notificationKindDefinitionOf(kind).icon === 'flag';
 
-export const topicOf = (kind: NotificationKind): NotificationTopic | null =>
-  isDecision(kind) || kindDefinitionOf(kind).isOwed
+export const notificationTopicOf = (kind: NotificationKind): NotificationTopic | null =>
+  isDecision(kind) || notificationKindDefinitionOf(kind).isOwed
     ? null
     : (byBeginning.find(([beginning]) => beginning.test(kind))?.[1] ?? null);
 
 /** Returns whether a topic is sent by SMS at all. */
-export const isTexted = (topic: NotificationTopic): boolean =>
-  kindNames.some((kind) => topicOf(kind) === topic && kindDefinitionOf(kind).isTexted);
+export const isTopicSentBySms = (topic: NotificationTopic): boolean =>
+  notificationKindNames.some(
+    (kind) => notificationTopicOf(kind) === topic && notificationKindDefinitionOf(kind).isTexted,
+  );

@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/db.ts';
 import type { EndpointRoute } from '#server/http/handle.ts';
-import { bellRoutes } from './bell.ts';
+import { bellRoutes } from './bell-api.ts';
 import { mutedNotificationRoutes } from './muted-notifications.ts';
 import { pushRoutes } from './push/devices-api.ts';
-import { unsubscribeRoute } from './unsubscribe.ts';
+import { unsubscribeRoute } from './unsubscribe-api.ts';
 
 export const routes = (muteMail: (db: Db, userId: number) => Promise<void>): readonly EndpointRoute[] => [
   ...bellRoutes,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { isUnreadBy, refreshBell } from './refresh-bell.ts';
+import { isUnreadBySql, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
 
 interface ConversationReading {
@@ -11,18 +11,20 @@ interface ConversationReading {
 /** Selects a team member's own unread items of a conversation. For other people a trigger does this. */
 const isConversationItem = ({ readerId, partnerId }: ConversationReading) =>
   and(
-    isUnreadBy(readerId),
+    isUnreadBySql(readerId),
     eq(notifications.kind, 'messageReceived'),
     isNotNull(notifications.ownerId),
     sql`${notifications.subject} ->> 'userId' = ${String(partnerId)}`,
   );
 
 /** Returns whether this member has not looked yet, even if colleagues have. */
-export const hasConversationNotification = async (db: Db, reading: ConversationReading): Promise<boolean> =>
-  (await db.$count(notifications, isConversationItem(reading))) > 0;
+export const hasUnreadConversationNotification = async (
+  db: Db,
+  reading: ConversationReading,
+): Promise<boolean> => (await db.$count(notifications, isConversationItem(reading))) > 0;
 
 /** Marks the items until then as read. The caller has locked their live channel. */
-export const readConversationNotifications = async (
+export const markConversationNotificationsRead = async (
   transaction: Db,
   { channelId, until, ...reading }: ConversationReading & { channelId: number; until?: Date },
 ) => {

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
 import {
-  kindDefinitionOf,
   type NotificationKind,
-  type StoredSubject,
+  notificationKindDefinitionOf,
+  type StoredNotificationSubject,
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import {
-  type CalendarPart,
   enqueueMail,
   enqueueSms,
-  readerLanguage,
+  type MailCalendarPart,
+  mailLanguageOf,
 } from '#features/notifications/email/server/index.ts';
 import type { Language } from '#kernel/language.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
@@ -18,14 +18,14 @@ import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { liveChannelOf } from './live-channel-of.ts';
-import { isFromBlocked, judgeMail, lockMailsOf, whenBundleGoes } from './mail-bounds.ts';
+import { findLiveChannelId } from './find-live-channel.ts';
+import { decideWhenToMail, findBundleSendTime, isSenderBlocked, lockMailLimitsOf } from './mail-limits.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
-import { messagesToQuote } from './messages-in-email.ts';
 import { mutedChannelsFor } from './muted-notifications.ts';
 import { notificationEmail, type WorkSummary } from './notification-email.ts';
-import { notificationTitle } from './notification-words.ts';
+import { notificationTitleOf } from './notification-texts.ts';
 import { notifications } from './tables.ts';
+import { readUnreadMessagesForEmail } from './unread-messages-for-email.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
@@ -42,31 +42,35 @@ const findReader = async (transaction: Db, userId: number, isOwed: boolean): Pro
 };
 
 /** Returns the calendar event in a kind's mail. Features above know it, so the app passes it in. */
-export type CalendarOf = (
+export type FindEmailCalendar = (
   transaction: Db,
   services: Services,
   about: {
     kind: NotificationKind;
-    subject: StoredSubject;
+    subject: StoredNotificationSubject;
     reader: Pick<Reader, 'id' | 'email' | 'language'>;
   },
-) => Promise<CalendarPart | null>;
+) => Promise<MailCalendarPart | null>;
 
 /**
  * Returns the mail's summary of the work, so that the reader need not look it up. The app passes it in like the
  * calendar. A team member reads as the company's owner.
  */
-export type WorkOf = (
+export type FindWorkSummary = (
   transaction: Db,
-  about: { kind: NotificationKind; subject: StoredSubject; readsAs: number; language: Language },
+  about: { kind: NotificationKind; subject: StoredNotificationSubject; readsAs: number; language: Language },
 ) => Promise<WorkSummary | null>;
 
-export interface FromAbove {
-  calendarOf: CalendarOf;
-  worksOf: readonly WorkOf[];
+export interface EmailContentSources {
+  calendarOf: FindEmailCalendar;
+  worksOf: readonly FindWorkSummary[];
 }
 
-const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Parameters<WorkOf>[1]) => {
+const findWork = async (
+  transaction: Db,
+  worksOf: readonly FindWorkSummary[],
+  about: Parameters<FindWorkSummary>[1],
+) => {
   for (const workOf of worksOf) {
     const work = await workOf(transaction, about);
     if (work) return work;
@@ -90,19 +94,19 @@ export const prepareDelivery = async (
   transaction: Db,
   item: NotificationRow,
 ): Promise<PreparedDelivery | null> => {
-  const definition = kindDefinitionOf(item.kind);
+  const definition = notificationKindDefinitionOf(item.kind);
   // The law requires it for the account, not for each member of its team.
   const isForAccount = (item.ownerId ?? item.userId) === item.userId;
   const isOwed = definition.isOwed === true && isForAccount;
   const reader = await findReader(transaction, item.userId, isOwed);
   if (!reader) return null;
   const isAboutMessages = definition.partnerId !== undefined;
-  const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
+  const quote = isAboutMessages ? await readUnreadMessagesForEmail(transaction, item.id) : [];
   if (isAboutMessages && quote.length === 0) return null;
-  const readsAs = await liveChannelOf(transaction, reader.id);
+  const readsAs = await findLiveChannelId(transaction, reader.id);
   const { senderId } = item;
   const isTransactional = mailPolicies[item.kind] === 'transactional';
-  const isSilent = !isTransactional && (await isFromBlocked(transaction, { senderId, readsAs }));
+  const isSilent = !isTransactional && (await isSenderBlocked(transaction, { senderId, readsAs }));
   const muted = await mutedChannelsFor(transaction, reader.id, item.kind);
   const isMailed = !(definition.isMailedWithPaper && isForAccount);
   // An unverified address may belong to a stranger who never signed up.
@@ -120,35 +124,35 @@ export const prepareDelivery = async (
 };
 
 const linkTo = async (transaction: Db, services: Services, { reader, item }: PreparedDelivery) => {
-  const partnerId = kindDefinitionOf(item.kind).partnerId?.(item.subject) ?? null;
+  const partnerId = notificationKindDefinitionOf(item.kind).partnerId?.(item.subject) ?? null;
   return services.config.inboundMail && partnerId !== null
     ? issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
     : null;
 };
 
-export const calendarFor = (
+export const findCalendarForDelivery = (
   transaction: Db,
   services: Services,
-  { calendarOf }: FromAbove,
+  { calendarOf }: EmailContentSources,
   { item: { kind, subject }, reader }: PreparedDelivery,
 ) => calendarOf(transaction, services, { kind, subject, reader });
 
 const workFor = (
   transaction: Db,
-  { worksOf }: FromAbove,
+  { worksOf }: EmailContentSources,
   { reader, readsAs, item: { kind, subject } }: PreparedDelivery,
-) => findWork(transaction, worksOf, { kind, subject, readsAs, language: readerLanguage(reader) });
+) => findWork(transaction, worksOf, { kind, subject, readsAs, language: mailLanguageOf(reader) });
 
-export const mailOne = async (
+export const mailNotification = async (
   transaction: Db,
   services: Services,
-  fromAbove: FromAbove,
+  fromAbove: EmailContentSources,
   delivery: PreparedDelivery,
 ) => {
   const { reader, item, isOwed, quote } = delivery;
   const { config } = services;
-  const readsIn = readerLanguage(reader);
-  const calendar = await calendarFor(transaction, services, fromAbove, delivery);
+  const readsIn = mailLanguageOf(reader);
+  const calendar = await findCalendarForDelivery(transaction, services, fromAbove, delivery);
   const work = await workFor(transaction, fromAbove, delivery);
   const language = work?.language ?? readsIn;
   const replyToken = await linkTo(transaction, services, delivery);
@@ -172,19 +176,20 @@ export const mailOne = async (
 const textTo = async (
   transaction: Db,
   services: Services,
-  fromAbove: FromAbove,
+  fromAbove: EmailContentSources,
   delivery: PreparedDelivery,
 ) => {
   const { reader, item } = delivery;
-  const readsIn = readerLanguage(reader);
+  const readsIn = mailLanguageOf(reader);
   const language = (await workFor(transaction, fromAbove, delivery))?.language ?? readsIn;
-  const address = publicBaseUrl(services.config, readsIn) + kindDefinitionOf(item.kind).href(item.subject);
-  const text = stringsOf(language).letters.sms(notificationTitle(item, language), address);
+  const address =
+    publicBaseUrl(services.config, readsIn) + notificationKindDefinitionOf(item.kind).href(item.subject);
+  const text = stringsOf(language).letters.sms(notificationTitleOf(item, language), address);
   return enqueueSms(transaction, services, { to: reader.phoneNumber ?? '', text });
 };
 
 /** Marks all items with the same time, by which the limits count them as one mail. */
-export const markNotified = (
+export const markNotificationsDelivered = (
   transaction: Db,
   ids: readonly number[],
   { isCounted }: { isCounted: boolean },
@@ -213,43 +218,44 @@ export const postponeDelivery = async (
  * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
-const deliverNotifications = (fromAbove: FromAbove) => async (payload: unknown, services: Services) => {
-  const { id } = payload as { id: number };
-  await services.db.transaction(async (transaction) => {
-    const isWaiting = and(
-      eq(notifications.id, id),
-      isNull(notifications.toldAt),
-      isNull(notifications.heldUntil),
-    );
-    const [waitingItem] = await transaction.select().from(notifications).where(isWaiting);
-    if (!waitingItem) return;
-    await lockMailsOf(transaction, waitingItem.userId);
-    const [item] = await transaction.select().from(notifications).where(isWaiting).for('update');
-    const delivery = item && (await prepareDelivery(transaction, item));
-    if (!delivery) return;
-    const { readsAs, mayMail, mayText } = delivery;
-    const { kind, senderId, userId } = delivery.item;
-    const isSent = mayMail || mayText;
-    const { until, isCounted } = await judgeMail(transaction, {
-      id,
-      kind,
-      senderId,
-      readerId: userId,
-      readsAs,
+const deliverNotifications =
+  (fromAbove: EmailContentSources) => async (payload: unknown, services: Services) => {
+    const { id } = payload as { id: number };
+    await services.db.transaction(async (transaction) => {
+      const isWaiting = and(
+        eq(notifications.id, id),
+        isNull(notifications.toldAt),
+        isNull(notifications.heldUntil),
+      );
+      const [waitingItem] = await transaction.select().from(notifications).where(isWaiting);
+      if (!waitingItem) return;
+      await lockMailLimitsOf(transaction, waitingItem.userId);
+      const [item] = await transaction.select().from(notifications).where(isWaiting).for('update');
+      const delivery = item && (await prepareDelivery(transaction, item));
+      if (!delivery) return;
+      const { readsAs, mayMail, mayText } = delivery;
+      const { kind, senderId, userId } = delivery.item;
+      const isSent = mayMail || mayText;
+      const { until, isCounted } = await decideWhenToMail(transaction, {
+        id,
+        kind,
+        senderId,
+        readerId: userId,
+        readsAs,
+      });
+      const bundleAt = isCounted ? await findBundleSendTime(transaction, userId) : null;
+      const later = until ?? bundleAt;
+      if (isSent && later) {
+        await postponeDelivery(transaction, services, { id, userId, until: later });
+        return;
+      }
+      if (mayMail) await mailNotification(transaction, services, fromAbove, delivery);
+      if (mayText) await textTo(transaction, services, fromAbove, delivery);
+      await markNotificationsDelivered(transaction, [id], { isCounted: isSent && isCounted });
     });
-    const bundleAt = isCounted ? await whenBundleGoes(transaction, userId) : null;
-    const later = until ?? bundleAt;
-    if (isSent && later) {
-      await postponeDelivery(transaction, services, { id, userId, until: later });
-      return;
-    }
-    if (mayMail) await mailOne(transaction, services, fromAbove, delivery);
-    if (mayText) await textTo(transaction, services, fromAbove, delivery);
-    await markNotified(transaction, [id], { isCounted: isSent && isCounted });
-  });
-};
+  };
 
-export const deliverNotificationsJob = (fromAbove: FromAbove): JobDefinition => ({
+export const deliverNotificationsJob = (fromAbove: EmailContentSources): JobDefinition => ({
   name: 'tell',
   run: deliverNotifications(fromAbove),
 });

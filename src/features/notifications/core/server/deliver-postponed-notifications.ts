@@ -1,24 +1,24 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { idInSubject } from '#features/notifications/core/rules/id-in-subject.ts';
-import { MOST_IN_ONE_MAIL } from '#features/notifications/core/rules/mail-policies.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { MAX_NOTIFICATIONS_PER_MAIL } from '#features/notifications/core/rules/mail-policies.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
 import {
-  calendarFor,
-  type FromAbove,
-  mailOne,
-  markNotified,
+  type EmailContentSources,
+  findCalendarForDelivery,
+  mailNotification,
+  markNotificationsDelivered,
   type NotificationRow,
-  type PreparedDelivery,
   postponeDelivery,
+  type PreparedDelivery,
   prepareDelivery,
 } from './deliver-notifications.ts';
-import { judgeMail, lockMailsOf } from './mail-bounds.ts';
+import { decideWhenToMail, lockMailLimitsOf } from './mail-limits.ts';
 import { issueUnsubscribeToken } from './mail-tokens.ts';
-import { bundleEmail } from './notification-email.ts';
+import { bundledNotificationsEmail } from './notification-email.ts';
 import { notifications } from './tables.ts';
 
 const isOfVisit = ({ kind }: NotificationRow) => kind.startsWith('visit');
@@ -42,7 +42,7 @@ const judgeAll = async (transaction: Db, services: Services, items: readonly Not
     // Read items are not sent, except visits, which are mailed for the calendar as well.
     if (!delivery?.mayMail || (item.readAt !== null && !isOfVisit(item))) continue;
     const { kind, senderId, userId: readerId, id } = item;
-    const { until, isCounted } = await judgeMail(transaction, {
+    const { until, isCounted } = await decideWhenToMail(transaction, {
       id,
       kind,
       senderId,
@@ -60,15 +60,15 @@ const judgeAll = async (transaction: Db, services: Services, items: readonly Not
 const mailTogether = async (
   transaction: Db,
   services: Services,
-  fromAbove: FromAbove,
+  fromAbove: EmailContentSources,
   { deliveries, more }: { deliveries: readonly PreparedDelivery[]; more: number },
 ) => {
   const reader = deliveries[0]?.reader;
   if (!reader) return;
-  const language = readerLanguage(reader);
+  const language = mailLanguageOf(reader);
   const events = [];
   for (const delivery of deliveries) {
-    const event = await calendarFor(transaction, services, fromAbove, delivery);
+    const event = await findCalendarForDelivery(transaction, services, fromAbove, delivery);
     if (event) events.push(event);
   }
   // A mail program shows only one event; the others are attached as files.
@@ -81,7 +81,7 @@ const mailTogether = async (
   await enqueueMail(transaction, services, {
     to: reader.email,
     language,
-    letter: bundleEmail(
+    letter: bundledNotificationsEmail(
       deliveries.map(({ item }) => item),
       {
         more,
@@ -97,10 +97,10 @@ const mailTogether = async (
 
 /** Sends a reader's postponed notifications that are due in one mail. */
 const deliverPostponedNotifications =
-  (fromAbove: FromAbove) => async (payload: unknown, services: Services) => {
+  (fromAbove: EmailContentSources) => async (payload: unknown, services: Services) => {
     const { userId } = payload as { userId: number };
     await services.db.transaction(async (transaction) => {
-      await lockMailsOf(transaction, userId);
+      await lockMailLimitsOf(transaction, userId);
       const items = await transaction
         .select()
         .from(notifications)
@@ -114,13 +114,13 @@ const deliverPostponedNotifications =
         )
         .orderBy(asc(notifications.id))
         .for('update');
-      const namedItems = items.slice(-MOST_IN_ONE_MAIL);
-      const rest = items.slice(0, -MOST_IN_ONE_MAIL);
+      const namedItems = items.slice(-MAX_NOTIFICATIONS_PER_MAIL);
+      const rest = items.slice(0, -MAX_NOTIFICATIONS_PER_MAIL);
       const { dueDeliveries, heldUntil } = await judgeAll(transaction, services, namedItems);
       const [first, ...otherDeliveries] = dueDeliveries.map(({ delivery }) => delivery);
       const more = heldUntil ? 0 : rest.length;
       if (first && otherDeliveries.length + more === 0)
-        await mailOne(transaction, services, fromAbove, first);
+        await mailNotification(transaction, services, fromAbove, first);
       else if (first)
         await mailTogether(transaction, services, fromAbove, {
           deliveries: [first, ...otherDeliveries],
@@ -140,12 +140,14 @@ const deliverPostponedNotifications =
       const uncountedIds = items
         .map(({ id }) => id)
         .filter((id) => !postponedIds.has(id) && !countedIds.includes(id));
-      if (countedIds.length > 0) await markNotified(transaction, countedIds, { isCounted: true });
-      if (uncountedIds.length > 0) await markNotified(transaction, uncountedIds, { isCounted: false });
+      if (countedIds.length > 0)
+        await markNotificationsDelivered(transaction, countedIds, { isCounted: true });
+      if (uncountedIds.length > 0)
+        await markNotificationsDelivered(transaction, uncountedIds, { isCounted: false });
     });
   };
 
-export const deliverPostponedNotificationsJob = (fromAbove: FromAbove): JobDefinition => ({
+export const deliverPostponedNotificationsJob = (fromAbove: EmailContentSources): JobDefinition => ({
   name: 'tell-held',
   run: deliverPostponedNotifications(fromAbove),
 });

@@ -1,11 +1,18 @@
-export { hasConversationNotification, readConversationNotifications } from './conversation-notifications.ts';
-export { type CalendarOf, deliverNotificationsJob, type WorkOf } from './deliver-notifications.ts';
+export {
+  hasUnreadConversationNotification,
+  markConversationNotificationsRead,
+} from './conversation-notifications.ts';
+export {
+  deliverNotificationsJob,
+  type FindEmailCalendar,
+  type FindWorkSummary,
+} from './deliver-notifications.ts';
 export { notificationsFeature } from './feature.ts';
 export { forgetCompanyNotifications } from './forget-company-notifications.ts';
 export { forgetInvitationNotifications } from './forget-invitation-notifications.ts';
-export { forgetReviewer } from './forget-reviewer.ts';
-export { findApproachOf } from './has-approached.ts';
+export { anonymizeReviewNotifications } from './anonymize-review-notifications.ts';
+export { findApproachBetween } from './find-approach.ts';
 export { readReplyToken } from './mail-tokens.ts';
 export type { WorkSummary } from './notification-email.ts';
-export { type NewNotification, notifyLocked, notifyPerson } from './notify-person.ts';
+export { type NewNotification, notifyPerson, notifyWithLockedChannels } from './notify-person.ts';
 export { notifyStaff } from './notify-staff.ts';

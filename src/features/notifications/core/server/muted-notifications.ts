@@ -5,7 +5,10 @@ import {
   muteNotifications,
 } from '#features/notifications/core/contract/muted-notifications.ts';
 import type { NotificationKind } from '#features/notifications/core/rules/notification-kinds.ts';
-import { type NotificationChannel, topicOf } from '#features/notifications/core/rules/notification-topics.ts';
+import {
+  type NotificationChannel,
+  notificationTopicOf,
+} from '#features/notifications/core/rules/notification-topics.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { mutedNotifications } from './tables.ts';
@@ -23,7 +26,7 @@ export const mutedChannelsFor = async (
   userId: number,
   kind: NotificationKind,
 ): Promise<ReadonlySet<NotificationChannel>> => {
-  const topic = topicOf(kind);
+  const topic = notificationTopicOf(kind);
   if (topic === null) return new Set();
   const rows = await db
     .select({ channel: mutedNotifications.channel })

@@ -1,9 +1,9 @@
-import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
+import { notificationKindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { EmailContent } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { notificationTitle, notificationWords, type StoredNotification } from './notification-words.ts';
+import { notificationTextsOf, notificationTitleOf, type StoredNotification } from './notification-texts.ts';
 
 /** Describes the work, as far as its reader may see it. */
 export interface WorkSummary {
@@ -33,7 +33,7 @@ export const notificationEmail = (
   notification: StoredNotification,
   { language, quote, work, address, canReply, unsubscribeToken }: EmailContext,
 ): EmailContent => {
-  const { title, text, button } = notificationWords(notification, language);
+  const { title, text, button } = notificationTextsOf(notification, language);
   const { letters } = stringsOf(language);
   const facts = (['place', 'budget', 'timeline', 'phone'] as const).flatMap((name) => {
     const fact = work?.[name];
@@ -47,7 +47,7 @@ export const notificationEmail = (
     ...(canReply && { replyAbove: letters.answerAbove }),
     button: {
       label: button,
-      address: address + kindDefinitionOf(notification.kind).href(notification.subject),
+      address: address + notificationKindDefinitionOf(notification.kind).href(notification.subject),
     },
     closing: unsubscribeToken === null ? letters.whyOwed : letters.whyMailed,
     ...(unsubscribeToken !== null && {
@@ -60,7 +60,7 @@ export const notificationEmail = (
 };
 
 /** Composes one mail for several notifications, each with its link. */
-export const bundleEmail = (
+export const bundledNotificationsEmail = (
   notifications: readonly StoredNotification[],
   {
     more,
@@ -76,8 +76,8 @@ export const bundleEmail = (
     heading: subject,
     paragraphs: [letters.bundle.text, ...(more > 0 ? [letters.bundle.more(more)] : [])],
     links: notifications.map((notification) => ({
-      label: notificationTitle(notification, language),
-      address: address + kindDefinitionOf(notification.kind).href(notification.subject),
+      label: notificationTitleOf(notification, language),
+      address: address + notificationKindDefinitionOf(notification.kind).href(notification.subject),
     })),
     closing: letters.whyMailed,
     unsubscribe: {

@@ -1,14 +1,14 @@
-import type { KindWithSender } from '#features/notifications/core/rules/mail-policies.ts';
+import type { NotificationKindWithSender } from '#features/notifications/core/rules/mail-policies.ts';
 import {
-  kindDefinitionOf,
   type NotificationKind,
+  notificationKindDefinitionOf,
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import type { NotificationSubjects } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
 import { lockLiveStreams, sendFoundEventsSql, wakeListeners } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
-import { liveChannelOf } from './live-channel-of.ts';
+import { findLiveChannelId } from './find-live-channel.ts';
 
 /** Every kind that is not transactional names the person who caused it, because blocks and mail limits need them. */
 export type NewNotification = {
@@ -16,7 +16,7 @@ export type NewNotification = {
     personId: number;
     kind: Name;
     subject: NotificationSubjects[Name];
-  } & (Name extends KindWithSender ? { senderId: number | null } : { senderId?: undefined });
+  } & (Name extends NotificationKindWithSender ? { senderId: number | null } : { senderId?: undefined });
 }[NotificationKind];
 
 interface Item {
@@ -83,7 +83,7 @@ const store = (
   { personId, kind, subject, senderId = null }: NewNotification,
   channelId: number,
 ) => {
-  const { team = null, oncePer, isReceipt } = kindDefinitionOf(kind);
+  const { team = null, oncePer, isReceipt } = notificationKindDefinitionOf(kind);
   const raises = [oncePer?.field ?? null, oncePer?.isRaised ?? false];
   // The reader's own act notifies nobody: it is in their bell, already read.
   const isOwn = senderId === personId || isReceipt === true;
@@ -107,7 +107,7 @@ const follow = async (
   { kind, subject }: NewNotification,
   item: Item,
 ) => {
-  const { waitSeconds = 0, push, isBellOnly } = kindDefinitionOf(kind);
+  const { waitSeconds = 0, push, isBellOnly } = notificationKindDefinitionOf(kind);
   const { id } = item;
   const isMailed = item.isNew && !isBellOnly?.({ ...subject });
   await Promise.all([
@@ -120,7 +120,7 @@ const follow = async (
 };
 
 /** Does the same for a caller that has locked the live channels of the person and their company already. */
-export const notifyLocked = async (
+export const notifyWithLockedChannels = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
   notification: NewNotification,
@@ -142,7 +142,7 @@ export const notifyPerson = async (
   services: Pick<Services, 'jobs'>,
   notification: NewNotification,
 ): Promise<void> => {
-  const channelId = await liveChannelOf(transaction, notification.personId);
+  const channelId = await findLiveChannelId(transaction, notification.personId);
   await lockLiveStreams(transaction, [channelId]);
-  await notifyLocked(transaction, services, notification, channelId);
+  await notifyWithLockedChannels(transaction, services, notification, channelId);
 };

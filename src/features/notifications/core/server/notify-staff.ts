@@ -1,12 +1,16 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import type { WaitingQueue } from '#features/notifications/core/rules/notification-subjects.ts';
+import type { ModerationQueueName } from '#features/notifications/core/rules/notification-subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** Notifies all active staff that a queue has entries. */
-export const notifyStaff = async (transaction: Db, services: Pick<Services, 'jobs'>, queue: WaitingQueue) => {
+export const notifyStaff = async (
+  transaction: Db,
+  services: Pick<Services, 'jobs'>,
+  queue: ModerationQueueName,
+) => {
   const staff = await transaction
     .select({ id: users.id })
     .from(users)

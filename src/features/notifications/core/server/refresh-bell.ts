@@ -1,15 +1,15 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { LiveBell } from '#features/notifications/core/contract/live.ts';
+import type { BellLiveEvents } from '#features/notifications/core/contract/live-events.ts';
 import type { UnreadNotifications } from '#features/notifications/core/contract/notifications.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import { notifications } from './tables.ts';
 
-export const isUnreadBy = (personId: number) =>
+export const isUnreadBySql = (personId: number) =>
   and(eq(notifications.userId, personId), isNull(notifications.readAt));
 
 export const countUnreadNotificationsOf = async (db: Db, personId: number): Promise<UnreadNotifications> => {
-  const [row] = await db.select({ unread: count() }).from(notifications).where(isUnreadBy(personId));
+  const [row] = await db.select({ unread: count() }).from(notifications).where(isUnreadBySql(personId));
   return { unread: row?.unread ?? 0 };
 };
 
@@ -24,7 +24,7 @@ export const refreshBell = async (
   transaction: Db,
   { personId, channelId }: BellListener,
 ): Promise<UnreadNotifications> => {
-  const bell: LiveBell['bell'] = await countUnreadNotificationsOf(transaction, personId);
+  const bell: BellLiveEvents['bell'] = await countUnreadNotificationsOf(transaction, personId);
   await sendLive(transaction, channelId, 'bell', bell, personId);
   return bell;
 };

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type {
   NotificationKind,
-  StoredSubject,
+  StoredNotificationSubject,
 } from '#features/notifications/core/rules/notification-kinds.ts';
 import {
   notificationChannels,
@@ -13,7 +13,7 @@ export const notifications = pgTable('notifications', {
   id: idColumn(),
   userId: integer('user_id').notNull(),
   kind: text().$type<NotificationKind>().notNull(),
-  subject: jsonb().$type<StoredSubject>().notNull().default({}),
+  subject: jsonb().$type<StoredNotificationSubject>().notNull().default({}),
   /** The company's own account, if its team was notified. */
   ownerId: integer('owner_id'),
   /** The person who caused it, if any. An anonymous review's author is not stored. */

@@ -11,7 +11,7 @@ import {
   markNotificationRead,
   type Notification,
 } from '#features/notifications/core/contract/notifications.ts';
-import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
+import { notificationKindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -20,7 +20,7 @@ import styles from './bell-list.module.css';
 import { bellQuery, refetchBell } from './queries.ts';
 
 const iconOf = (kind: Notification['kind']) => {
-  const { icon } = kindDefinitionOf(kind);
+  const { icon } = notificationKindDefinitionOf(kind);
   return icon === 'calendar' || icon === 'flag' ? signedInIcons[icon] : icon;
 };
 

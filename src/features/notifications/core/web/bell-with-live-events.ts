@@ -1,10 +1,12 @@
-import type { LiveBell } from '#features/notifications/core/contract/live.ts';
+import type { BellLiveEvents } from '#features/notifications/core/contract/live-events.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { bellQuery, refetchBell, unreadNotificationsQuery } from './queries.ts';
 
 export { BellList } from './bell-list.tsx';
 
-type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveHandlerContext) => void };
+type Hearing = {
+  [Name in keyof BellLiveEvents]: (data: BellLiveEvents[Name], context: LiveHandlerContext) => void;
+};
 
 const hear: Hearing = {
   bell(unread, { client }) {

@@ -1,4 +1,9 @@
-export { PreferencesByKind } from './preferences-by-kind.tsx';
-export { type DeviceState, readDevice, registerDevice, unregisterDevice } from './push/this-device.ts';
-export { useDeviceOffer } from './push/use-device-offer.tsx';
+export { PreferencesByTopic } from './preferences-by-topic.tsx';
+export {
+  type PushState,
+  readPushState,
+  registerForPush,
+  unregisterFromPush,
+} from './push/push-registration.ts';
+export { usePushOffer } from './push/use-push-offer.tsx';
 export { mutedNotificationsQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language.ts';
 
-/** An email's content, in its reader's language. The layout is the same for all: email-html.ts, email-text.ts. */
+/** An email's content, in its reader's language. The layout is the same for all: render-email-html.ts, render-email-text.ts. */
 export interface EmailContent {
   subject: string;
   heading: string;

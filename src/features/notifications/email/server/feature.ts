@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts';
-import { deliveryJobs } from './delivery.ts';
+import { deliveryJobs } from './delivery-queue.ts';
 
 export const emailFeature = defineFeature({
   jobs: deliveryJobs,

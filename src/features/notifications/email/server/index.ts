@@ -1,6 +1,6 @@
-export { deliveryJobs, enqueueMail, enqueueSms } from './delivery.ts';
+export { deliveryJobs, enqueueMail, enqueueSms } from './delivery-queue.ts';
 export { type EmailContent } from './email-content.ts';
 export { emailFeature } from './feature.ts';
-export { readerLanguage } from './reader-language.ts';
-export { sendTrialMail, sendTrialSms } from './send-trial.ts';
-export { type CalendarPart, PATIENCE_MS } from './smtp.ts';
+export { mailLanguageOf } from './mail-language.ts';
+export { sendTestMail, sendTestSms } from './send-test-message.ts';
+export { type MailCalendarPart, SEND_TIMEOUT_MS } from './smtp.ts';

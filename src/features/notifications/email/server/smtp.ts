@@ -3,15 +3,15 @@ import { caughtCode } from '#server/errors/caught-error.ts';
 import { drawBrandMarkInChildProcess } from '#server/pages/draw-in-child-process.ts';
 import { traceOutgoingCall } from '#server/traces/outgoing-call.ts';
 import type { LocalizedEmail, MailAttachment, MailImprint } from './email-content.ts';
-import { emailHtml, MARK_CID } from './email-html.ts';
-import { emailText } from './email-text.ts';
-import { listHeaders } from './list-headers.ts';
-import { PermanentFailure } from './permanent-failure.ts';
+import { PermanentDeliveryError } from './permanent-delivery-error.ts';
+import { LOGO_CONTENT_ID, renderEmailHtml } from './render-email-html.ts';
+import { renderEmailText } from './render-email-text.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
-export const PATIENCE_MS = 5_000;
+export const SEND_TIMEOUT_MS = 5_000;
 
 /** An event for the reader's calendar: some programs show it as such, and the attached file is for the others. */
-export interface CalendarPart {
+export interface MailCalendarPart {
   method: 'REQUEST' | 'CANCEL';
   text: string;
 }
@@ -24,7 +24,7 @@ export interface MailMessage extends LocalizedEmail {
   /** Replies go there, if they are allowed and go to somebody else than us. */
   replyTo?: string;
   enclosures?: readonly MailAttachment[];
-  calendar?: CalendarPart;
+  calendar?: MailCalendarPart;
 }
 
 interface Sender {
@@ -55,7 +55,7 @@ const withoutContent = (error: unknown): Error => {
   // A refused sign-in is about us, and may be put right while the message waits.
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutMessage && (status === undefined || status >= 500)
-    ? new PermanentFailure(text)
+    ? new PermanentDeliveryError(text)
     : new Error(text);
 };
 
@@ -63,7 +63,7 @@ const withoutContent = (error: unknown): Error => {
 export const sendBySmtp = async (
   mail: MailMessage,
   { smtpUrl, from, imprint }: Sender,
-  patienceMs = PATIENCE_MS,
+  patienceMs = SEND_TIMEOUT_MS,
 ) => {
   // The library is loaded with the first mail: a start that sends none does not need it.
   const { createTransport } = await import('nodemailer');
@@ -84,11 +84,11 @@ export const sendBySmtp = async (
       to: { name: '', address: mail.to },
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,
-      text: emailText(mail, imprint),
-      html: emailHtml(mail, imprint),
+      text: renderEmailText(mail, imprint),
+      html: renderEmailHtml(mail, imprint),
       attachments: [
         {
-          cid: MARK_CID,
+          cid: LOGO_CONTENT_ID,
           filename: 'giewel.png',
           contentType: 'image/png',
           contentDisposition: 'inline',
@@ -105,7 +105,7 @@ export const sendBySmtp = async (
       }),
       messageId: `<${mail.id}@${domainOf(from)}>`,
       replyTo: mail.replyTo,
-      headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.letter) },
     };
     await traceOutgoingCall({ protocol: 'smtp', host: new URL(smtpUrl).host }, () =>
       transport.sendMail(mailOptions),

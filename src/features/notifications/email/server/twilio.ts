@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts';
 import { makeOutsideCall } from '#server/processes/outside-call.ts';
-import { PermanentFailure } from './permanent-failure.ts';
-import { PATIENCE_MS } from './smtp.ts';
+import { PermanentDeliveryError } from './permanent-delivery-error.ts';
+import { SEND_TIMEOUT_MS } from './smtp.ts';
 
 export interface TextMessage {
   to: string;
@@ -15,7 +15,7 @@ const MAY_PASS = new Set([401, 408, 429]);
 export const sendByTwilio = async (
   { to, text }: TextMessage,
   { url, accountSid, authToken, from }: NonNullable<Config['sms']>,
-  patienceMs = PATIENCE_MS,
+  patienceMs = SEND_TIMEOUT_MS,
 ) => {
   const response = await makeOutsideCall('Twilio', () =>
     fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
@@ -30,5 +30,5 @@ export const sendByTwilio = async (
   const { status } = response;
   if (response.ok) return;
   const message = `Twilio did not take the message (${status})`;
-  throw status < 500 && !MAY_PASS.has(status) ? new PermanentFailure(message) : new Error(message);
+  throw status < 500 && !MAY_PASS.has(status) ? new PermanentDeliveryError(message) : new Error(message);
 };

@@ -11,7 +11,7 @@ export const PROJECT_LENGTHS = {
 } as const;
 
 /** Quotes sent with a longer object stay acceptable: the project's name is cut, the document is not. */
-export const projectNameOf = (object: string): string => {
+export const projectNameFrom = (object: string): string => {
   const characters = Array.from(object);
   const { max } = PROJECT_LENGTHS.name;
   return characters.length <= max
@@ -23,7 +23,7 @@ export const projectNameOf = (object: string): string => {
 };
 
 /** Only a quote whose object is a valid project name can be sent. */
-export const isProjectName = (object: string): boolean => {
+export const isValidProjectName = (object: string): boolean => {
   const { length } = Array.from(object);
   return length >= PROJECT_LENGTHS.name.min && length <= PROJECT_LENGTHS.name.max;
 };

@@ -1,20 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
-  type DenialOf,
-  eventOf,
+  eventKindOfAction,
   type ProjectAction,
+  type ProjectDenialOf,
   type ProjectSide,
+  projectStandingAfter,
   type ProjectStatus,
-  standingAfter,
-  whyNotAllowed,
-} from '#features/projects/core/rules/project-records.ts';
+  whyNotProjectAction,
+} from '#features/projects/core/rules/project-states.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import { type LockedProject, lockProject, projectSideOf } from './lock-project.ts';
-import { notifyOfEvent } from './notify-of-event.ts';
-import { sendLiveToSides } from './send-live-to-sides.ts';
+import { notifyOfProjectEvent } from './notify-of-project-event.ts';
+import { sendLiveProjectToSides } from './send-live-to-sides.ts';
 import { projectEvents, projects } from './tables.ts';
 
 interface NewProject {
@@ -80,15 +80,15 @@ export const changeProject = <A extends ProjectAction>(
   person: Person,
   projectId: number,
   { action, reason }: ProjectActionInput<A>,
-): Promise<DenialOf<A> | 'projectNotFound' | null> =>
+): Promise<ProjectDenialOf<A> | 'projectNotFound' | null> =>
   db.transaction(async (transaction) => {
     const project = await lockProject(transaction, person, projectId);
     const side = project && projectSideOf(project, person);
     if (!side) return 'projectNotFound';
-    const denial = whyNotAllowed(project, action, side);
+    const denial = whyNotProjectAction(project, action, side);
     if (denial) return denial;
     const now = clock.now();
-    const { status, clientConfirmed, companyConfirmed } = standingAfter(project, action, side);
+    const { status, clientConfirmed, companyConfirmed } = projectStandingAfter(project, action, side);
     await transaction
       .update(projects)
       .set({ status, clientConfirmed, companyConfirmed, completedAt: status === 'completed' ? now : null })
@@ -100,7 +100,7 @@ export const changeProject = <A extends ProjectAction>(
         projectId,
         actorId: person.memberId ?? person.id,
         side,
-        kind: eventOf[action],
+        kind: eventKindOfAction[action],
         createdAt: now,
         reason: reason ?? null,
       },
@@ -117,7 +117,7 @@ const recordAction = async (transaction: Db, person: Person, action: ProjectActi
 };
 
 /** A client who let the work begin at once loses the right to withdraw when it is done. */
-export const isDoneForGood = (
+export const isDoneBeyondWithdrawal = (
   project: { status: ProjectStatus } | undefined,
   { beginsAtOnce }: { beginsAtOnce: boolean },
 ): boolean => project?.status === 'completed' && beginsAtOnce;
@@ -126,7 +126,7 @@ export const isDoneForGood = (
  * Cancels the project of a contract that its client withdrew from or both ended, whatever one side has confirmed. The
  * contract sends its own notifications. The caller has locked the project.
  */
-export const callOffContract = async (
+export const cancelContractProject = async (
   transaction: Db,
   { clock }: Pick<Services, 'clock'>,
   person: Person,
@@ -142,14 +142,18 @@ export const callOffContract = async (
   await transaction
     .insert(projectEvents)
     .values({ projectId, actorId: person.memberId ?? person.id, side, kind, createdAt: clock.now() });
-  await sendLiveToSides(transaction, project);
+  await sendLiveProjectToSides(transaction, project);
 };
 
 /**
  * A change order may take off no more than is left of the locked project. A project without an agreed sum has no
  * minimum.
  */
-export const leavesSomething = async (transaction: Db, projectId: number, total: string): Promise<boolean> =>
+export const leavesAgreedSumNonNegative = async (
+  transaction: Db,
+  projectId: number,
+  total: string,
+): Promise<boolean> =>
   (await transaction.$count(
     projects,
     and(
@@ -182,5 +186,5 @@ const recordEvent = async (
   { isToldOtherwise = false } = {},
 ) => {
   await transaction.insert(projectEvents).values(event);
-  await notifyOfEvent(transaction, services, { ...event, isToldOtherwise });
+  await notifyOfProjectEvent(transaction, services, { ...event, isToldOtherwise });
 };

@@ -1,13 +1,13 @@
 export {
   beginProject,
-  callOffContract,
+  cancelContractProject,
   changeAgreedSum,
   changeProject,
-  isDoneForGood,
-  leavesSomething,
+  isDoneBeyondWithdrawal,
+  leavesAgreedSumNonNegative,
 } from './change-project.ts';
 export { type LockedProject, lockProject, projectSideOf } from './lock-project.ts';
-export { phonesInProject } from './phones-in-project.ts';
-export { sendLiveToSides } from './send-live-to-sides.ts';
-export { putProjectBack, takeProject } from './take-down.ts';
-export { workOfProject } from './work-of-project.ts';
+export { readProjectPhones } from './read-project-phones.ts';
+export { sendLiveProjectToSides } from './send-live-to-sides.ts';
+export { restoreProject, takeDownProject } from './take-down.ts';
+export { summarizeProjectForEmail } from './project-summary-for-email.ts';

@@ -1,4 +1,4 @@
-import type { LiveProjects } from '#features/projects/core/contract/live.ts';
+import type { ProjectLiveEvents } from '#features/projects/core/contract/live-events.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockLiveStreams, sendLive } from '#server/live/send-live.ts';
 
@@ -12,8 +12,8 @@ interface Sides {
  * Both sides see a change wherever they look at the project. This precedes any notification of the same change: that
  * locks one live stream alone, and two people who notified each other would deadlock.
  */
-export const sendLiveToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
-  const event: LiveProjects['project'] = { projectId: id };
+export const sendLiveProjectToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
+  const event: ProjectLiveEvents['project'] = { projectId: id };
   await lockLiveStreams(transaction, [clientId, companyUserId]);
   for (const side of [clientId, companyUserId]) await sendLive(transaction, side, 'project', event);
 };

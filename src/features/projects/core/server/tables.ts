@@ -1,10 +1,10 @@
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type {
-  EventKind,
+  ProjectEventKind,
   ProjectSide,
   ProjectStatus,
   PublicationState,
-} from '#features/projects/core/rules/project-records.ts';
+} from '#features/projects/core/rules/project-states.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const projects = pgTable('projects', {
@@ -41,7 +41,7 @@ export const projectEvents = pgTable('project_events', {
   projectId: integer('project_id').notNull(),
   actorId: integer('actor_id').notNull(),
   side: text().$type<ProjectSide>().notNull(),
-  kind: text().$type<EventKind>().notNull(),
+  kind: text().$type<ProjectEventKind>().notNull(),
   /** Only a declined project has a reason. */
   reason: text(),
   createdAt: momentColumn('created_at').notNull().defaultNow(),

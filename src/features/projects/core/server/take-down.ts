@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PublicationState } from '#features/projects/core/rules/project-records.ts';
+import type { PublicationState } from '#features/projects/core/rules/project-states.ts';
 import type { Db } from '#server/database/db.ts';
 import { projects } from './tables.ts';
 
@@ -11,7 +11,7 @@ interface ProjectWords {
 }
 
 /** Removes a project's text and its publication for a moderator; `instead` replaces its name. */
-export const takeProject = async (transaction: Db, projectId: number, instead: string) => {
+export const takeDownProject = async (transaction: Db, projectId: number, instead: string) => {
   const isOne = eq(projects.id, projectId);
   const [row] = await transaction.select().from(projects).where(isOne).for('no key update');
   // The original was saved once; by now the row contains only the replacement.
@@ -30,7 +30,7 @@ export const takeProject = async (transaction: Db, projectId: number, instead: s
   return { ownerId, was };
 };
 
-export const putProjectBack = async (transaction: Db, projectId: number, was: ProjectWords) => {
+export const restoreProject = async (transaction: Db, projectId: number, was: ProjectWords) => {
   const publishedAt = was.publishedAt === null ? null : new Date(was.publishedAt);
   await transaction
     .update(projects)

@@ -3,14 +3,14 @@ import type { sentences as companySentences } from '#features/companies/core/str
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
 import {
-  eventKinds,
+  projectEventKinds,
   projectSides,
   projectStates,
   projectStatuses,
-} from '#features/projects/core/rules/project-records.ts';
+} from '#features/projects/core/rules/project-states.ts';
 import type { sentences } from '#features/projects/list/strings/en/projects.ts';
-import { review } from '#features/reviews/core/contract/review.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { reviewSchema } from '#features/reviews/core/contract/review-schemas.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { MAX_ID } from '#kernel/max-id.ts';
@@ -32,7 +32,7 @@ const shownProject = z.object({
   isWithheld: z.boolean(),
   description: z.nullable(z.string()),
   /** This offers to translate its name and description. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   budget: z.nullable(z.string()),
   timeline: z.nullable(z.string()),
   status: z.enum(projectStatuses),
@@ -57,13 +57,13 @@ const listedProject = z.extend(shownProject, {
   mayReview: z.boolean(),
 });
 
-export type ShownProject = z.output<typeof shownProject>;
+export type ProjectSummary = z.output<typeof shownProject>;
 
 export type ListedProject = z.output<typeof listedProject>;
 
 const event = z.object({
   id: idSchema,
-  kind: z.enum(eventKinds),
+  kind: z.enum(projectEventKinds),
   side: z.enum(projectSides),
   reason: z.nullable(z.string()),
   createdAt: momentSchema,
@@ -82,7 +82,7 @@ const project = z.extend(shownProject, {
   client: z.nullable(
     z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
   ),
-  reviews: z.array(review),
+  reviews: z.array(reviewSchema),
   /** The project began with this signed quote, so one side alone cannot cancel it. */
   quoteId: z.nullable(idSchema),
   /** The sums are the quote's, that of all change orders, and their total. */

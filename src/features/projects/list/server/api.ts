@@ -16,7 +16,7 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { findProject } from './find-project.ts';
 import { presentListedProject, presentProject } from './present.ts';
-import { projectLists } from './store.ts';
+import { prepareProjectLists } from './store.ts';
 
 const PROJECTS_AN_HOUR = { points: 30, seconds: 3600 };
 
@@ -34,7 +34,7 @@ const readAgain = async (services: Services, person: Person, id: number) => {
 
 /** The routes get the database, because their statements are prepared once. */
 export const routes = (db: Db): EndpointRoute[] => {
-  const listOf = projectLists(db);
+  const listOf = prepareProjectLists(db);
   return [
     handle(listProjects, async ({ person, query, services: { clock, translator } }) => {
       const side = person.userType === 'company' ? 'company' : 'client';

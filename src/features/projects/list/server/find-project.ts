@@ -3,17 +3,17 @@ import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
-import { picturesOfReview, reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
+import { reviewFlags, reviewPicturesSql, reviews } from '#features/reviews/core/server/tables.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
-import { clientName, companyOfCover, projectColumns } from './store.ts';
+import { clientNameSql, coverCompanyColumns, projectColumns } from './store.ts';
 
 const columns = {
   ...projectColumns,
   companyName: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
-  ...companyOfCover,
-  clientName,
+  ...coverCompanyColumns,
+  clientName: clientNameSql,
   companyUserId: companyProfiles.userId,
   companyEmail: companyProfiles.email,
   companyPhone: companyProfiles.phoneNumber,
@@ -39,7 +39,7 @@ export const findProject = async (db: Db, { id, userType }: Person, projectId: n
 
 export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
-export const eventsOf = (db: Db, projectId: number) =>
+export const readProjectEvents = (db: Db, projectId: number) =>
   db
     .select({
       id: projectEvents.id,
@@ -52,12 +52,12 @@ export const eventsOf = (db: Db, projectId: number) =>
     .where(eq(projectEvents.projectId, projectId))
     .orderBy(asc(projectEvents.createdAt), asc(projectEvents.id));
 
-export const reviewsOf = (db: Db, projectId: number) =>
+export const readProjectReviews = (db: Db, projectId: number) =>
   db
     .select({
       ...getTableColumns(reviews),
       username: displayUsernameSql,
-      pictures: picturesOfReview,
+      pictures: reviewPicturesSql,
       isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
     })
     .from(reviews)

@@ -1,31 +1,31 @@
 import { workIllustrationUrl } from '#features/companies/core/rules/work-illustration-url.ts';
 import {
-  type ProjectSide,
   projectAbilities,
-  stateOf,
-} from '#features/projects/core/rules/project-records.ts';
+  type ProjectSide,
+  projectStateOf,
+} from '#features/projects/core/rules/project-states.ts';
 import { projectSideOf } from '#features/projects/core/server/index.ts';
-import type { ListedProject, Project, ShownProject } from '#features/projects/list/contract/projects.ts';
+import type { ListedProject, Project, ProjectSummary } from '#features/projects/list/contract/projects.ts';
+import { mayKnowReviewedProject, presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
 import { type ReviewReader, whyNotReview } from '#features/reviews/core/rules/reviews.ts';
-import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
 import { withTranslationOffers } from '#features/reviews/core/server/index.ts';
-import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
+import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
-import { eventsOf, type ProjectRow, reviewsOf } from './find-project.ts';
-import type { ListedRow } from './store.ts';
+import { type ProjectRow, readProjectEvents, readProjectReviews } from './find-project.ts';
+import type { ListedProjectRow } from './store.ts';
 
 /** Every view of a project shows this. */
 const presentShown = (
-  { services, canton, coverFileId, ...row }: Omit<ListedRow, 'companyUserId' | 'isReviewed'>,
+  { services, canton, coverFileId, ...row }: Omit<ListedProjectRow, 'companyUserId' | 'isReviewed'>,
   translator: Translator,
-): ShownProject => ({
+): ProjectSummary => ({
   ...row,
   translation: row.isWithheld
     ? undefined
     : translator.offerFor([row.name, row.description].filter(Boolean).join('. ')),
-  state: stateOf(row),
+  state: projectStateOf(row),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
   coverUrl:
@@ -35,7 +35,7 @@ const presentShown = (
 });
 
 export const presentListedProject = (
-  { companyUserId, isReviewed, ...row }: ListedRow,
+  { companyUserId, isReviewed, ...row }: ListedProjectRow,
   { personId, now, translator }: { personId: number; now: Date; translator: Translator },
 ): ListedProject => ({
   ...presentShown(row, translator),
@@ -52,7 +52,10 @@ export const presentProject = async (
 ): Promise<Project> => {
   const side = projectSideOf(row, person);
   const reader = side ? readers[side] : 'admin';
-  const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
+  const [events, reviews] = await Promise.all([
+    readProjectEvents(db, row.id),
+    readProjectReviews(db, row.id),
+  ]);
   return {
     ...presentShown(row, translator),
     company: {
@@ -64,8 +67,8 @@ export const presentProject = async (
     client: side === 'company' ? contactOf(row) : null,
     // An anonymous review must not be traceable to its project.
     reviews: reviews
-      .filter((review) => namesProject(review, reader))
-      .map((review) => withTranslationOffers(shownReview(review, { reader, now }), translator)),
+      .filter((review) => mayKnowReviewedProject(review, reader))
+      .map((review) => withTranslationOffers(presentReviewFor(review, { reader, now }), translator)),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
     quoteId: row.quoteId,
     sums: sumsOf(row),
@@ -97,6 +100,6 @@ const contactOf = (row: ProjectRow): Project['client'] =>
     : { username: row.clientUsername, email: row.clientEmail, phoneNumber: row.clientPhone };
 
 const mayReview = (
-  row: Pick<ListedRow, 'completedAt' | 'companyUserId' | 'clientId' | 'isReviewed'>,
+  row: Pick<ListedProjectRow, 'completedAt' | 'companyUserId' | 'clientId' | 'isReviewed'>,
   now: Date,
 ): boolean => whyNotReview({ ...row, isOwnCompany: row.companyUserId === row.clientId }, now) === null;

@@ -5,9 +5,9 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import {
   type ProjectSide,
   projectStatuses,
-  type StatusFilter,
-  statusesIn,
-} from '#features/projects/core/rules/project-records.ts';
+  type ProjectStatusFilter,
+  statusesByFilter,
+} from '#features/projects/core/rules/project-states.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { LARGEST_PROJECT_PAGE } from '#features/projects/list/contract/projects.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
@@ -22,12 +22,12 @@ const placeholders = {
 };
 
 /** An erased account has no name. */
-export const clientName = sql<
+export const clientNameSql = sql<
   string | null
 >`case when ${users.erasedAt} is null then ${personNameSql(users)} end`;
 
 /** The drawing of a project is chosen by its company's canton and services. */
-export const companyOfCover = { canton: companyProfiles.canton, services: companyProfiles.services };
+export const coverCompanyColumns = { canton: companyProfiles.canton, services: companyProfiles.services };
 
 export const projectColumns = {
   id: projects.id,
@@ -84,8 +84,8 @@ const projectPage = (db: Db, side: ProjectSide, cursorCondition?: SQL) => {
       coverFileId: page.coverFileId,
       companyName: companyProfiles.name,
       companyLogoUrl: companyProfiles.logoUrl,
-      ...companyOfCover,
-      clientName,
+      ...coverCompanyColumns,
+      clientName: clientNameSql,
       companyUserId: companyProfiles.userId,
       isReviewed: sql<boolean>`exists (select from ${reviews} r where r.project_id = ${page.id})`,
     })
@@ -110,21 +110,21 @@ const listOf = (db: Db, side: ProjectSide) => ({
 });
 
 interface Slice {
-  show?: StatusFilter | undefined;
+  show?: ProjectStatusFilter | undefined;
   limit?: number | undefined;
   cursor?: number | undefined;
 }
 
 /** The statements about lists of projects are prepared once. */
-export const projectLists = (db: Db) => {
+export const prepareProjectLists = (db: Db) => {
   const lists = { client: listOf(db, 'client'), company: listOf(db, 'company') };
 
   return async (
     { personId, side }: { personId: number; side: ProjectSide },
     { show, limit = LARGEST_PROJECT_PAGE, cursor }: Slice,
-  ): Promise<ListPage<ListedRow>> => {
+  ): Promise<ListPage<ListedProjectRow>> => {
     const list = lists[side];
-    const query = { personId, statuses: show ? statusesIn[show] : projectStatuses };
+    const query = { personId, statuses: show ? statusesByFilter[show] : projectStatuses };
     const [rows, [countRow]] = await Promise.all([
       (cursor === undefined ? list.first : list.after).execute({ ...query, cursor, limit: limit + 1 }),
       list.count.execute(query),
@@ -135,4 +135,4 @@ export const projectLists = (db: Db) => {
   };
 };
 
-export type ListedRow = Awaited<ReturnType<ReturnType<typeof projectPage>['execute']>>[number];
+export type ListedProjectRow = Awaited<ReturnType<ReturnType<typeof projectPage>['execute']>>[number];

@@ -1,9 +1,9 @@
-import type { LiveProjects } from '#features/projects/core/contract/live.ts';
+import type { ProjectLiveEvents } from '#features/projects/core/contract/live-events.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { refetchProject, refetchProjects } from './queries.ts';
 
 type Hearing = {
-  [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveHandlerContext) => void;
+  [Name in keyof ProjectLiveEvents]: (data: ProjectLiveEvents[Name], context: LiveHandlerContext) => void;
 };
 
 const hear: Hearing = {

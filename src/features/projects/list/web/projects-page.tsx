@@ -6,7 +6,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { href } from '#kernel/href.ts';
@@ -19,27 +19,27 @@ import { NoProjects } from './list/no-projects.tsx';
 import { ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
 import {
-  hasClosed,
-  type ListMatch,
-  listTabHref,
-  listTabIn,
-  type ProjectListTab,
+  type ProjectListMatch,
   projectListQueries,
-  visibleListQuery,
+  type ProjectListTab,
+  projectListTabHref,
+  projectListTabIn,
+  showsClosedProjects,
+  visibleProjectListQuery,
 } from './list/tabs.ts';
 import type { projectsRoute } from './page-routes.ts';
-import { closedQuery } from './queries.ts';
+import { closedProjectsQuery } from './queries.ts';
 
 const SKELETONS = 3;
 
 /** Companies see projects that clients began with them, everybody else their own. */
 const useSide = (): ProjectSide => (useVisitor()?.userType === 'company' ? 'company' : 'client');
 
-const ProjectsScreen = (match: ListMatch) => {
+const ProjectsScreen = (match: ProjectListMatch) => {
   const side = useSide();
-  const { data: projectPage, error } = useQuery(visibleListQuery(match));
+  const { data: projectPage, error } = useQuery(visibleProjectListQuery(match));
   return (
-    <Frame tab={listTabIn(match)}>
+    <Frame tab={projectListTabIn(match)}>
       {() => {
         if (!projectPage) return <ListFailed error={error} side={side} />;
         return <Shown match={match} side={side} page={projectPage} />;
@@ -49,14 +49,14 @@ const ProjectsScreen = (match: ListMatch) => {
 };
 
 interface ShownProps {
-  match: ListMatch;
+  match: ProjectListMatch;
   side: ProjectSide;
   page: ListPage<ListedProject>;
 }
 
 const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
   const { projects } = useStrings();
-  const tab = listTabIn(match);
+  const tab = projectListTabIn(match);
   return (
     <>
       {items.length === 0 ? (
@@ -71,17 +71,17 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
       <PaginationLinks
         next={next}
         isLater={match.search.after !== undefined}
-        hrefAt={(cursor) => listTabHref(tab, cursor)}
+        hrefAt={(cursor) => projectListTabHref(tab, cursor)}
         words={{ next: projects.older, first: projects.newest }}
       />
-      {hasClosed(match) && <Closed side={side} />}
+      {showsClosedProjects(match) && <Closed side={side} />}
     </>
   );
 };
 
 const Closed = ({ side }: { side: ProjectSide }) => {
   const { projects } = useStrings();
-  const { items = [] } = useQuery(closedQuery).data ?? {};
+  const { items = [] } = useQuery(closedProjectsQuery).data ?? {};
   if (items.length === 0) return null;
   return (
     <section className={styles.closed}>
@@ -116,8 +116,8 @@ const Frame = ({ tab, children }: FrameProps) => {
         label={projects.listTabs}
         value={tab}
         items={[
-          { value: 'active', label: projects.activeTab, href: listTabHref('active') },
-          { value: 'completed', label: projects.completedTab, href: listTabHref('completed') },
+          { value: 'active', label: projects.activeTab, href: projectListTabHref('active') },
+          { value: 'completed', label: projects.completedTab, href: projectListTabHref('completed') },
         ]}
       >
         {(visibleTab) => <div className={styles.panel}>{children(visibleTab)}</div>}
@@ -127,8 +127,8 @@ const Frame = ({ tab, children }: FrameProps) => {
 };
 
 /** The frame stays the same while its content loads. */
-const ProjectsSkeleton = (match: ListMatch) => (
-  <Frame tab={listTabIn(match)}>
+const ProjectsSkeleton = (match: ProjectListMatch) => (
+  <Frame tab={projectListTabIn(match)}>
     {() => (
       <CardGrid aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, card) => (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { StatusFilter } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectStatusFilter } from '#features/projects/core/rules/project-states.ts';
 import {
   getProject,
   LARGEST_PROJECT_PAGE,
@@ -10,14 +10,14 @@ import { queryFor } from '#web/query.ts';
 
 const LIST_PAGE = '24';
 
-export const listQuery = (show: StatusFilter, cursor?: string) =>
+export const projectListQuery = (show: ProjectStatusFilter, cursor?: string) =>
   queryFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: cursor } });
 
 /** It fetches a person's projects, as many as one page holds. */
 export const ownProjectsQuery = queryFor(listProjects, { query: { limit: `${LARGEST_PROJECT_PAGE}` } });
 
 /** It fetches cancelled and declined projects, as many as one page holds. */
-export const closedQuery = queryFor(listProjects, { query: { show: 'closed' } });
+export const closedProjectsQuery = queryFor(listProjects, { query: { show: 'closed' } });
 
 // The id is the address's text: even an invalid one is fetched, and the page shows its refusal.
 export const projectQuery = (id: string) => queryFor(getProject, { params: { id } });
@@ -39,7 +39,7 @@ export const refetchProjects = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOfProjects });
 
 /** Caches a changed project; its lists are fetched again when they are next shown. */
-export const storeProject = (client: QueryClient, project: Project) => {
+export const cacheProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
   client.setQueryData(projectQuery(String(project.id)).queryKey, project);
   // The room's permissions depend on the project's status.

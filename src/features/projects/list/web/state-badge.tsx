@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import type { IconName } from '#design/icons.ts';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import type { ProjectState } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectState } from '#features/projects/core/rules/project-states.ts';
 import { useStrings } from '#web/strings.tsx';
 
 const variants: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {

@@ -7,7 +7,15 @@ import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
+import {
+  projectIdParams,
+  projectNotFound,
+  roomClosed,
+  roomFileIdParams,
+  roomFileNotFound,
+  roomFull,
+  roomSchema,
+} from './room-schemas.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('room');
 
@@ -27,10 +35,10 @@ export const uploadRoomFile = endpoint({
     asCompany: 'member',
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told. With the Idempotency-Key of one that has arrived nothing is stored again',
-    params: ofProject,
+    params: projectIdParams,
     /** A picture has a stage, which is "during" by default. */
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
-    response: room,
+    response: roomSchema,
     refusals: {
       projectNotFound,
       roomClosed,
@@ -52,15 +60,15 @@ export const fetchRoomFile = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
-    params: ofFile,
+    params: roomFileIdParams,
     query: pictureSizeSchema,
     isFile: true,
     staffReads: 'file',
-    refusals: { fileNotFound },
+    refusals: { fileNotFound: roomFileNotFound },
   },
 });
 
-export const pictureWords = z.object({
+export const pictureDetailsSchema = z.object({
   caption: textSchema({ max: { length: LONGEST_CAPTION, say: messageKey('captionTooLong') } }),
   stage: z.enum(pictureStages),
 });
@@ -68,15 +76,15 @@ export const pictureWords = z.object({
 export const changeRoomPicture = endpoint({
   method: 'PATCH',
   url: '/api/projects/:id/files/:fileId',
-  body: pictureWords,
+  body: pictureDetailsSchema,
   server: {
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Say what a picture of mine shows, and when it was taken',
-    params: ofFile,
-    response: room,
-    refusals: { projectNotFound, fileNotFound, roomClosed },
+    params: roomFileIdParams,
+    response: roomSchema,
+    refusals: { projectNotFound, fileNotFound: roomFileNotFound, roomClosed },
   },
 });
 
@@ -88,8 +96,8 @@ export const removeRoomFile = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'Take away what I added; a picture that was published leaves the gallery too',
-    params: ofFile,
-    response: room,
-    refusals: { projectNotFound, fileNotFound, roomClosed },
+    params: roomFileIdParams,
+    response: roomSchema,
+    refusals: { projectNotFound, fileNotFound: roomFileNotFound, roomClosed },
   },
 });

@@ -4,23 +4,23 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import {
-  milestoneAgreed,
+  milestoneIdParams,
+  milestoneIsAgreed,
   milestoneNotFound,
-  ofMilestone,
-  ofProject,
+  projectIdParams,
   projectNotFound,
-  requiredDay,
-  room,
+  requiredDaySchema,
   roomClosed,
   roomFull,
-} from './fields.ts';
+  roomSchema,
+} from './room-schemas.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('room');
 
 const LONGEST_MILESTONE = 100;
 const SHORTEST_MILESTONE = 2;
 
-export const getRoom = endpoint({
+export const getProjectRoom = endpoint({
   method: 'GET',
   url: '/api/projects/:id/room',
   server: {
@@ -28,8 +28,8 @@ export const getRoom = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'What both sides of a project have put there: pictures, documents, milestones',
-    params: ofProject,
-    response: room,
+    params: projectIdParams,
+    response: roomSchema,
     staffReads: 'room',
     refusals: { projectNotFound },
   },
@@ -43,15 +43,15 @@ export const createMilestone = endpoint({
       min: { length: SHORTEST_MILESTONE, say: messageKey('milestoneTooShort') },
       max: { length: LONGEST_MILESTONE, say: messageKey('milestoneTooLong') },
     }),
-    dueOn: requiredDay,
+    dueOn: requiredDaySchema,
   }),
   server: {
     scope: 'projects:write',
     who: 'person',
     asCompany: 'member',
     summary: 'Say what is to be reached by which day',
-    params: ofProject,
-    response: room,
+    params: projectIdParams,
+    response: roomSchema,
     refusals: { projectNotFound, roomClosed, roomFull },
     creates: true,
   },
@@ -66,8 +66,8 @@ export const tickMilestone = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'Say for one’s own side that a milestone is reached, or that it is not',
-    params: ofMilestone,
-    response: room,
+    params: milestoneIdParams,
+    response: roomSchema,
     refusals: { projectNotFound, milestoneNotFound, roomClosed },
   },
 });
@@ -80,8 +80,8 @@ export const removeMilestone = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',
-    params: ofMilestone,
-    response: room,
-    refusals: { projectNotFound, milestoneNotFound, milestoneAgreed, roomClosed },
+    params: milestoneIdParams,
+    response: roomSchema,
+    refusals: { projectNotFound, milestoneNotFound, milestoneAgreed: milestoneIsAgreed, roomClosed },
   },
 });

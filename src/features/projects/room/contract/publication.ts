@@ -6,7 +6,13 @@ import type { sentences } from '#features/projects/room/strings/en/room.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
-import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
+import {
+  notPossibleNow,
+  projectIdParams,
+  projectNotFound,
+  roomFileNotFound,
+  roomSchema,
+} from './room-schemas.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('room');
 
@@ -25,12 +31,12 @@ export const askToPublish = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
-    params: ofProject,
-    response: room,
+    params: projectIdParams,
+    response: roomSchema,
     refusals: {
       projectNotFound,
-      fileNotFound,
-      notNow,
+      fileNotFound: roomFileNotFound,
+      notNow: notPossibleNow,
       pictureLimit: pictureLimitRefusal,
       blocked: blockedRefusal,
     },
@@ -44,9 +50,13 @@ export const answerPublication = endpoint({
   server: {
     who: 'client',
     summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
-    params: ofProject,
-    response: room,
-    refusals: { projectNotFound, notNow, pictureGone: { status: 409, say: messageKey('pictureGone') } },
+    params: projectIdParams,
+    response: roomSchema,
+    refusals: {
+      projectNotFound,
+      notNow: notPossibleNow,
+      pictureGone: { status: 409, say: messageKey('pictureGone') },
+    },
   },
 });
 
@@ -57,8 +67,8 @@ export const withdrawPublication = endpoint({
     who: 'company',
     asCompany: 'manager',
     summary: 'Take the question back, or the pictures out of the gallery',
-    params: ofProject,
-    response: room,
-    refusals: { projectNotFound, notNow },
+    params: projectIdParams,
+    response: roomSchema,
+    refusals: { projectNotFound, notNow: notPossibleNow },
   },
 });

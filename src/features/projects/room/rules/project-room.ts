@@ -2,7 +2,7 @@ import type {
   ProjectSide,
   ProjectStatus,
   PublicationState,
-} from '#features/projects/core/rules/project-records.ts';
+} from '#features/projects/core/rules/project-states.ts';
 
 /** A picture was taken at one of these stages. */
 export const pictureStages = ['before', 'during', 'after'] as const;
@@ -19,7 +19,7 @@ export const isRoomOpen = ({ status }: { status: ProjectStatus }): boolean =>
   status === 'pending' || status === 'completed';
 
 /** Only the author removes an item, as long as the room is open. Documents that the product has stored stay. */
-export const mayRemove = (
+export const mayRemoveRoomItem = (
   project: { status: ProjectStatus },
   { ownerId, isFixed = false }: { ownerId: number; isFixed?: boolean },
   person: { id: number },
@@ -30,7 +30,7 @@ export const mayRemoveMilestone = (
   project: { status: ProjectStatus },
   { authorId, amount }: { authorId: number; amount: string | null },
   person: { id: number },
-): boolean => amount === null && mayRemove(project, { ownerId: authorId }, person);
+): boolean => amount === null && mayRemoveRoomItem(project, { ownerId: authorId }, person);
 
 interface Progress {
   files: readonly unknown[];
@@ -71,7 +71,7 @@ interface Publishable {
 }
 
 /** Returns the state after an action, or null where this side may not do it, or not now. */
-export const publicationAfter = (
+export const nextPublicationState = (
   { status, publication }: Publishable,
   action: PublicationAction,
   side: ProjectSide | null,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
+import { projectSideOf, sendLiveProjectToSides } from '#features/projects/core/server/index.ts';
 import { findProject } from '#features/projects/list/server/index.ts';
 import {
   changeRoomPicture,
@@ -9,8 +9,8 @@ import {
 } from '#features/projects/room/contract/files.ts';
 import {
   isRoomOpen,
+  mayRemoveRoomItem,
   MOST_ROOM_FILES,
-  mayRemove,
   ROOM_FILES_AN_HOUR,
 } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
@@ -26,9 +26,9 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { changeRoom, lockRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
-import { readRoomAgain } from './present.ts';
 import { removeFromGallery } from './publish-to-gallery.ts';
-import { type FileRow, findFile, roomFiles } from './store.ts';
+import { readRoomAgain } from './read-room.ts';
+import { findRoomFile, type RoomFileRow, roomFileStore } from './store.ts';
 import { projectFiles } from './tables.ts';
 
 /** An earlier try of the same file has arrived. */
@@ -44,7 +44,7 @@ const store = async (
   services: Services,
   person: Person,
   projectId: number,
-  { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage' | 'clientKey'>,
+  { contents, ...row }: StoredFileNames & Pick<RoomFileRow, 'name' | 'stage' | 'clientKey'>,
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
   storeFilesWithRow(services, person, contents, async (transaction) => {
@@ -58,7 +58,7 @@ const store = async (
     await transaction
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
-    await sendLiveToSides(transaction, project);
+    await sendLiveProjectToSides(transaction, project);
     await notifyOfRoom(transaction, services, project);
     await recordActivity(transaction, person, 'change-room', { aboutId: project.clientId });
     return [];
@@ -71,7 +71,7 @@ const upload: EndpointRoute = handle(uploadRoomFile, async (context) => {
   if (!isRoomOpen(project)) throw refuse('roomClosed');
   if (await hasArrived(services.db, params.id, clientKey)) return readRoomAgain(services, person, params.id);
   await services.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
-  const storedNames = await roomFiles.take(file.bytes);
+  const storedNames = await roomFileStore.take(file.bytes);
   if (typeof storedNames === 'string') throw refuse(storedNames);
   const stage = storedNames.kind === 'picture' ? (query.stage ?? 'during') : null;
   const row = { ...storedNames, stage, clientKey, name: cleanFileName(file.name) };
@@ -85,8 +85,8 @@ const fetch: EndpointRoute = handle(
   fetchRoomFile,
   async ({ params, query, person, services, concerns, refuse }) => {
     const project = await findProject(services.db, person, params.id);
-    const row = project && (await findFile(services.db, project.id, params.fileId));
-    const file = row && (await roomFiles.handOut(services.files, row, query.size));
+    const row = project && (await findRoomFile(services.db, project.id, params.fileId));
+    const file = row && (await roomFileStore.handOut(services.files, row, query.size));
     if (!file) throw refuse('fileNotFound');
     concerns(project.clientId);
     return file;
@@ -97,8 +97,9 @@ const change: EndpointRoute = handle(
   changeRoomPicture,
   async ({ params, body, person, services, refuse }) => {
     const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
-      const file = await findFile(transaction, project.id, params.fileId);
-      if (file?.kind !== 'picture' || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+      const file = await findRoomFile(transaction, project.id, params.fileId);
+      if (file?.kind !== 'picture' || !mayRemoveRoomItem(project, file, person))
+        return 'fileNotFound' as const;
       await transaction
         .update(projectFiles)
         .set({ caption: body.caption || null, stage: body.stage })
@@ -112,11 +113,14 @@ const change: EndpointRoute = handle(
 
 const remove: EndpointRoute = handle(removeRoomFile, async ({ params, person, services, refuse }) => {
   const reason = await changeRoom(services, person, params.id, async (transaction, project) => {
-    const file = await findFile(transaction, project.id, params.fileId);
-    if (!file || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+    const file = await findRoomFile(transaction, project.id, params.fileId);
+    if (!file || !mayRemoveRoomItem(project, file, person)) return 'fileNotFound' as const;
     await transaction.delete(projectFiles).where(eq(projectFiles.id, file.id));
     const galleryFiles = await removeFromGallery(transaction, [file]);
-    await removeFilesAfterCommit(transaction, services.jobs, [...roomFiles.namesOf(file), ...galleryFiles]);
+    await removeFilesAfterCommit(transaction, services.jobs, [
+      ...roomFileStore.namesOf(file),
+      ...galleryFiles,
+    ]);
     return null;
   });
   if (reason) throw refuse(reason);

@@ -8,7 +8,7 @@ interface Link {
 }
 
 /** A link connects a room's file with its picture in a gallery. */
-export const galleryLinksOf = async (
+export const readGalleryLinks = async (
   db: Db,
   { pictureId, projectId }: { pictureId?: number; projectId?: number },
 ): Promise<Link[]> => {

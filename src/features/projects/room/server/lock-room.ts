@@ -1,5 +1,5 @@
-import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
-import { lockProject, projectSideOf, sendLiveToSides } from '#features/projects/core/server/index.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
+import { lockProject, projectSideOf, sendLiveProjectToSides } from '#features/projects/core/server/index.ts';
 import { isRoomOpen } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
@@ -35,7 +35,7 @@ export const changeRoom = <Denial>(
     if (!isRoomOpen(project)) return 'roomClosed';
     const reason = await change(transaction, project);
     if (reason !== null) return reason;
-    await sendLiveToSides(transaction, project);
+    await sendLiveProjectToSides(transaction, project);
     await recordActivity(transaction, person, 'change-room', { aboutId: project.clientId });
     return null;
   });

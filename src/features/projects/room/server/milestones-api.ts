@@ -4,12 +4,12 @@ import {
   removeMilestone,
   tickMilestone,
 } from '#features/projects/room/contract/project-room.ts';
-import { MOST_MILESTONES, mayRemoveMilestone } from '#features/projects/room/rules/project-room.ts';
+import { mayRemoveMilestone, MOST_MILESTONES } from '#features/projects/room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeRoom } from './lock-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
-import { readRoomAgain } from './present.ts';
+import { readRoomAgain } from './read-room.ts';
 import { projectMilestones } from './tables.ts';
 
 const findMilestone = async (transaction: Db, projectId: number, milestoneId: number) => {

@@ -3,7 +3,7 @@ import { personNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import type { PublicationState } from '#features/projects/core/rules/project-records.ts';
+import type { PublicationState } from '#features/projects/core/rules/project-states.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';

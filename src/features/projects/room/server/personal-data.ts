@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles, projectGallery } from '#features/companies/core/server/tables.ts';
 import { removePicturesFromGallery } from '#features/companies/profile-editor/server/index.ts';
 import { projectEvents, projects } from '#features/projects/core/server/tables.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
+import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { roomFiles } from './store.ts';
+import { roomFileStore } from './store.ts';
 import { projectFiles, projectMilestones } from './tables.ts';
 
 const { clientId: _, ...columns } = getTableColumns(projects);
@@ -61,8 +61,8 @@ export const personalData: PersonalData = {
         .select({
           ...columns,
           company: companyProfiles.name,
-          titleTranslations: translationsOf('title', projects.id),
-          translations: translationsOf('project', projects.id),
+          titleTranslations: storedTranslationsSql('title', projects.id),
+          translations: storedTranslationsSql('project', projects.id),
         })
         .from(projects)
         .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
@@ -83,7 +83,7 @@ export const personalData: PersonalData = {
           caption,
           stage,
           createdAt,
-          files: roomFiles.namesOf({
+          files: roomFileStore.namesOf({
             kind,
             token,
           }),
@@ -101,7 +101,7 @@ export const personalData: PersonalData = {
     const inRooms = await filesOfCompany(db, userId, contracts);
     const galleryPictures = [...(await shownOfCompany(db, userId)), ...(await shownOfClient(db, userId))];
     return [
-      ...inRooms.flatMap(roomFiles.namesOf),
+      ...inRooms.flatMap(roomFileStore.namesOf),
       ...galleryPictures.map(({ imageUrl }) => imageUrl.slice(1)),
     ];
   },
@@ -110,7 +110,7 @@ export const personalData: PersonalData = {
     const goWithTheCompany = new Set((await filesOfCompany(db, userId)).map(({ id }) => id));
     return (await filesIn(db, userId))
       .filter(({ id }) => !goWithTheCompany.has(id))
-      .flatMap(roomFiles.namesOf);
+      .flatMap(roomFileStore.namesOf);
   },
 
   /**

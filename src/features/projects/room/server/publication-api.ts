@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { remainingGalleryPictures } from '#features/companies/profile-editor/server/index.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import type { PublicationState } from '#features/projects/core/rules/project-records.ts';
-import { sendLiveToSides } from '#features/projects/core/server/index.ts';
+import type { PublicationState } from '#features/projects/core/rules/project-states.ts';
+import { sendLiveProjectToSides } from '#features/projects/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import {
   answerPublication,
   askToPublish,
   withdrawPublication,
 } from '#features/projects/room/contract/publication.ts';
-import { type PublicationAction, publicationAfter } from '#features/projects/room/rules/project-room.ts';
+import { nextPublicationState, type PublicationAction } from '#features/projects/room/rules/project-room.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
@@ -20,9 +20,9 @@ import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { type LockedRoom, lockRoom } from './lock-room.ts';
 import { notifyOfPublication } from './notify-of-room.ts';
-import { readRoomAgain } from './present.ts';
-import { addToGallery, copiesOf, removeFromGallery } from './publish-to-gallery.ts';
-import { filesOfRoom } from './store.ts';
+import { addToGallery, copyPicturesForGallery, removeFromGallery } from './publish-to-gallery.ts';
+import { readRoomAgain } from './read-room.ts';
+import { readRoomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
 /** It holds an endpoint's caller, and how it refuses. */
@@ -34,7 +34,7 @@ interface PublicationCall {
 }
 
 const chosenOf = async (db: Db, projectId: number) =>
-  (await filesOfRoom(db, projectId)).filter(({ isChosen }) => isChosen);
+  (await readRoomFiles(db, projectId)).filter(({ isChosen }) => isChosen);
 
 /** Locks the project and returns its state after the action. */
 const judge = async (
@@ -44,7 +44,7 @@ const judge = async (
 ) => {
   const project = await lockRoom(transaction, person, projectId);
   if (!project) throw refuse('projectNotFound');
-  const publication = publicationAfter(project, action, project.side);
+  const publication = nextPublicationState(project, action, project.side);
   if (!publication) throw refuse('notNow');
   return { project, publication };
 };
@@ -57,7 +57,7 @@ const write = async (
 ) => {
   const publishedAt = publication === 'published' ? services.clock.now() : null;
   await transaction.update(projects).set({ publication, publishedAt }).where(eq(projects.id, project.id));
-  await sendLiveToSides(transaction, project);
+  await sendLiveProjectToSides(transaction, project);
   await notifyOfPublication(transaction, services, project, publication);
 };
 
@@ -91,7 +91,7 @@ const agree = async (call: PublicationCall, pictureGone: () => Refusal) => {
   const { services, projectId, refuse } = call;
   const agreed = await services.db.transaction((transaction) => judge(transaction, call, 'agree'));
   const owner = { id: agreed.project.companyUserId, userType: 'company' } as const;
-  const copies = await copiesOf(services, await chosenOf(services.db, projectId));
+  const copies = await copyPicturesForGallery(services, await chosenOf(services.db, projectId));
   if (!copies) throw pictureGone();
   const contents = new Map(copies.map(({ name, bytes }) => [name, bytes]));
   await storeFilesWithRow(services, owner, contents, async (transaction) => {

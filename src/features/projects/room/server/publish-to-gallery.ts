@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import {
-  removePicturesFromGallery,
   addProjectPictureToGallery,
+  removePicturesFromGallery,
 } from '#features/companies/profile-editor/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 import type { LockedRoom } from './lock-room.ts';
-import { type FileRow, roomFiles } from './store.ts';
+import { type RoomFileRow, roomFileStore } from './store.ts';
 import { projectFiles } from './tables.ts';
 
 const FOLDER = 'pictures/';
@@ -17,7 +17,7 @@ const FOLDER = 'pictures/';
 const newCopy = () => `${FOLDER}${randomBytes(16).toString('hex')}.webp`;
 
 export interface GalleryCopy {
-  file: FileRow;
+  file: RoomFileRow;
   /** The copy is stored under this name. */
   name: string;
   bytes: Uint8Array;
@@ -26,13 +26,13 @@ export interface GalleryCopy {
 /**
  * Copies pictures under public names: the room's own files stay private to both sides. Returns null where one was lost.
  */
-export const copiesOf = async (
+export const copyPicturesForGallery = async (
   { files }: Pick<Services, 'files'>,
-  chosenFiles: readonly FileRow[],
+  chosenFiles: readonly RoomFileRow[],
 ): Promise<GalleryCopy[] | null> => {
   const copies: GalleryCopy[] = [];
   for (const file of chosenFiles) {
-    const picture = await roomFiles.open(files, file);
+    const picture = await roomFileStore.open(files, file);
     if (!picture) return null;
     copies.push({ file, name: newCopy(), bytes: await buffer(picture.content) });
   }
@@ -57,7 +57,7 @@ export const addToGallery = async (
 };
 
 /** Removes files from the gallery and returns the names of their stored copies. */
-export const removeFromGallery = async (transaction: Db, rows: readonly FileRow[]): Promise<string[]> => {
+export const removeFromGallery = async (transaction: Db, rows: readonly RoomFileRow[]): Promise<string[]> => {
   const ids = rows.flatMap(({ pictureId }) => pictureId ?? []);
   return (await removePicturesFromGallery(transaction, ids)).map((address) => address.slice(1));
 };

@@ -1,5 +1,5 @@
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';

@@ -9,7 +9,9 @@ export const liveEventHandlers: LiveEventHandlers = {
   begin: ({ client }) => {
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
     if (me === undefined || !readBrowserStorage(`${DRAFT_KEY_PREFIX}-room-files`)) return;
-    void import('./room/waiting-files.ts').then(({ roomQueue }) => roomQueue.resume({ client, me }));
+    void import('./room/room-upload-queue.ts').then(({ roomUploadQueue: roomQueue }) =>
+      roomQueue.resume({ client, me }),
+    );
   },
   refresh: () => undefined,
 };

@@ -20,7 +20,7 @@ import { ProjectSkeleton } from './project/project-skeleton.tsx';
 import styles from './project/project.module.css';
 import { ReviewsPanel } from './project/reviews-panel.tsx';
 import { roomQuery } from './room/queries.ts';
-import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
+import { MilestonesAndPublicationPanels, SharedFilesPanels } from './room/room-panels.tsx';
 
 type ProjectMatch = RouteMatchOf<typeof projectRoute>;
 
@@ -56,7 +56,7 @@ const Shown = ({ project, refetch }: { project: Project; refetch: () => void }) 
       <div className={styles.columns}>
         <div className={styles.main}>
           <ProjectDetailsPanel project={project} />
-          <SharedPanels project={project} />
+          <SharedFilesPanels project={project} />
           {!isOff && <ReviewsPanel project={project} onChanged={refetch} />}
           <HistoryPanel project={project} />
         </div>
@@ -64,7 +64,7 @@ const Shown = ({ project, refetch }: { project: Project; refetch: () => void }) 
           {!isOff && (
             <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={refetch} />
           )}
-          <AgreedPanels project={project} />
+          <MilestonesAndPublicationPanels project={project} />
           <ProjectContactPanel project={project} />
         </div>
       </div>

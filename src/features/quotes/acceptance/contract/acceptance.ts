@@ -5,16 +5,16 @@ import {
   signedChallengeSchema,
 } from '#features/accounts/sign-in/contract/passkeys.ts';
 import type { sentences } from '#features/quotes/acceptance/strings/en/signing.ts';
-import { messageKey, signatureName } from '#features/quotes/core/contract/fields.ts';
+import { messageKey, signatureNameSchema } from '#features/quotes/core/contract/fields.ts';
 import {
-  belowNothing,
-  ofQuote,
+  changeOrderTakesTooMuch,
   projectEnded,
   quoteEnded,
+  quoteIdParams,
   quoteNotFound,
 } from '#features/quotes/core/contract/quotes.ts';
-import { quote } from '#features/quotes/core/contract/shapes.ts';
-import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { quoteSchema } from '#features/quotes/core/contract/shapes.ts';
+import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
@@ -41,7 +41,7 @@ export const sendAcceptCode = endpoint({
   server: {
     who: 'client',
     summary: 'Send a code that accepts the newest version of this quote, and does nothing else',
-    params: ofQuote,
+    params: quoteIdParams,
     response: z.object({
       version: z.int(),
       /** It is masked, so that only the owner knows the address or number. */
@@ -51,14 +51,14 @@ export const sendAcceptCode = endpoint({
   },
 });
 
-export const startAcceptPasskey = endpoint({
+export const startAcceptByPasskey = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/accept-options',
   server: {
     who: 'client',
     summary:
       'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
-    params: ofQuote,
+    params: quoteIdParams,
     response: z.extend(ownPasskeyOptionsSchema, { version: z.int() }),
     refusals: standing,
   },
@@ -71,9 +71,9 @@ export const acceptQuote = endpoint({
   body: z.object({
     version: z.int().check(z.minimum(1)),
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    name: signatureName,
+    name: signatureNameSchema,
     /** These optional lines are taken. */
-    options: z.array(idSchema).check(z.maxLength(MOST_LINES)),
+    options: z.array(idSchema).check(z.maxLength(MAX_QUOTE_LINES)),
     code: z.optional(
       textSchema({
         min: { length: 1, say: messageKey('codeRequired') },
@@ -90,11 +90,11 @@ export const acceptQuote = endpoint({
     who: 'client',
     summary:
       'Accept a quote, with the code that was sent for it or with a passkey: the project begins, the other companies are told',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       ...standing,
-      belowNothing,
+      belowNothing: changeOrderTakesTooMuch,
       wrongCode: { status: 400, say: messageKey('wrongCode') },
       wrongPasskey: { status: 400, say: messageKey('wrongPasskey') },
       codeGone: { status: 410, say: messageKey('codeGone') },
@@ -110,8 +110,8 @@ export const withdrawFromContract = endpoint({
   server: {
     who: 'client',
     summary: 'Withdraw from the contract within fourteen days; the project is called off',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       quoteNotFound,
       notAccepted: { status: 409, say: messageKey('notAccepted') },

@@ -1,50 +1,50 @@
 import { eq } from 'drizzle-orm';
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
-import { projectNameOf } from '#features/projects/core/rules/lengths.ts';
-import { beginProject, changeAgreedSum, leavesSomething } from '#features/projects/core/server/index.ts';
+import { projectNameFrom } from '#features/projects/core/rules/lengths.ts';
+import { beginProject, changeAgreedSum, leavesAgreedSumNonNegative } from '#features/projects/core/server/index.ts';
 import { acceptQuote, signingMessageKey } from '#features/quotes/acceptance/contract/acceptance.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { isOpen, type WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
-import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { hasWithdrawal, withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
+import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { type ConfirmationMethod, isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
+import { hasRightToWithdraw, withdrawableUntil } from '#features/quotes/core/rules/withdrawal.ts';
 import type { LockedQuote } from '#features/quotes/core/server/index.ts';
 import {
   changeQuoteAsClient,
   findOwnQuote,
-  findVersion,
-  isUnderWay,
-  linesOfVersion,
-  MAKE_SIGNED_COPY,
+  findQuoteVersion,
+  lockAndCheckProjectUnderWay,
+  MAKE_SIGNED_COPY_JOB,
   notifyOfQuote,
   pdfLanguageFor,
-  presentSections,
+  presentQuoteSections,
   type QuoteRow,
   quoteSideOf,
+  readLinesOfVersion,
   readQuotes,
   sendLiveOfQuote,
   transitionQuote,
 } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quotes } from '#features/quotes/core/server/tables.ts';
-import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import {
-  moveInvitation,
-  moveRequest,
-  notifyOfEnd,
-  sendLiveToClient,
-  sendLiveToCompany,
+  notifyCompanyOfEnd,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+  transitionInvitation,
+  transitionRequest,
 } from '#features/requests/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { coarseIpNetworkOf } from '#server/http/ip-network.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { compareAcceptCode, spendAcceptCode, tryAcceptCode } from './accept-code.ts';
-import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
-import { endingRoutes } from './ending-api.ts';
-import { planMilestones } from './plan-milestones.ts';
+import { compareAcceptCode, consumeAcceptCode, verifyAcceptCode } from './accept-code.ts';
+import { confirmAcceptanceRoutes, verifyAcceptancePasskey } from './confirm-acceptance-api.ts';
+import { endContractRoutes } from './end-contract-api.ts';
+import { createMilestonesFromPaymentPlan } from './milestones-from-payment-plan.ts';
 import { whyNotAccept } from './why-not-accept.ts';
-import { withdrawRoutes } from './withdraw-api.ts';
+import { withdrawFromContractRoutes } from './withdraw-api.ts';
 
 /** The other companies of the request are notified kindly, in the order of their owners. */
 const endOthers = async (
@@ -58,26 +58,26 @@ const endOthers = async (
 ) => {
   const otherQuotes = await readQuotes(transaction, eq(quotes.requestId, lockedRequest.request.id));
   const running = lockedRequest.invitations
-    .filter(({ id, state }) => id !== quote.invitationId && isRunning(state))
+    .filter(({ id, state }) => id !== quote.invitationId && isInvitationRunning(state))
     .toSorted((a, b) => a.ownerId - b.ownerId);
   for (const invitation of running) {
     const theirQuote = otherQuotes.find(
-      ({ invitationId, state }) => invitationId === invitation.id && isOpen(state),
+      ({ invitationId, state }) => invitationId === invitation.id && isQuoteOpen(state),
     );
     const declined =
       theirQuote &&
       (await transitionQuote(transaction, theirQuote, 'decline', { now, declinedFor: 'chose-another' }));
-    const lostInvitation = await moveInvitation(transaction, invitation, 'lose', { now });
+    const lostInvitation = await transitionInvitation(transaction, invitation, 'lose', { now });
     if (declined) {
       await notifyOfQuote(transaction, services, declined, 'quoteNotChosen');
       await sendLiveOfQuote(transaction, declined);
     } else
-      await notifyOfEnd(transaction, services, {
+      await notifyCompanyOfEnd(transaction, services, {
         request: lockedRequest.request,
         invitation,
         outcome: 'closed',
       });
-    await sendLiveToCompany(transaction, lostInvitation ?? invitation);
+    await sendLiveInvitationToCompany(transaction, lostInvitation ?? invitation);
   }
 };
 
@@ -89,10 +89,10 @@ const hire = async (
   if (!lockedRequest) return;
   await endOthers(transaction, services, { quote, lockedRequest, now });
   const winner = lockedRequest.invitations.find(({ id }) => id === quote.invitationId);
-  const won = winner && (await moveInvitation(transaction, winner, 'win', { now }));
-  await moveRequest(transaction, lockedRequest.request, 'hire');
-  await sendLiveToClient(transaction, lockedRequest.request);
-  if (won) await sendLiveToCompany(transaction, won);
+  const won = winner && (await transitionInvitation(transaction, winner, 'win', { now }));
+  await transitionRequest(transaction, lockedRequest.request, 'hire');
+  await sendLiveRequestToClient(transaction, lockedRequest.request);
+  if (won) await sendLiveInvitationToCompany(transaction, won);
 };
 
 const accept: EndpointRoute = handle(acceptQuote, async (call) => {
@@ -110,19 +110,19 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
   judge(row);
   const { version, code, passkey } = body;
   const bound = { quoteId: row.id, personId: person.id, version };
-  if (passkey) await confirmByPasskey(call, { quoteId: row.id, version, passkey });
+  if (passkey) await verifyAcceptancePasskey(call, { quoteId: row.id, version, passkey });
   else if (code === undefined) throw invalidField('code', messageKey('codeRequired'));
   const compared = code === undefined ? null : await compareAcceptCode(services.db, bound, code);
   // A wrong code is refused after the transaction, so that the attempt stays counted.
   let isWrong = false;
   // Codes are checked while the quote is locked. Of many attempts at the same time, those after the first right one
   // learn that the quote was accepted, not that their code is used up.
-  const confirm = async (transaction: Db): Promise<WayToConfirm | null> => {
+  const confirm = async (transaction: Db): Promise<ConfirmationMethod | null> => {
     if (passkey || code === undefined) return 'passkey';
-    const tried = await tryAcceptCode(transaction, bound, compared);
+    const tried = await verifyAcceptCode(transaction, bound, compared);
     isWrong = tried === 'wrong';
     if (tried === 'wrong') return null;
-    if (tried === 'gone' || !(await spendAcceptCode(transaction, bound))) throw refuse('codeGone');
+    if (tried === 'gone' || !(await consumeAcceptCode(transaction, bound))) throw refuse('codeGone');
     return tried.by;
   };
   const acceptedQuote = await changeQuoteAsClient(
@@ -131,15 +131,15 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
       judge(quote);
       const by = await confirm(transaction);
       if (by === null) return false;
-      const sentVersion = await findVersion(transaction, quote.id, version);
+      const sentVersion = await findQuoteVersion(transaction, quote.id, version);
       if (!sentVersion.sha256 || sentVersion.sha256.toString('hex') !== body.sha256)
         throw refuse('newerVersion');
-      const sections = presentSections(sentVersion, await linesOfVersion(transaction, sentVersion));
-      const lines = linesOf(sections);
+      const sections = presentQuoteSections(sentVersion, await readLinesOfVersion(transaction, sentVersion));
+      const lines = linesOfSections(sections);
       const options = [...new Set(body.options)];
       if (options.some((optionId) => !lines.some(({ id, isOptional }) => id === optionId && isOptional)))
         throw invalidField('options', messageKey('noSuchOption'));
-      const { net, total } = sumsOf(lines, {
+      const { net, total } = quoteSumsOf(lines, {
         isMainResidence: sentVersion.isMainResidence,
         isTaken: ({ id }) => options.includes(id),
       });
@@ -149,21 +149,22 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         clientName: body.name,
       });
       if (!accepted || quote.companyId === null || quote.ownerId === null) throw refuse('quoteEnded');
-      if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
+      if (!(await lockAndCheckProjectUnderWay(transaction, quote))) throw refuse('projectEnded');
       await hire(transaction, services, { quote, lockedRequest, now });
       const projectId = quote.isChange
         ? quote.projectId
         : await beginProject({ ...services, db: transaction }, person, {
             companyId: quote.companyId,
-            name: projectNameOf(sentVersion.object),
+            name: projectNameFrom(sentVersion.object),
             description: sentVersion.intro,
-            budget: writeCents(total),
-            signed: { quoteId: quote.id, sum: writeCents(total) },
+            budget: centsAsDecimal(total),
+            signed: { quoteId: quote.id, sum: centsAsDecimal(total) },
           });
       if (projectId === null) throw refuse('projectEnded');
       if (quote.isChange) {
-        if (!(await leavesSomething(transaction, projectId, writeCents(total)))) throw refuse('belowNothing');
-        await changeAgreedSum(transaction, projectId, writeCents(total));
+        if (!(await leavesAgreedSumNonNegative(transaction, projectId, centsAsDecimal(total))))
+          throw refuse('belowNothing');
+        await changeAgreedSum(transaction, projectId, centsAsDecimal(total));
       }
       const { plan, startsOn } = sentVersion;
       const agreed = {
@@ -177,8 +178,8 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         now,
       };
       // A total that is given back falls due on no day.
-      if (total > 0n) await planMilestones(transaction, agreed);
-      const mayWithdraw = hasWithdrawal(quote, total);
+      if (total > 0n) await createMilestonesFromPaymentPlan(transaction, agreed);
+      const mayWithdraw = hasRightToWithdraw(quote, total);
       const beginsAtOnce = mayWithdraw && asksToBegin;
       const { signing } = stringsOf(language);
       await transaction.insert(quoteAcceptances).values({
@@ -186,8 +187,8 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         version,
         sha256: sentVersion.sha256,
         options,
-        net: writeCents(net),
-        total: writeCents(total),
+        net: centsAsDecimal(net),
+        total: centsAsDecimal(total),
         name: body.name,
         at: now,
         by,
@@ -197,7 +198,7 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
         withdrawableUntil: mayWithdraw ? withdrawableUntil(now) : null,
         projectId,
       });
-      await services.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
+      await services.jobs.add(transaction, MAKE_SIGNED_COPY_JOB, { quoteId: quote.id });
       await notifyOfQuote(transaction, services, accepted, 'quoteAccepted');
       await notifyOfQuote(transaction, services, accepted, 'quoteSigned');
       await sendWebhookEvent(transaction, services, [accepted.ownerId, accepted.clientId], {
@@ -213,8 +214,8 @@ const accept: EndpointRoute = handle(acceptQuote, async (call) => {
 });
 
 export const acceptRoutes: readonly EndpointRoute[] = [
-  ...confirmRoutes,
+  ...confirmAcceptanceRoutes,
   accept,
-  ...withdrawRoutes,
-  ...endingRoutes,
+  ...withdrawFromContractRoutes,
+  ...endContractRoutes,
 ];

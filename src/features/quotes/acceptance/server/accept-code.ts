@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '#features/accounts/core/server/ind
 import { users } from '#features/accounts/core/server/tables.ts';
 import { enqueueMail, enqueueSms } from '#features/notifications/email/server/index.ts';
 import { maskContact } from '#features/quotes/acceptance/rules/mask-contact.ts';
-import { CODE_MINUTES, CODE_TRIES } from '#features/quotes/core/rules/quotes.ts';
+import { ACCEPT_CODE_VALID_MINUTES, MAX_ACCEPT_CODE_ATTEMPTS } from '#features/quotes/core/rules/quotes.ts';
 import type { QuoteRow } from '#features/quotes/core/server/index.ts';
 import { quoteCodes } from '#features/quotes/core/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
@@ -38,7 +38,7 @@ interface Sending {
 }
 
 /** A new code replaces the one before. It is hashed like a password, and sent only if it is stored. */
-export const sendCode = async (
+export const issueAcceptCode = async (
   services: Services,
   { quote, personId, by, language }: Sending,
 ): Promise<string | null> => {
@@ -52,7 +52,7 @@ export const sendCode = async (
     codeHash: await hashPassword(code),
     attempts: 0,
     // The database's clock decides, because those of the instances may differ.
-    expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
+    expiresAt: sql`now() + make_interval(mins => ${ACCEPT_CODE_VALID_MINUTES})`,
   };
   const { code: codeWords, changeCode } = stringsOf(language).quotePaper;
   // A change order that lowers the sum obliges nobody to pay, so its words do not say so.
@@ -63,7 +63,7 @@ export const sendCode = async (
       .insert(quoteCodes)
       .values({ quoteId: quote.id, userId: personId, ...set })
       .onConflictDoUpdate({ target: [quoteCodes.quoteId, quoteCodes.userId], set });
-    const validity = { validSeconds: CODE_MINUTES * 60 };
+    const validity = { validSeconds: ACCEPT_CODE_VALID_MINUTES * 60 };
     if (by === 'sms')
       await enqueueSms(
         transaction,
@@ -85,7 +85,7 @@ export const sendCode = async (
   return maskContact(target, by);
 };
 
-export interface TriedCode {
+export interface VerifiedAcceptCode {
   by: 'email' | 'sms';
 }
 
@@ -98,14 +98,14 @@ interface Bound {
 const isBound = ({ quoteId, personId, version }: Bound) =>
   and(eq(quoteCodes.quoteId, quoteId), eq(quoteCodes.userId, personId), eq(quoteCodes.version, version));
 
-const isAlive = and(lt(quoteCodes.attempts, CODE_TRIES), gt(quoteCodes.expiresAt, sql`now()`));
+const isAlive = and(lt(quoteCodes.attempts, MAX_ACCEPT_CODE_ATTEMPTS), gt(quoteCodes.expiresAt, sql`now()`));
 
 interface ComparedCode {
   codeHash: string;
   isRight: boolean;
 }
 
-/** The slow comparison runs before the quote is locked; nobody learns its result unless `tryAcceptCode` counts it. */
+/** The slow comparison runs before the quote is locked; nobody learns its result unless `verifyAcceptCode` counts it. */
 export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Promise<ComparedCode | null> => {
   const [row] = await db
     .select({ codeHash: quoteCodes.codeHash })
@@ -115,11 +115,11 @@ export const compareAcceptCode = async (db: Db, bound: Bound, code: string): Pro
 };
 
 /** Counts one attempt, whatever becomes of the rest. */
-export const tryAcceptCode = async (
+export const verifyAcceptCode = async (
   db: Db,
   bound: Bound,
   compared: ComparedCode | null,
-): Promise<TriedCode | 'wrong' | 'gone'> => {
+): Promise<VerifiedAcceptCode | 'wrong' | 'gone'> => {
   if (!compared) return 'gone';
   const [row] = await db
     .update(quoteCodes)
@@ -131,7 +131,7 @@ export const tryAcceptCode = async (
 };
 
 /** Returns true for only one of two simultaneous attempts. */
-export const spendAcceptCode = async (transaction: Db, bound: Bound): Promise<boolean> => {
+export const consumeAcceptCode = async (transaction: Db, bound: Bound): Promise<boolean> => {
   const deleted = await transaction.delete(quoteCodes).where(isBound(bound));
   return deleted.rowCount === 1;
 };

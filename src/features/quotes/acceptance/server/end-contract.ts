@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { callOffContract, type LockedProject } from '#features/projects/core/server/index.ts';
+import { cancelContractProject, type LockedProject } from '#features/projects/core/server/index.ts';
 import type { LockedQuote, QuoteSide } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import {
-  moveInvitation,
-  moveRequest,
-  sendLiveToClient,
-  sendLiveToCompany,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+  transitionInvitation,
+  transitionRequest,
 } from '#features/requests/core/server/index.ts';
-import { callOffVisitsOf } from '#features/requests/visits/server/index.ts';
+import { cancelVisitsOfContract } from '#features/requests/visits/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
@@ -39,15 +39,18 @@ export const endContract = async (
     .set({ [column]: now })
     .where(and(areOfContract, isNull(quoteAcceptances.withdrawnAt), isNull(quoteAcceptances.endedAt)));
   if (project)
-    await callOffContract(transaction, services, person, project, {
+    await cancelContractProject(transaction, services, person, project, {
       kind: column === 'endedAt' ? 'ended' : 'withdrawn',
       side,
     });
-  await callOffVisitsOf(transaction, quote, now);
+  await cancelVisitsOfContract(transaction, quote, now);
   if (!lockedRequest) return;
-  await moveRequest(transaction, lockedRequest.request, 'callOff', { closedAt: now, closedFor: 'other' });
-  await sendLiveToClient(transaction, lockedRequest.request);
+  await transitionRequest(transaction, lockedRequest.request, 'callOff', {
+    closedAt: now,
+    closedFor: 'other',
+  });
+  await sendLiveRequestToClient(transaction, lockedRequest.request);
   const winner = lockedRequest.invitations.find(({ id }) => id === quote.invitationId);
-  const over = winner && (await moveInvitation(transaction, winner, 'callOff', { now }));
-  if (over) await sendLiveToCompany(transaction, over);
+  const over = winner && (await transitionInvitation(transaction, winner, 'callOff', { now }));
+  if (over) await sendLiveInvitationToCompany(transaction, over);
 };

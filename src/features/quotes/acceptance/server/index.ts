@@ -1,2 +1,2 @@
 export { quoteAcceptanceFeature } from './feature.ts';
-export { planMilestones } from './plan-milestones.ts';
+export { createMilestonesFromPaymentPlan } from './milestones-from-payment-plan.ts';

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import {
   changeAgreedSum,
-  isDoneForGood,
+  isDoneBeyondWithdrawal,
   lockProject,
-  sendLiveToSides,
+  sendLiveProjectToSides,
 } from '#features/projects/core/server/index.ts';
 import { removePlannedMilestones } from '#features/projects/room/server/index.ts';
 import { withdrawFromContract } from '#features/quotes/acceptance/contract/acceptance.ts';
-import { changeQuoteAsClient, findVersion, notifyOfQuote } from '#features/quotes/core/server/index.ts';
+import { changeQuoteAsClient, findQuoteVersion, notifyOfQuote } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { endContract } from './end-contract.ts';
-import { mailReceipt } from './withdrawal-receipt.ts';
+import { mailWithdrawalReceipt } from './withdrawal-receipt.ts';
 
 const negated = (sum: string) => (sum.startsWith('-') ? sum.slice(1) : `-${sum}`);
 
@@ -28,7 +28,7 @@ const withdraw: EndpointRoute = handle(withdrawFromContract, (call) =>
       throw refuse('tooLate');
     const project =
       signed.projectId === null ? undefined : await lockProject(transaction, person, signed.projectId);
-    if (isDoneForGood(project, signed)) throw refuse('tooLate');
+    if (isDoneBeyondWithdrawal(project, signed)) throw refuse('tooLate');
     if (quote.isChange) {
       await transaction
         .update(quoteAcceptances)
@@ -38,7 +38,7 @@ const withdraw: EndpointRoute = handle(withdrawFromContract, (call) =>
       await removePlannedMilestones(transaction, quote.id);
       if (project) {
         await changeAgreedSum(transaction, project.id, negated(signed.total));
-        await sendLiveToSides(transaction, project);
+        await sendLiveProjectToSides(transaction, project);
       }
     } else
       await endContract(
@@ -47,8 +47,8 @@ const withdraw: EndpointRoute = handle(withdrawFromContract, (call) =>
         { quote, lockedRequest },
         { person, side, project, column: 'withdrawnAt', now },
       );
-    const { object } = await findVersion(transaction, quote.id, signed.version);
-    await mailReceipt(transaction, services, { quote, signed, object, now });
+    const { object } = await findQuoteVersion(transaction, quote.id, signed.version);
+    await mailWithdrawalReceipt(transaction, services, { quote, signed, object, now });
     const [toCompany, toClient] = quote.isChange
       ? (['changeOrderWithdrawn', 'changeWithdrawalReceived'] as const)
       : (['contractWithdrawn', 'withdrawalReceived'] as const);
@@ -57,4 +57,4 @@ const withdraw: EndpointRoute = handle(withdrawFromContract, (call) =>
   }),
 );
 
-export const withdrawRoutes: readonly EndpointRoute[] = [withdraw];
+export const withdrawFromContractRoutes: readonly EndpointRoute[] = [withdraw];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import type { QuoteRow } from '#features/quotes/core/server/index.ts';
 import type { quoteAcceptances } from '#features/quotes/core/server/tables.ts';
 import { formatDateWithWeekday, formatLongDate, formatTime } from '#kernel/dates.ts';
@@ -23,7 +23,7 @@ interface Withdrawn {
  * Acknowledges a withdrawal on a durable medium, with its content, day and time (Directive 2011/83, article 11a). The
  * email ignores its reader's settings, so there is nothing to unsubscribe from.
  */
-export const mailReceipt = async (
+export const mailWithdrawalReceipt = async (
   transaction: Db,
   services: Services,
   { quote, signed, object, now }: Withdrawn,
@@ -31,7 +31,7 @@ export const mailReceipt = async (
   if (quote.clientId === null) return;
   const [client] = await transaction.select().from(users).where(eq(users.id, quote.clientId));
   if (!client) return;
-  const language = readerLanguage(client);
+  const language = mailLanguageOf(client);
   const { receipt } = stringsOf(language).withdrawal;
   const company = quote.companyName ?? quote.shownCompany ?? '';
   const number = quote.number ?? '';

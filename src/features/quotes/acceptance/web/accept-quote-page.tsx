@@ -7,13 +7,18 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { isOpen } from '#features/quotes/core/rules/quotes.ts';
-import { instalmentsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
-import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
-import { hasWithdrawal } from '#features/quotes/core/rules/withdrawal.ts';
-import { PlanBar, quoteQuery, useAmount, withToggled } from '#features/quotes/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
+import {
+  centsAsDecimal,
+  instalmentsOf,
+  quoteSumsOf,
+  sumsAsDecimals,
+} from '#features/quotes/core/rules/sums.ts';
+import { quoteDisplayName } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { hasRightToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
+import { PaymentPlanBar, quoteQuery, toggleInSet, useFormatAmount } from '#features/quotes/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -23,7 +28,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './accept.module.css';
 import type { acceptQuoteRoute } from './page-routes.ts';
 import { SignPanel } from './sign-panel.tsx';
-import { noBoxes, WithdrawalBoxes } from './withdrawal-boxes.tsx';
+import { noWithdrawalChoices, WithdrawalCheckboxes } from './withdrawal-checkboxes.tsx';
 
 const AcceptScreen = ({ params: { id } }: RouteMatchOf<typeof acceptQuoteRoute>) => (
   <ResourceBoundary query={quoteQuery(id)}>{(quote) => <Shown quote={quote} />}</ResourceBoundary>
@@ -34,11 +39,11 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const { id } = quote;
   const [options, setOptions] = useState<ReadonlySet<number>>(new Set());
-  const [boxes, setBoxes] = useState(noBoxes);
+  const [boxes, setBoxes] = useState(noWithdrawalChoices);
   const [isLone, setIsLone] = useState(false);
   const { company, number, version, sentAt, requestId, abilities } = quote;
   const { total } = sumsWith(quote, options);
-  const mayWithdraw = hasWithdrawal(quote, total);
+  const mayWithdraw = hasRightToWithdraw(quote, total);
   return (
     <PageWrap className={styles.page}>
       <BackLink
@@ -46,7 +51,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           requestId === null ? href('/quotes/:id', { id }) : href('/requests/:id/compare', { id: requestId })
         }
       >
-        {requestId === null ? quoteName(quote, quoting) : quoting.compareAll}
+        {requestId === null ? quoteDisplayName(quote, quoting) : quoting.compareAll}
       </BackLink>
       <PageHead
         start={<CompanyLogo name={company.name} logo={company.logoUrl} />}
@@ -69,7 +74,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
             <Order quote={quote} options={options} onOptions={setOptions} />
             {quote.plan.length > 0 && <Payments quote={quote} options={options} />}
             {mayWithdraw && quote.lastDayToWithdraw !== null && (
-              <WithdrawalBoxes
+              <WithdrawalCheckboxes
                 lastDay={quote.lastDayToWithdraw}
                 isChange={quote.isChange}
                 boxes={boxes}
@@ -85,13 +90,13 @@ const Shown = ({ quote }: { quote: Quote }) => {
             quote={quote}
             options={[...options]}
             total={total}
-            boxes={mayWithdraw ? boxes : noBoxes}
+            boxes={mayWithdraw ? boxes : noWithdrawalChoices}
             onLone={() => setIsLone(true)}
           />
         </div>
       ) : (
         <div className={styles.over}>
-          {quote.isCompanySuspended && isOpen(quote.state) ? (
+          {quote.isCompanySuspended && isQuoteOpen(quote.state) ? (
             <p>
               <b>{quoting.companySuspended}</b>
               <br />
@@ -108,7 +113,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
 };
 
 const sumsWith = (quote: Quote, options: ReadonlySet<number>) =>
-  sumsOf(linesOf(quote.sections), {
+  quoteSumsOf(linesOfSections(quote.sections), {
     isMainResidence: quote.site.isMainResidence,
     isTaken: ({ id }) => options.has(id),
   });
@@ -121,10 +126,10 @@ interface OrderProps {
 
 const Order = ({ quote, options, onOptions }: OrderProps) => {
   const { quoting, signing } = useStrings();
-  const amount = useAmount();
-  const lines = linesOf(quote.sections);
-  const totals = writeSums(sumsWith(quote, options));
-  const firm = writeSums(sumsWith(quote, new Set()));
+  const amount = useFormatAmount();
+  const lines = linesOfSections(quote.sections);
+  const totals = sumsAsDecimals(sumsWith(quote, options));
+  const firm = sumsAsDecimals(sumsWith(quote, new Set()));
   return (
     <Panel
       title={signing.whatYouOrder}
@@ -137,7 +142,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
       <dl className={styles.order}>
         <div>
           <dt>
-            <InItsLanguage text={quote.object} offer={quote.translation} />
+            <TextInItsLanguage text={quote.object} offer={quote.translation} />
             <small>{signing.lineCount(lines.filter(({ isOptional }) => !isOptional).length)}</small>
           </dt>
           <dd>{amount(firm.net)}</dd>
@@ -149,8 +154,8 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
               <dt>
                 <Switch
                   checked={options.has(line.id)}
-                  onChange={() => onOptions(withToggled(options, line.id))}
-                  label={<InItsLanguage text={line.description} offer={quote.translation} />}
+                  onChange={() => onOptions(toggleInSet(options, line.id))}
+                  label={<TextInItsLanguage text={line.description} offer={quote.translation} />}
                 />
                 <small className={styles.indent}>{signing.optionalLine}</small>
               </dt>
@@ -181,7 +186,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
 
 const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
   const { quoting, signing } = useStrings();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { plan } = quote;
   const parts = instalmentsOf(
     sumsWith(quote, options).total,
@@ -190,7 +195,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
   return (
     <Panel title={signing.whenYouPay}>
       <PanelBody>
-        <PlanBar percents={plan.map(({ percent }) => percent)} />
+        <PaymentPlanBar percents={plan.map(({ percent }) => percent)} />
       </PanelBody>
       <dl className={styles.order}>
         {plan.map(({ on, label }, index) => (
@@ -199,7 +204,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
               {quoting.moments[on]}
               {label && <small>{label}</small>}
             </dt>
-            <dd>{amount(writeCents(parts[index] ?? 0n))}</dd>
+            <dd>{amount(centsAsDecimal(parts[index] ?? 0n))}</dd>
           </div>
         ))}
       </dl>

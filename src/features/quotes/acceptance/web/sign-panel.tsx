@@ -10,20 +10,20 @@ import { showToast } from '#design/toast.ts';
 import { BrowserFailure } from '#features/accounts/core/web/index.ts';
 import {
   signChallengeWithPasskey,
-  useCanSignWithPasskey,
   useBrowserPasskeyDialog,
+  useCanSignWithPasskey,
 } from '#features/accounts/sign-in/web/index.ts';
 import {
   type AcceptanceInput,
   acceptQuote,
   sendAcceptCode,
-  startAcceptPasskey,
+  startAcceptByPasskey,
 } from '#features/quotes/acceptance/contract/acceptance.ts';
 import { maskContact } from '#features/quotes/acceptance/rules/mask-contact.ts';
-import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import type { WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
-import { refetchQuotes, useDay, useQuoteAction } from '#features/quotes/core/web/index.ts';
+import type { ConfirmationMethod } from '#features/quotes/core/rules/quotes.ts';
+import { refetchQuotes, useFormatDay, useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -31,9 +31,9 @@ import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
-import { ConcludeDialog } from './conclude-dialog.tsx';
+import { ConfirmAcceptanceDialog } from './confirm-acceptance-dialog.tsx';
 import { nextStepsText } from './next-steps-text.ts';
-import { areLone, type WithdrawalChoices } from './withdrawal-boxes.tsx';
+import { isOnlyOneTicked, type WithdrawalChoices } from './withdrawal-checkboxes.tsx';
 
 const SHORTEST_NAME = 2;
 
@@ -70,7 +70,7 @@ const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown
 };
 
 /** Only verified ways are offered, masked as far as their owner still recognises them. */
-const useWays = (): { value: WayToConfirm; label: string }[] => {
+const useWays = (): { value: ConfirmationMethod; label: string }[] => {
   const { signing } = useStrings();
   const visitor = useVisitor();
   const hasPasskey = useCanSignWithPasskey();
@@ -87,7 +87,7 @@ const useWays = (): { value: WayToConfirm; label: string }[] => {
 export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelProps) => {
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
-  const day = useDay();
+  const day = useFormatDay();
   const openPasskey = useBrowserPasskeyDialog();
   // It says why a code is not right.
   const [codeFault, setCodeFault] = useState<string>();
@@ -101,7 +101,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   const [isMissing, setIsMissing] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const ways = useWays();
-  const [chosenWay, setWay] = useState<WayToConfirm | null>(null);
+  const [chosenWay, setWay] = useState<ConfirmationMethod | null>(null);
   const way = chosenWay ?? ways[0]?.value ?? 'email';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { id, number, version, validUntil, sha256 } = quote;
@@ -125,7 +125,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
   });
   const passkey = useMutationWithToast({
     send: async () => {
-      const startPasskey = () => callEndpoint(startAcceptPasskey, { params: { id } });
+      const startPasskey = () => callEndpoint(startAcceptByPasskey, { params: { id } });
       const signed = await openPasskey(() => signChallengeWithPasskey(startPasskey));
       if (signed) await acceptance.accept({ ...input, passkey: signed });
     },
@@ -136,7 +136,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
     const isTooShort = name.trim().length < SHORTEST_NAME;
     setIsMissing(isTooShort);
     if (isTooShort) nameInput.current?.focus();
-    if (areLone(boxes)) onLone();
+    if (isOnlyOneTicked(boxes)) onLone();
     else if (!isTooShort) void send.change();
   };
   const next = nextStepsText(quote, signing);
@@ -160,7 +160,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
             <TextInput
               ref={nameInput}
               autoComplete="name"
-              maxLength={MAX_LENGTHS.name}
+              maxLength={QUOTE_MAX_LENGTHS.name}
               value={name}
               onChange={({ currentTarget: { value } }) => setName(value)}
             />
@@ -174,7 +174,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
             legend={signing.confirmWith}
             value={way}
             options={ways}
-            onChange={({ currentTarget: { value } }) => setWay(value as WayToConfirm)}
+            onChange={({ currentTarget: { value } }) => setWay(value as ConfirmationMethod)}
           />
           <Button type="submit" variant="primary" wide busy={send.isBusy}>
             {signing.goOn}
@@ -190,7 +190,7 @@ export const SignPanel = ({ quote, options, total, boxes, onLone }: SignPanelPro
           </div>
         ))}
       </dl>
-      <ConcludeDialog
+      <ConfirmAcceptanceDialog
         quote={quote}
         total={total}
         way={isPasskeyAsked ? 'passkey' : 'code'}

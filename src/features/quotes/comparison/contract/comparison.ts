@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { verifiedProofSchema } from '#features/companies/core/contract/verified-proof.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
-import { quoteLine, totals } from '#features/quotes/core/contract/shapes.ts';
+import { quoteLineSchema, totalsSchema } from '#features/quotes/core/contract/shapes.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { planMoments } from '#features/quotes/core/rules/quotes.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { paymentPlanMoments } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
@@ -33,15 +33,15 @@ const column = z.object({
     distanceKm: z.nullable(z.int()),
     verified: z.array(z.pick(verifiedProofSchema, { kind: true, number: true, expiresOn: true })),
   }),
-  totals,
+  totals: totalsSchema,
   /** Its price may be, or is, taxed at the reduced rate. */
   reckonsReduced: z.boolean(),
   isMainResidence: z.nullable(z.boolean()),
   /** It is the price for each unit, if all quotes measure their work alike. */
-  each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
-  lines: z.array(quoteLine),
+  each: z.nullable(z.object({ unit: z.enum(lineUnits), quantity: z.string(), price: z.string() })),
+  lines: z.array(quoteLineSchema),
   /** The offer is about the words of the lines. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   /** An accepted quote has the ids of the optional lines that were chosen. */
   taken: z.array(idSchema),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
@@ -49,7 +49,7 @@ const column = z.object({
   durationDays: z.nullable(z.int()),
   validUntil: daySchema(),
   daysLeft: z.int(),
-  plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+  plan: z.array(z.object({ on: z.enum(paymentPlanMoments), label: z.string(), percent: z.string() })),
   /** It is in per cent, and null unless more than thirty are due on acceptance. */
   beforeWork: z.nullable(z.string()),
   warrantyMonths: z.nullable(z.int()),
@@ -64,15 +64,15 @@ const cell = z.object({
 });
 
 /** A difference is about a kind of line, or about another row of the table. */
-export const rowMarks = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
-export type RowMark = (typeof rowMarks)[number];
+export const comparisonRowNames = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
+export type ComparisonRowName = (typeof comparisonRowNames)[number];
 
 const comparison = z.object({
   request: z.object({
     id: idSchema,
     title: z.nullable(z.string()),
     /** The offer is about the title. */
-    translation: translationOffer,
+    translation: translationOfferSchema,
     commune: z.nullable(z.string()),
     communeNames: translatedNamesSchema,
     postalCode: z.nullable(z.string()),
@@ -84,10 +84,10 @@ const comparison = z.object({
   madeAt: momentSchema,
   columns: z.array(column),
   rows: z.array(z.object({ kind: z.enum(lineKinds), cells: z.array(cell) })),
-  differences: z.array(z.object({ about: z.enum(rowMarks), text: z.string() })),
+  differences: z.array(z.object({ about: z.enum(comparisonRowNames), text: z.string() })),
 });
 
-export type Comparison = z.output<typeof comparison>;
+export type QuoteComparison = z.output<typeof comparison>;
 
 export const compareQuotes = endpoint({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
-import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { type ComparisonColumn, lineKey, withOptions } from './toggle-options.ts';
+import type { QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { applySelectedOptions, type ComparisonColumn, comparisonLineKey } from './toggle-options.ts';
 
 type ColumnLine = ComparisonColumn['lines'][number];
 
@@ -19,7 +19,7 @@ const line = (id: number, kind: LineKind, unitPrice: string, isOptional = false)
     isOptional,
     mayBeReduced: false,
   };
-  return { ...fields, net: writeCents(netOf(fields)) };
+  return { ...fields, net: centsAsDecimal(netCentsOfLine(fields)) };
 };
 
 /** There are ten square metres of slate, a window of slate besides, and two options of another kind. */
@@ -69,7 +69,7 @@ const column = (changes: Partial<ComparisonColumn> = {}): ComparisonColumn => ({
 
 const silent = { state: 'silent', net: null, inKind: null, lineIds: [] } as const;
 
-const comparison = (firstColumn: ComparisonColumn): Comparison => ({
+const comparison = (firstColumn: ComparisonColumn): QuoteComparison => ({
   request: {
     id: 1,
     title: 'Roof',
@@ -102,9 +102,9 @@ const comparison = (firstColumn: ComparisonColumn): Comparison => ({
 });
 
 const shown = (firstColumn: ComparisonColumn, ids: readonly number[]) => {
-  const { columns, rows } = withOptions(
+  const { columns, rows } = applySelectedOptions(
     comparison(firstColumn),
-    new Set(ids.map((id) => lineKey(firstColumn, id))),
+    new Set(ids.map((id) => comparisonLineKey(firstColumn, id))),
   );
   const cells = rows.map((row) => row.cells[0]).map((cell) => [cell?.net, cell?.isTaken]);
   return { total: columns[0]?.totals.total, each: columns[0]?.each?.price, cells };
@@ -162,7 +162,7 @@ describe('optional lines that are taken in', { meta: { requirements: ['D3-5.2', 
   });
 
   test('of one quote leave the others as they are, and every cell has the lines it opens', () => {
-    const { columns, rows } = withOptions(comparison(column()), new Set(['7-2']));
+    const { columns, rows } = applySelectedOptions(comparison(column()), new Set(['7-2']));
     expect(columns[1]?.totals.total).toBe('0.00');
     expect(rows[0]?.cells.map((cell) => cell.lines.map(({ id }) => id))).toEqual([[1, 2], []]);
     expect(rows[1]?.cells[0]?.lines.map(({ id }) => id)).toEqual([3, 4]);

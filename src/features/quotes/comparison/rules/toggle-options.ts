@@ -1,66 +1,78 @@
-import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
-import { DECIMAL_PLACES, netOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
+import type { QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
+import {
+  centsAsDecimal,
+  DECIMAL_PLACES,
+  netCentsOfLine,
+  quoteSumsOf,
+  sumsAsDecimals,
+} from '#features/quotes/core/rules/sums.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
-import { priceEach } from './price-each.ts';
+import { pricePerUnitCents } from './price-per-unit.ts';
 
-export type ComparisonColumn = Comparison['columns'][number];
-type Cell = Comparison['rows'][number]['cells'][number];
+export type ComparisonColumn = QuoteComparison['columns'][number];
+type Cell = QuoteComparison['rows'][number]['cells'][number];
 
 /** The cell's sum counts the optional lines that are switched on. */
-export interface ShownCell extends Cell {
+export interface CellWithOptions extends Cell {
   /** It is true if all its lines are optional and one at least is switched on. */
   isTaken: boolean;
   lines: ComparisonColumn['lines'];
 }
 
-export interface ShownComparison extends Omit<Comparison, 'rows'> {
-  rows: { kind: Comparison['rows'][number]['kind']; cells: ShownCell[] }[];
+export interface ComparisonWithOptions extends Omit<QuoteComparison, 'rows'> {
+  rows: { kind: QuoteComparison['rows'][number]['kind']; cells: CellWithOptions[] }[];
 }
 
-export const lineKey = ({ quoteId }: ComparisonColumn, lineId: number) => `${quoteId}-${lineId}`;
+export const comparisonLineKey = ({ quoteId }: ComparisonColumn, lineId: number) => `${quoteId}-${lineId}`;
 
 /** An accepted quote shows the options that were chosen; another shows those that are tried out here. */
-export const isOptionIn = (
+export const isOptionSelectedIn = (
   column: ComparisonColumn,
   selectedOptions: ReadonlySet<string>,
   lineId: number,
 ): boolean =>
-  column.state === 'accepted' ? column.taken.includes(lineId) : selectedOptions.has(lineKey(column, lineId));
+  column.state === 'accepted'
+    ? column.taken.includes(lineId)
+    : selectedOptions.has(comparisonLineKey(column, lineId));
 
 const columnWith = (column: ComparisonColumn, selectedOptions: ReadonlySet<string>): ComparisonColumn => {
   const { lines, isMainResidence, each } = column;
-  const sums = sumsOf(lines, {
+  const sums = quoteSumsOf(lines, {
     isMainResidence,
-    isTaken: ({ id }) => isOptionIn(column, selectedOptions, id),
+    isTaken: ({ id }) => isOptionSelectedIn(column, selectedOptions, id),
   });
   return {
     ...column,
-    totals: writeSums(sums),
-    each: each && { ...each, price: writeCents(priceEach(sums.net, each)) },
+    totals: sumsAsDecimals(sums),
+    each: each && { ...each, price: centsAsDecimal(pricePerUnitCents(sums.net, each)) },
   };
 };
 
-const cellWith = (cell: Cell, column: ComparisonColumn, selectedOptions: ReadonlySet<string>): ShownCell => {
+const cellWith = (
+  cell: Cell,
+  column: ComparisonColumn,
+  selectedOptions: ReadonlySet<string>,
+): CellWithOptions => {
   if (cell.state !== 'sum' && cell.state !== 'optional') return { ...cell, isTaken: false, lines: [] };
   const ids = new Set(cell.lineIds);
   const lines = column.lines.filter(({ id }) => ids.has(id));
   const countedLines = lines.filter(
-    ({ id, isOptional }) => !isOptional || isOptionIn(column, selectedOptions, id),
+    ({ id, isOptional }) => !isOptional || isOptionSelectedIn(column, selectedOptions, id),
   );
   const visibleLines = countedLines.length > 0 ? countedLines : lines;
   return {
     ...cell,
-    net: writeCents(visibleLines.reduce((sum, line) => sum + netOf(line), 0n)),
+    net: centsAsDecimal(visibleLines.reduce((sum, line) => sum + netCentsOfLine(line), 0n)),
     isTaken: cell.state === 'optional' && countedLines.length > 0,
     lines,
   };
 };
 
 /** Returns the table with the chosen optional lines: every sum of their column follows. */
-export const withOptions = (
-  comparison: Comparison,
+export const applySelectedOptions = (
+  comparison: QuoteComparison,
   selectedOptions: ReadonlySet<string>,
-): ShownComparison => {
+): ComparisonWithOptions => {
   const columns = comparison.columns.map((column) => columnWith(column, selectedOptions));
   return {
     ...comparison,
@@ -75,4 +87,4 @@ export const withOptions = (
   };
 };
 
-export const centsOf = (amount: string): bigint => parseDecimalOrThrow(amount, DECIMAL_PLACES.money);
+export const parseCents = (amount: string): bigint => parseDecimalOrThrow(amount, DECIMAL_PLACES.money);

@@ -3,12 +3,12 @@ import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { isProofInForceSql, type VerifiedProofRow } from '#features/companies/proofs/server/index.ts';
 import { companyProofs } from '#features/companies/proofs/server/tables.ts';
-import { isCompanySuspended, type presentLine } from '#features/quotes/core/server/index.ts';
+import { isCompanySuspendedSql, type presentQuoteLine } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import type { InvitationState } from '#features/requests/core/rules/requests.ts';
 import { requestInvitations, requests } from '#features/requests/core/server/tables.ts';
 
-type JsonLine = Parameters<typeof presentLine>[0];
+type JsonLine = Parameters<typeof presentQuoteLine>[0];
 
 const l = quoteLines;
 const p = companyProofs;
@@ -51,7 +51,7 @@ export const comparedColumns = {
     firstSentAt: quotes.firstSentAt,
     companyId: quotes.companyId,
     companyName: quotes.companyName,
-    isSuspended: isCompanySuspended,
+    isSuspended: isCompanySuspendedSql,
   },
   version: {
     version: quoteVersions.version,

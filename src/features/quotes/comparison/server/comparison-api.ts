@@ -1,27 +1,27 @@
-import { type Comparison, compareQuotes } from '#features/quotes/comparison/contract/comparison.ts';
+import { compareQuotes, type QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
 import {
-  comparedRowsOf,
-  differencesOf,
-  measuresOf,
-  percentMarked,
-  reckonsReduced,
-} from '#features/quotes/comparison/rules/compare.ts';
-import { priceEach } from '#features/quotes/comparison/rules/price-each.ts';
-import { isOpen } from '#features/quotes/core/rules/quotes.ts';
-import { sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
-import { offerForLines } from '#features/quotes/core/server/index.ts';
+  comparableQuantitiesOf,
+  compareByLineKind,
+  excessivePercentBeforeWork,
+  findQuoteDifferences,
+  usesReducedRate,
+} from '#features/quotes/comparison/rules/compare-quotes.ts';
+import { pricePerUnitCents } from '#features/quotes/comparison/rules/price-per-unit.ts';
+import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
+import { centsAsDecimal, quoteSumsOf, sumsAsDecimals } from '#features/quotes/core/rules/sums.ts';
+import { offerLineTranslation } from '#features/quotes/core/server/index.ts';
 import { DAY_MS, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { comparedOf, comparisonReader } from './comparison-reader.ts';
-import { describeDifference, rowMarkOf } from './describe-difference.ts';
+import { comparedQuoteOf, prepareComparisonReader } from './comparison-reader.ts';
+import { comparisonRowOf, describeDifference } from './describe-difference.ts';
 
 const daysLeft = (until: IsoDay, today: IsoDay) =>
   Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
 
 /** The routes need the database, because its statements are prepared once. */
 export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
-  const readComparison = comparisonReader(db);
+  const readComparison = prepareComparisonReader(db);
   return [
     handle(compareQuotes, async ({ params, person, language, services, refuse }) => {
       const { clock, translator } = services;
@@ -30,15 +30,15 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
       const read = await readComparison(params.id, person.id, now);
       if (!read) throw refuse('requestNotFound');
       const { request, outstanding } = read;
-      const foundQuotes = read.found.map((found) => ({ ...found, own: comparedOf(found) }));
+      const foundQuotes = read.found.map((found) => ({ ...found, own: comparedQuoteOf(found) }));
       const compared = foundQuotes.map(({ own }) => own);
-      const measures = measuresOf(compared);
-      const rows = comparedRowsOf(compared);
+      const measures = comparableQuantitiesOf(compared);
+      const rows = compareByLineKind(compared);
       const names = foundQuotes.map(({ quote, company }) => quote.companyName ?? company?.name ?? '');
       const columns = foundQuotes.map(
-        ({ quote, version, lines, taken, company, own }, index): Comparison['columns'][number] => {
+        ({ quote, version, lines, taken, company, own }, index): QuoteComparison['columns'][number] => {
           const { isMainResidence, validUntil } = version;
-          const sums = sumsOf(own.lines, { isMainResidence, isTaken: ({ id }) => taken.has(id) });
+          const sums = quoteSumsOf(own.lines, { isMainResidence, isTaken: ({ id }) => taken.has(id) });
           const measure = measures?.[index];
           return {
             quoteId: quote.id,
@@ -59,12 +59,14 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
               distanceKm: company?.distanceKm ?? null,
               verified: company?.verified ?? [],
             },
-            totals: writeSums(sums),
-            reckonsReduced: reckonsReduced(own),
+            totals: sumsAsDecimals(sums),
+            reckonsReduced: usesReducedRate(own),
             isMainResidence,
-            each: measure ? { ...measure, price: writeCents(priceEach(sums.net, measure)) } : null,
+            each: measure
+              ? { ...measure, price: centsAsDecimal(pricePerUnitCents(sums.net, measure)) }
+              : null,
             lines,
-            translation: offerForLines(version.object, lines, translator),
+            translation: offerLineTranslation(version.object, lines, translator),
             taken: [...taken],
             exclusions: version.exclusions,
             startsOn: version.startsOn,
@@ -72,9 +74,9 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
             validUntil,
             daysLeft: daysLeft(validUntil, today),
             plan: version.plan,
-            beforeWork: percentMarked(version.plan),
+            beforeWork: excessivePercentBeforeWork(version.plan),
             warrantyMonths: version.warrantyMonths,
-            mayAccept: isOpen(quote.state) && !quote.isSuspended,
+            mayAccept: isQuoteOpen(quote.state) && !quote.isSuspended,
           };
         },
       );
@@ -96,13 +98,13 @@ export const quoteComparisonRoutes = (db: Db): readonly EndpointRoute[] => {
           kind,
           cells: cells.map(({ state, net, inKind, lineIds }) => ({
             state,
-            net: state === 'sum' || state === 'optional' ? writeCents(net) : null,
+            net: state === 'sum' || state === 'optional' ? centsAsDecimal(net) : null,
             inKind,
             lineIds,
           })),
         })),
-        differences: differencesOf(compared, rows, today).map((difference) => ({
-          about: rowMarkOf(difference),
+        differences: findQuoteDifferences(compared, rows, today).map((difference) => ({
+          about: comparisonRowOf(difference),
           text: describeDifference(difference, { names, language }),
         })),
       };

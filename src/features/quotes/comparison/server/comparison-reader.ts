@@ -4,12 +4,12 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { presentVerifiedProofs } from '#features/companies/proofs/server/index.ts';
 import { roundedDistanceKm } from '#features/directory/core/rules/rounded-distance.ts';
 import { createCommuneReader, type NamedCommune } from '#features/directory/core/server/index.ts';
-import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare.ts';
+import type { ComparableLine, ComparedQuote } from '#features/quotes/comparison/rules/compare-quotes.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
-import { presentLine, standingQuote } from '#features/quotes/core/server/index.ts';
+import { presentQuoteLine, quoteAsOf } from '#features/quotes/core/server/index.ts';
 import { quoteAcceptances, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import { requests } from '#features/requests/core/server/tables.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
@@ -63,7 +63,7 @@ const companyOf = ({ request, company, proofs }: Row, communes: Communes) => {
   };
 };
 
-export interface FoundQuote {
+export interface ComparedQuoteRows {
   quote: ReadQuote;
   version: ReadVersion & { validUntil: IsoDay };
   lines: (QuoteLine & Pick<ComparableLine, 'kind' | 'unit'>)[];
@@ -80,7 +80,7 @@ const comparableLine = ({
   isOptional,
   mayBeReduced,
   net,
-}: FoundQuote['lines'][number]): ComparableLine => ({
+}: ComparedQuoteRows['lines'][number]): ComparableLine => ({
   id,
   kind,
   unit,
@@ -91,11 +91,11 @@ const comparableLine = ({
   cents: parseDecimalOrThrow(net, DECIMAL_PLACES.money),
 });
 
-const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
+const isComparable = (line: QuoteLine): line is ComparedQuoteRows['lines'][number] =>
   line.kind !== null && line.unit !== null;
 
 /** Reads a client's request with the quotes for it in one statement. */
-export const comparisonReader = (db: Db) => {
+export const prepareComparisonReader = (db: Db) => {
   const read = reader(db);
   const readCommunes = createCommuneReader(db);
   return async (requestId: number, clientId: number, now: Date) => {
@@ -103,15 +103,15 @@ export const comparisonReader = (db: Db) => {
     const [first] = rows;
     if (!first) return undefined;
     const communes: Communes = new Map(named.map((commune) => [commune.name, commune]));
-    const foundQuotes = rows.flatMap((row): FoundQuote[] => {
+    const foundQuotes = rows.flatMap((row): ComparedQuoteRows[] => {
       const { quote, version, lines, taken } = row;
       const { validUntil } = version ?? {};
       if (!quote || !version || !validUntil) return [];
       return [
         {
-          quote: standingQuote(quote, now),
+          quote: quoteAsOf(quote, now),
           version: { ...version, validUntil },
-          lines: lines.map(presentLine).filter(isComparable),
+          lines: lines.map(presentQuoteLine).filter(isComparable),
           taken: new Set(taken),
           company: companyOf(row, communes),
         },
@@ -122,13 +122,13 @@ export const comparisonReader = (db: Db) => {
         ...first.request,
         communeNames: communes.get(first.request.commune ?? '')?.names ?? {},
       },
-      outstanding: first.invited.filter((state) => isRunning(state) && state !== 'quoted').length,
+      outstanding: first.invited.filter((state) => isInvitationRunning(state) && state !== 'quoted').length,
       found: foundQuotes,
     };
   };
 };
 
-export const comparedOf = ({ quote, version, lines }: FoundQuote): ComparedQuote => ({
+export const comparedQuoteOf = ({ quote, version, lines }: ComparedQuoteRows): ComparedQuote => ({
   quoteId: quote.id,
   lines: lines.map(comparableLine),
   exclusions: version.exclusions,

@@ -1,12 +1,12 @@
-import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
-import type { QuoteDifference } from '#features/quotes/comparison/rules/compare.ts';
+import type { ComparisonRowName } from '#features/quotes/comparison/contract/comparison.ts';
+import type { QuoteDifference } from '#features/quotes/comparison/rules/compare-quotes.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatDecimal } from '#kernel/format-amounts.ts';
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** Returns the row of the table that a sentence belongs to. */
-export const rowMarkOf = (difference: QuoteDifference): RowMark => {
+export const comparisonRowOf = (difference: QuoteDifference): ComparisonRowName => {
   if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
   return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
     difference.says

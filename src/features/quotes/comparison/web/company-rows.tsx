@@ -1,24 +1,30 @@
 import { Icon } from '#design/icon.tsx';
 import { verifiedProofKinds } from '#features/companies/core/rules/proofs.ts';
 import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { useDay } from '#features/quotes/core/web/index.ts';
+import { useFormatDay } from '#features/quotes/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './compare.module.css';
-import { ComparisonRow, RowGroup } from './table-parts.tsx';
+import { ComparisonRow, RowGroupHeading } from './comparison-rows.tsx';
 
-export const CompanyRows = ({ columns, span }: { columns: readonly ComparisonColumn[]; span: number }) => {
+export const ComparedCompanyRows = ({
+  columns,
+  span,
+}: {
+  columns: readonly ComparisonColumn[];
+  span: number;
+}) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const names = useTranslatedNames();
   const format = useFormat();
-  const day = useDay();
+  const day = useFormatDay();
   const wordsOf = ({ kind, number, expiresOn }: ComparisonColumn['company']['verified'][number]) =>
     [comparing.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
   return (
     <>
-      <RowGroup span={span} title={comparing.theCompany} />
+      <RowGroupHeading span={span} title={comparing.theCompany} />
       <ComparisonRow
         name={comparing.checkedByUs}
         columns={columns}

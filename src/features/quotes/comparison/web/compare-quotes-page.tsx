@@ -7,10 +7,10 @@ import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
-import type { Comparison } from '#features/quotes/comparison/contract/comparison.ts';
-import { withOptions } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { withToggled } from '#features/quotes/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import type { QuoteComparison } from '#features/quotes/comparison/contract/comparison.ts';
+import { applySelectedOptions } from '#features/quotes/comparison/rules/toggle-options.ts';
+import { toggleInSet } from '#features/quotes/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
@@ -30,7 +30,7 @@ const CompareScreen = ({ params: { id } }: RouteMatchOf<typeof compareQuotesRout
   </ResourceBoundary>
 );
 
-const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
+const Shown = ({ id, comparison }: { id: string; comparison: QuoteComparison }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const isLive = useIsHydrated();
@@ -43,7 +43,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         {request.title === null ? (
           quoting.backToRequest
         ) : (
-          <InItsLanguage text={request.title} offer={request.translation} />
+          <TextInItsLanguage text={request.title} offer={request.translation} />
         )}
       </BackLink>
       <PageHead
@@ -85,9 +85,9 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         <>
           <Differences comparison={comparison} />
           <CompareTable
-            comparison={sortColumns(withOptions(comparison, selectedOptions), sort)}
+            comparison={sortColumns(applySelectedOptions(comparison, selectedOptions), sort)}
             selectedOptions={selectedOptions}
-            onTake={(key) => setSelectedOptions(withToggled(selectedOptions, key))}
+            onTake={(key) => setSelectedOptions(toggleInSet(selectedOptions, key))}
           />
           <TitleBlock comparison={comparison} />
         </>
@@ -100,7 +100,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   );
 };
 
-const Differences = ({ comparison: { differences, columns } }: { comparison: Comparison }) => {
+const Differences = ({ comparison: { differences, columns } }: { comparison: QuoteComparison }) => {
   const { comparing } = useStrings().quoting;
   if (columns.length < 2) return null;
   return (
@@ -124,7 +124,7 @@ const Differences = ({ comparison: { differences, columns } }: { comparison: Com
   );
 };
 
-const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: Comparison }) => {
+const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: QuoteComparison }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const format = useFormat();

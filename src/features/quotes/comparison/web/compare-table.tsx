@@ -3,27 +3,27 @@ import { CompanyLogo } from '#design/company-logo.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
+import type { ComparisonRowName } from '#features/quotes/comparison/contract/comparison.ts';
 import {
   type ComparisonColumn,
-  centsOf,
-  type ShownComparison,
+  type ComparisonWithOptions,
+  parseCents,
 } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { useAskDialog } from '#features/quotes/core/web/index.ts';
+import { useAskAboutQuoteDialog } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { CompanyRows } from './company-rows.tsx';
+import { ComparedCompanyRows } from './company-rows.tsx';
 import styles from './compare.module.css';
-import { KindCell } from './kind-cell.tsx';
+import { ComparisonRow, RowGroupHeading, RowHeading } from './comparison-rows.tsx';
+import { LineKindCell } from './line-kind-cell.tsx';
 import { OptionToggles, PlainAmount, PricePerUnitRow, ReducedAmount, TotalAmount } from './sum-cells.tsx';
-import { ComparisonRow, RowGroup, RowName } from './table-parts.tsx';
 import { TermsRows } from './terms-rows.tsx';
 
 /** A region that scrolls sideways must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 interface CompareTableProps {
-  comparison: ShownComparison;
+  comparison: ComparisonWithOptions;
   selectedOptions: ReadonlySet<string>;
   onTake: (key: string) => void;
 }
@@ -33,11 +33,12 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const { columns, differences, rows, request } = comparison;
-  const { openAskDialog, dialog } = useAskDialog();
-  const numberOf = (mark: RowMark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
+  const { openAskDialog, dialog } = useAskAboutQuoteDialog();
+  const numberOf = (mark: ComparisonRowName) =>
+    differences.findIndex(({ about }) => about === mark) + 1 || null;
   const hasOptions = columns.some(({ lines }) => lines.some(({ isOptional }) => isOptional));
   const largest = rows
-    .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? centsOf(net) : 0n)))
+    .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? parseCents(net) : 0n)))
     .reduce((maximum, net) => (net > maximum ? net : maximum), 1n);
   const span = columns.length + 1;
   return (
@@ -67,7 +68,7 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
             </tr>
           </thead>
           <tbody>
-            <RowGroup span={span} title={comparing.inTotal} />
+            <RowGroupHeading span={span} title={comparing.inTotal} />
             <ComparisonRow
               name={comparing.totalWithTax}
               columns={columns}
@@ -89,7 +90,7 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
             {columns.some(({ each }) => each) && <PricePerUnitRow columns={columns} />}
             {hasOptions && (
               <>
-                <RowGroup span={span} title={comparing.optionalLines} hint={comparing.optionalHint} />
+                <RowGroupHeading span={span} title={comparing.optionalLines} hint={comparing.optionalHint} />
                 <ComparisonRow
                   name={comparing.takeIn}
                   columns={columns}
@@ -99,12 +100,12 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
                 />
               </>
             )}
-            <RowGroup span={span} title={comparing.whatIsIn} hint={comparing.whatIsInHint} />
+            <RowGroupHeading span={span} title={comparing.whatIsIn} hint={comparing.whatIsInHint} />
             {rows.map(({ kind, cells }) => (
               <tr key={kind} className={styles.kind}>
-                <RowName name={quoting.kinds[kind]} number={numberOf(kind)} />
+                <RowHeading name={quoting.kinds[kind]} number={numberOf(kind)} />
                 {columns.map((column, index) => (
-                  <KindCell
+                  <LineKindCell
                     key={column.quoteId}
                     column={column}
                     cell={cells[index]}
@@ -116,7 +117,7 @@ export const CompareTable = ({ comparison, selectedOptions, onTake }: CompareTab
               </tr>
             ))}
             <TermsRows columns={columns} span={span} numberOf={numberOf} />
-            <CompanyRows columns={columns} span={span} />
+            <ComparedCompanyRows columns={columns} span={span} />
           </tbody>
           <tfoot>
             <tr>

@@ -1,4 +1,7 @@
-import type { ComparisonColumn, ShownComparison } from '#features/quotes/comparison/rules/toggle-options.ts';
+import type {
+  ComparisonColumn,
+  ComparisonWithOptions,
+} from '#features/quotes/comparison/rules/toggle-options.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import { compareAmounts, parseDecimalOrThrow } from '#kernel/decimal.ts';
 
@@ -21,7 +24,7 @@ const comparators: Record<ColumnSort, (a: ComparisonColumn, b: ComparisonColumn)
 };
 
 /** Sorts the columns, and with them the cells of every row. */
-export const sortColumns = (comparison: ShownComparison, sort: ColumnSort): ShownComparison => {
+export const sortColumns = (comparison: ComparisonWithOptions, sort: ColumnSort): ComparisonWithOptions => {
   const order = comparison.columns
     .map((column, index) => ({ column, at: index }))
     .toSorted((a, b) => comparators[sort](a.column, b.column));

@@ -1,23 +1,23 @@
 import { Switch } from '#design/switch.tsx';
 import {
   type ComparisonColumn,
-  isOptionIn,
-  lineKey,
+  comparisonLineKey,
+  isOptionSelectedIn,
 } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { useAmount } from '#features/quotes/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { useFormatAmount } from '#features/quotes/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
-import { ComparisonRow } from './table-parts.tsx';
+import { ComparisonRow } from './comparison-rows.tsx';
 
 export const TotalAmount = ({ value, isFirst = false }: { value: string; isFirst?: boolean }) => {
-  const amount = useAmount();
+  const amount = useFormatAmount();
   return <b className={isFirst ? styles.total : styles.second}>{amount(value)}</b>;
 };
 
 export const PlainAmount = ({ value }: { value: string }) => {
-  const amount = useAmount();
+  const amount = useFormatAmount();
   return <span className={styles.plain}>{amount(value)}</span>;
 };
 
@@ -36,7 +36,7 @@ export const ReducedAmount = ({ column: { totals, reckonsReduced } }: { column: 
 export const PricePerUnitRow = ({ columns }: { columns: readonly ComparisonColumn[] }) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { plain } = useNumberFormat();
   const [first] = columns.flatMap(({ each }) => each ?? []);
   if (!first) return null;
@@ -65,19 +65,19 @@ interface OptionTogglesProps {
 
 export const OptionToggles = ({ column, selectedOptions, onTake }: OptionTogglesProps) => {
   const { comparing } = useStrings().quoting;
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const options = column.lines.filter(({ isOptional }) => isOptional);
   if (options.length === 0) return <span className={styles.quiet}>{comparing.noOptions}</span>;
   return options.map((line) => (
     <div key={line.id} className={styles.take}>
       <Switch
-        checked={isOptionIn(column, selectedOptions, line.id)}
+        checked={isOptionSelectedIn(column, selectedOptions, line.id)}
         disabled={column.state === 'accepted'}
-        onChange={() => onTake(lineKey(column, line.id))}
+        onChange={() => onTake(comparisonLineKey(column, line.id))}
         label={
           <>
             <span className={styles.hidden}>{comparing.takeIn}: </span>
-            <InItsLanguage text={line.description} offer={column.translation} />
+            <TextInItsLanguage text={line.description} offer={column.translation} />
           </>
         }
       />

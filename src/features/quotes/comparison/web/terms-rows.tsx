@@ -1,29 +1,29 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import type { RowMark } from '#features/quotes/comparison/contract/comparison.ts';
+import type { ComparisonRowName } from '#features/quotes/comparison/contract/comparison.ts';
 import type { ComparisonColumn } from '#features/quotes/comparison/rules/toggle-options.ts';
-import { PlanBar, useDay } from '#features/quotes/core/web/index.ts';
+import { PaymentPlanBar, useFormatDay } from '#features/quotes/core/web/index.ts';
 import { lowercaseFirstLetter } from '#kernel/lowercase-first-letter.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import styles from './compare.module.css';
-import { ComparisonRow, RowGroup } from './table-parts.tsx';
+import { ComparisonRow, RowGroupHeading } from './comparison-rows.tsx';
 
 const LAST_DAYS = 5;
 
 interface TermsRowsProps {
   columns: readonly ComparisonColumn[];
   span: number;
-  numberOf: (mark: RowMark) => number | null;
+  numberOf: (mark: ComparisonRowName) => number | null;
 }
 
 export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
-  const day = useDay();
+  const day = useFormatDay();
   return (
     <>
-      <RowGroup span={span} title={comparing.when} />
+      <RowGroupHeading span={span} title={comparing.when} />
       <ComparisonRow
         name={quoting.start}
         number={numberOf('starts')}
@@ -43,7 +43,7 @@ export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
         columns={columns}
         renderCell={(column) => <Validity column={column} />}
       />
-      <RowGroup span={span} title={comparing.howPaid} />
+      <RowGroupHeading span={span} title={comparing.howPaid} />
       <ComparisonRow
         name={quoting.paymentPlan}
         number={numberOf('plan')}
@@ -63,7 +63,7 @@ export const TermsRows = ({ columns, span, numberOf }: TermsRowsProps) => {
 
 const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: ComparisonColumn }) => {
   const { comparing } = useStrings().quoting;
-  const day = useDay();
+  const day = useFormatDay();
   const words = () => {
     if (left < 0 || !mayAccept) return left < 0 ? comparing.over : null;
     return left === 0 ? comparing.lastDay : comparing.daysLeft(left);
@@ -83,7 +83,7 @@ const Plan = ({ column: { plan, beforeWork } }: { column: ComparisonColumn }) =>
   const { plain } = useNumberFormat();
   return (
     <>
-      <PlanBar percents={plan.map(({ percent }) => percent)} />
+      <PaymentPlanBar percents={plan.map(({ percent }) => percent)} />
       <span className={styles.planWords}>
         {plan
           .map(

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
 import {
-  LONGEST_DESCRIPTION,
-  MOST_DAYS,
-  MOST_EXCLUSIONS,
-  MOST_LINES,
-  MOST_MONTHS,
-  MOST_PLAN_PARTS,
-  MOST_PRICE,
-  MOST_QUANTITY,
-  MOST_SECTIONS,
-  planMoments,
+  MAX_LINE_DESCRIPTION_LENGTH,
+  MAX_LINE_QUANTITY,
+  MAX_PAYMENT_PLAN_PARTS,
+  MAX_QUOTE_EXCLUSIONS,
+  MAX_QUOTE_LINES,
+  MAX_QUOTE_SECTIONS,
+  MAX_UNIT_PRICE_EUROS,
+  MAX_WARRANTY_MONTHS,
+  MAX_WORK_DAYS,
+  paymentPlanMoments,
 } from '#features/quotes/core/rules/quotes.ts';
 import { DECIMAL_PLACES } from '#features/quotes/core/rules/sums.ts';
 import type { sentences } from '#features/quotes/core/strings/en/quotes.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { builtYear, postalCode } from '#features/requests/core/contract/fields.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { builtYearSchema, postalCodeSchema } from '#features/requests/core/contract/fields.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { idSchema } from '#kernel/id-schema.ts';
@@ -27,13 +27,13 @@ import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 
 export const messageKey = sentenceKeysOf<typeof sentences>('quotes');
 
-export const MAX_LENGTHS = {
-  /** A draft may have this length; a sent quote has a shorter limit (`isProjectName`). */
+export const QUOTE_MAX_LENGTHS = {
+  /** A draft may have this length; a sent quote has a shorter limit (`isValidProjectName`). */
   object: 120,
   intro: PROJECT_LENGTHS.descriptionFromQuote,
   conditions: 5000,
   title: 120,
-  description: LONGEST_DESCRIPTION,
+  description: MAX_LINE_DESCRIPTION_LENGTH,
   exclusion: 300,
   label: 120,
   words: 2000,
@@ -44,7 +44,7 @@ export const MAX_LENGTHS = {
   commune: 100,
 } as const;
 
-export const longText = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
+export const textUpToSchema = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
 
 const decimal = (
   places: number,
@@ -61,14 +61,14 @@ const decimal = (
 
 const quantity = decimal(DECIMAL_PLACES.quantity, {
   least: 1n,
-  limit: MOST_QUANTITY,
+  limit: MAX_LINE_QUANTITY,
   wrong: messageKey('quantityInvalid'),
 });
-const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(DECIMAL_PLACES.price);
+const PRICE_UNITS = MAX_UNIT_PRICE_EUROS * 10n ** BigInt(DECIMAL_PLACES.price);
 /** Only change orders may have negative prices, which the server checks. */
 const unitPrice = decimal(DECIMAL_PLACES.price, {
   least: -PRICE_UNITS + 1n,
-  limit: MOST_PRICE,
+  limit: MAX_UNIT_PRICE_EUROS,
   wrong: messageKey('priceInvalid'),
 });
 
@@ -82,7 +82,7 @@ const percent = z.string(messageKey('percentInvalid')).check(
 );
 
 /** The text stays as it was typed. */
-const unreadable = longText(MAX_TYPED_NUMBER_LENGTH);
+const unreadable = textUpToSchema(MAX_TYPED_NUMBER_LENGTH);
 
 const MOST_RATE = 30;
 
@@ -91,9 +91,9 @@ const lineFields = z
     /** The server assigns it; a new line has none. */
     id: z.optional(z.nullable(idSchema)),
     kind: z.optional(z.nullable(z.enum(lineKinds, messageKey('kindMissing')))),
-    description: longText(MAX_LENGTHS.description),
+    description: textUpToSchema(QUOTE_MAX_LENGTHS.description),
     quantity: z.optional(z.nullable(quantity)),
-    unit: z.optional(z.nullable(z.enum(units, messageKey('unitMissing')))),
+    unit: z.optional(z.nullable(z.enum(lineUnits, messageKey('unitMissing')))),
     unitPrice: z.optional(z.nullable(unitPrice)),
     discountPercent: z.optional(percent),
     vatRate: z.optional(
@@ -117,15 +117,18 @@ const lineFields = z
     ),
   );
 
-export type LineInput = z.output<typeof lineFields>;
+export type QuoteLineInput = z.output<typeof lineFields>;
 
-const sections = z.array(z.object({ title: longText(MAX_LENGTHS.title), lines: z.array(lineFields) })).check(
-  z.maxLength(MOST_SECTIONS, messageKey('tooManySections')),
-  z.refine(
-    (sectionInputs) => sectionInputs.reduce((count, { lines }) => count + lines.length, 0) <= MOST_LINES,
-    messageKey('tooManyLines'),
-  ),
-);
+const sections = z
+  .array(z.object({ title: textUpToSchema(QUOTE_MAX_LENGTHS.title), lines: z.array(lineFields) }))
+  .check(
+    z.maxLength(MAX_QUOTE_SECTIONS, messageKey('tooManySections')),
+    z.refine(
+      (sectionInputs) =>
+        sectionInputs.reduce((count, { lines }) => count + lines.length, 0) <= MAX_QUOTE_LINES,
+      messageKey('tooManyLines'),
+    ),
+  );
 
 const onceEach = (items: readonly { kind: string }[]) =>
   new Set(items.map(({ kind }) => kind)).size === items.length;
@@ -133,14 +136,14 @@ const onceEach = (items: readonly { kind: string }[]) =>
 /** The company states where the work is if no request does. */
 const site = z.object({
   /** It is a name from GET /api/communes. */
-  commune: z.nullable(longText(MAX_LENGTHS.commune)),
-  postalCode: z.nullable(postalCode),
-  street: z.nullable(longText(MAX_LENGTHS.street)),
+  commune: z.nullable(textUpToSchema(QUOTE_MAX_LENGTHS.commune)),
+  postalCode: z.nullable(postalCodeSchema),
+  street: z.nullable(textUpToSchema(QUOTE_MAX_LENGTHS.street)),
   isMainResidence: z.nullable(z.boolean()),
-  builtYear: z.nullable(builtYear),
+  builtYear: z.nullable(builtYearSchema),
 });
 
-export const headUnreadable = z.object({
+export const unreadableHeadSchema = z.object({
   validUntil: z.optional(unreadable),
   startsOn: z.optional(unreadable),
   durationDays: z.optional(unreadable),
@@ -151,26 +154,26 @@ export const headUnreadable = z.object({
 
 /** A draft may leave out any of these. */
 export const quoteDraftFields = {
-  object: z.optional(longText(MAX_LENGTHS.object)),
-  intro: z.optional(longText(MAX_LENGTHS.intro)),
-  conditions: z.optional(longText(MAX_LENGTHS.conditions)),
+  object: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.object)),
+  intro: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.intro)),
+  conditions: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.conditions)),
   site: z.optional(site),
   validUntil: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
   startsOn: z.optional(z.nullable(daySchema(messageKey('dayInvalid')))),
   durationDays: z.optional(
-    z.nullable(z.int(messageKey('daysInvalid')).check(z.minimum(1), z.maximum(MOST_DAYS))),
+    z.nullable(z.int(messageKey('daysInvalid')).check(z.minimum(1), z.maximum(MAX_WORK_DAYS))),
   ),
   warrantyMonths: z.optional(
-    z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MOST_MONTHS))),
+    z.nullable(z.int(messageKey('monthsInvalid')).check(z.minimum(0), z.maximum(MAX_WARRANTY_MONTHS))),
   ),
   paperLanguage: z.optional(z.enum(writtenLanguages)),
   /** If a day, number, code or year could not be read it is left out, and the typed text stands here. */
-  unreadable: z.optional(headUnreadable),
+  unreadable: z.optional(unreadableHeadSchema),
   sections: z.optional(sections),
   exclusions: z.optional(
     z
-      .array(z.object({ kind: z.enum(lineKinds), text: longText(MAX_LENGTHS.exclusion) }))
-      .check(z.maxLength(MOST_EXCLUSIONS, messageKey('tooMany'))),
+      .array(z.object({ kind: z.enum(lineKinds), text: textUpToSchema(QUOTE_MAX_LENGTHS.exclusion) }))
+      .check(z.maxLength(MAX_QUOTE_EXCLUSIONS, messageKey('tooMany'))),
   ),
   inclusions: z.optional(
     z
@@ -181,17 +184,17 @@ export const quoteDraftFields = {
     z
       .array(
         z.object({
-          on: z.enum(planMoments),
-          label: longText(MAX_LENGTHS.label),
+          on: z.enum(paymentPlanMoments),
+          label: textUpToSchema(QUOTE_MAX_LENGTHS.label),
           percent,
           unreadable: z.optional(unreadable),
         }),
       )
-      .check(z.maxLength(MOST_PLAN_PARTS, messageKey('tooMany'))),
+      .check(z.maxLength(MAX_PAYMENT_PLAN_PARTS, messageKey('tooMany'))),
   ),
 };
 
-export const quoteText = (length: number) =>
+export const requiredTextSchema = (length: number) =>
   textSchema({
     min: { length: 1, say: messageKey('wordsRequired') },
     max: { length, say: messageKey('tooLong') },
@@ -199,7 +202,7 @@ export const quoteText = (length: number) =>
 
 const SHORTEST_NAME = 2;
 
-export const signatureName = textSchema({
+export const signatureNameSchema = textSchema({
   min: { length: SHORTEST_NAME, say: messageKey('nameRequired') },
-  max: { length: MAX_LENGTHS.name, say: messageKey('tooLong') },
+  max: { length: QUOTE_MAX_LENGTHS.name, say: messageKey('tooLong') },
 }).check(z.overwrite((name) => name.replaceAll(/\s+/g, ' ')));

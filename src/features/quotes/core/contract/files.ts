@@ -5,8 +5,8 @@ import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
 import { messageKey } from './fields.ts';
-import { beingSent, ofQuote, quoteNotDraft, quoteNotFound } from './quotes.ts';
-import { quote } from './shapes.ts';
+import { quoteBeingSent, quoteIdParams, quoteNotDraft, quoteNotFound } from './quotes.ts';
+import { quoteSchema } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
 
@@ -26,12 +26,12 @@ export const attachToQuote = endpoint({
     asCompany: 'member',
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. With the Idempotency-Key of one that has arrived nothing is stored again',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       quoteNotFound,
       notDraft: quoteNotDraft,
-      beingSent,
+      beingSent: quoteBeingSent,
       tooManyFiles: { status: 409, say: messageKey('tooManyFiles') },
       ...fileRefusals({
         wrongType: messageKey('wrongType'),
@@ -68,7 +68,7 @@ export const removeQuoteFile = endpoint({
     asCompany: 'member',
     summary: 'Take a file out of a draft; with a version that was sent before it stays',
     params: ofFile,
-    response: quote,
-    refusals: { quoteNotFound, fileNotFound, notDraft: quoteNotDraft, beingSent },
+    response: quoteSchema,
+    refusals: { quoteNotFound, fileNotFound, notDraft: quoteNotDraft, beingSent: quoteBeingSent },
   },
 });

@@ -4,25 +4,31 @@ import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { longText, MAX_LENGTHS, messageKey, quoteDraftFields, quoteText } from './fields.ts';
-import { listedQuote, quote } from './shapes.ts';
+import {
+  messageKey,
+  QUOTE_MAX_LENGTHS,
+  quoteDraftFields,
+  requiredTextSchema,
+  textUpToSchema,
+} from './fields.ts';
+import { listedQuoteSchema, quoteSchema } from './shapes.ts';
 
 /** So many bytes hold 300 lines of 1,000 characters in any alphabet, and everything around them. */
 const LARGEST_DRAFT = 1536 * 1024;
 
 export const LARGEST_QUOTE_PAGE = 100;
 
-export const ofQuote = z.object({ id: idInPath });
+export const quoteIdParams = z.object({ id: idInPath });
 
 export const quoteNotFound = { status: 404, say: messageKey('quoteNotFound') } as const;
 export const quoteNotDraft = { status: 409, say: messageKey('notDraft') } as const;
 /** A quote is frozen until its PDF is stored. */
-export const beingSent = { status: 409, say: messageKey('beingSent') } as const;
+export const quoteBeingSent = { status: 409, say: messageKey('beingSent') } as const;
 /** Its last quote has expired, and others have come in its place. */
 const threeAtWork = { status: 409, say: messageKey('threeAtWork') } as const;
 export const projectEnded = { status: 409, say: messageKey('projectEnded') } as const;
 /** A change order takes more off than the project comes to. */
-export const belowNothing = { status: 409, say: messageKey('belowNothing') } as const;
+export const changeOrderTakesTooMuch = { status: 409, say: messageKey('belowNothing') } as const;
 export const quoteEnded = { status: 409, say: messageKey('quoteEnded') } as const;
 
 export const listQuotes = endpoint({
@@ -43,7 +49,7 @@ export const listQuotes = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_QUOTE_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    response: z.array(listedQuote),
+    response: z.array(listedQuoteSchema),
     refusals: {},
   },
 });
@@ -56,8 +62,8 @@ export const getQuote = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'A quote of my company with its draft, or the newest version that was sent to me',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: { quoteNotFound },
   },
 });
@@ -82,7 +88,7 @@ export const createQuote = endpoint({
     asCompany: 'member',
     summary:
       'Begin a quote for a request, for a client one writes with, or a change order for a project under way. It is a draft, which nobody else sees',
-    response: quote,
+    response: quoteSchema,
     refusals: {
       requestNotFound: { status: 404, say: messageKey('requestNotFound') },
       clientNotFound: { status: 404, say: messageKey('clientNotFound') },
@@ -113,12 +119,12 @@ export const changeQuote = endpoint({
     asCompany: 'member',
     summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
     largestBody: LARGEST_DRAFT,
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       quoteNotFound,
       notDraft: quoteNotDraft,
-      beingSent,
+      beingSent: quoteBeingSent,
       changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
     },
   },
@@ -132,9 +138,9 @@ export const deleteQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
-    params: ofQuote,
+    params: quoteIdParams,
     response: z.object({ id: idSchema }),
-    refusals: { quoteNotFound, notDraft: quoteNotDraft, beingSent },
+    refusals: { quoteNotFound, notDraft: quoteNotDraft, beingSent: quoteBeingSent },
   },
 });
 
@@ -146,8 +152,8 @@ export const reviseQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       quoteNotFound,
       quoteEnded,
@@ -168,17 +174,17 @@ export const sendQuote = endpoint({
     asCompany: 'member',
     summary:
       'Send the draft to the client: it is frozen at once, and sent as soon as its paper is stored. What was sent never changes',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       quoteNotFound,
       notDraft: quoteNotDraft,
-      beingSent,
+      beingSent: quoteBeingSent,
       quoteEnded,
       blocked: blockedRefusal,
       factsMissing: { status: 409, say: messageKey('factsMissing') },
       projectEnded,
-      belowNothing,
+      belowNothing: changeOrderTakesTooMuch,
       invitationEnded: { status: 409, say: messageKey('invitationEnded') },
       threeAtWork,
       changedMeanwhile: { status: 409, say: messageKey('changedMeanwhile') },
@@ -211,12 +217,12 @@ export const previewQuotePdf = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'The paper of my draft as it would go out now, as a PDF, in the language it goes out in',
-    params: ofQuote,
+    params: quoteIdParams,
     refusals: { quoteNotFound, notDraft: quoteNotDraft },
   },
 });
 
-export const fetchSignedCopy = endpoint({
+export const fetchSignedQuotePdf = endpoint({
   method: 'GET',
   url: '/api/quotes/:id/signed-copy',
   server: {
@@ -225,7 +231,7 @@ export const fetchSignedCopy = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'The quote that was accepted with a page that says who signed it, when and how, as a PDF',
-    params: ofQuote,
+    params: quoteIdParams,
     refusals: { quoteNotFound },
   },
 });
@@ -238,8 +244,8 @@ export const withdrawQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Take back a quote that is not accepted',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: { quoteNotFound, quoteEnded },
   },
 });
@@ -247,13 +253,13 @@ export const withdrawQuote = endpoint({
 export const askForQuoteChange = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/ask-change',
-  body: z.object({ text: quoteText(MAX_LENGTHS.words) }),
+  body: z.object({ text: requiredTextSchema(QUOTE_MAX_LENGTHS.words) }),
   server: {
     scope: 'quotes:write',
     who: 'client',
     summary: 'Ask for another version; the one that was sent can still be accepted',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: {
       quoteNotFound,
       quoteEnded,
@@ -268,27 +274,27 @@ export const declineQuote = endpoint({
   url: '/api/quotes/:id/decline',
   body: z.object({
     reason: z.enum(quoteDeclineReasons, messageKey('reasonRequired')),
-    text: z.optional(longText(MAX_LENGTHS.reason)),
+    text: z.optional(textUpToSchema(QUOTE_MAX_LENGTHS.reason)),
   }),
   server: {
     scope: 'quotes:write',
     who: 'client',
     summary: 'Decline a quote, and say why',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: { quoteNotFound, quoteEnded },
   },
 });
 
-export const seeQuote = endpoint({
+export const markQuoteSeen = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/seen',
   server: {
     scope: 'quotes:write',
     who: 'client',
     summary: 'I have opened this quote: the company knows then',
-    params: ofQuote,
-    response: quote,
+    params: quoteIdParams,
+    response: quoteSchema,
     refusals: { quoteNotFound },
   },
 });

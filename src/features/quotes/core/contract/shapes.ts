@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
-import { lineMarks } from '#features/quotes/core/rules/changes.ts';
+import { lineChangeMarks } from '#features/quotes/core/rules/compare-lines.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { planMoments, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import {
+  confirmationMethods,
+  paymentPlanMoments,
+  quoteEndReasons,
+} from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
-import { headUnreadable } from './fields.ts';
+import { unreadableHeadSchema } from './fields.ts';
 
 // These shapes stand apart from the endpoints, because only the server reads them.
 
@@ -20,7 +24,7 @@ const amount = z.string();
 
 const tax = z.object({ rate: z.int(), base: amount, tax: amount });
 
-export const totals = z.object({
+export const totalsSchema = z.object({
   net: amount,
   taxes: z.array(tax),
   total: amount,
@@ -29,14 +33,14 @@ export const totals = z.object({
   options: amount,
 });
 
-export type Totals = z.output<typeof totals>;
+export type QuoteTotals = z.output<typeof totalsSchema>;
 
-export const quoteLine = z.object({
+export const quoteLineSchema = z.object({
   id: idSchema,
   kind: z.nullable(z.enum(lineKinds)),
   description: z.string(),
   quantity: z.nullable(amount),
-  unit: z.nullable(z.enum(units)),
+  unit: z.nullable(z.enum(lineUnits)),
   unitPrice: z.nullable(amount),
   discountPercent: amount,
   vatRate: z.nullable(z.int()),
@@ -53,11 +57,11 @@ export const quoteLine = z.object({
   net: amount,
 });
 
-export type QuoteLine = z.output<typeof quoteLine>;
+export type QuoteLine = z.output<typeof quoteLineSchema>;
 
-const section = z.object({ title: z.string(), lines: z.array(quoteLine) });
+const section = z.object({ title: z.string(), lines: z.array(quoteLineSchema) });
 
-export const quotingCompany = z.object({
+export const quotingCompanySchema = z.object({
   /** It is null once the company is erased. */
   id: z.nullable(idSchema),
   name: z.string(),
@@ -82,7 +86,7 @@ const common = {
   version: z.int(),
   object: z.string(),
   /** The offer is about the words of the company. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   client: z.object({ id: z.nullable(idSchema), name: z.string() }),
   requestId: z.nullable(idSchema),
   invitationId: z.nullable(idSchema),
@@ -106,9 +110,9 @@ const common = {
   contractEndedAt: z.nullable(momentSchema),
 };
 
-export const listedQuote = z.object({
+export const listedQuoteSchema = z.object({
   ...common,
-  company: z.pick(quotingCompany, { id: true, name: true, logoUrl: true }),
+  company: z.pick(quotingCompanySchema, { id: true, name: true, logoUrl: true }),
   commune: z.nullable(z.string()),
   communeNames: translatedNamesSchema,
   /** Its company sees until when the request wants an answer, while there is none. */
@@ -117,9 +121,9 @@ export const listedQuote = z.object({
   total: amount,
 });
 
-export type ListedQuote = z.output<typeof listedQuote>;
+export type ListedQuote = z.output<typeof listedQuoteSchema>;
 
-export const acceptanceEvidence = z.object({
+export const acceptanceEvidenceSchema = z.object({
   version: z.int(),
   sha256: z.string(),
   options: z.array(idSchema),
@@ -127,7 +131,7 @@ export const acceptanceEvidence = z.object({
   total: amount,
   name: z.string(),
   at: momentSchema,
-  by: z.enum(waysToConfirm),
+  by: z.enum(confirmationMethods),
   /** It is shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
   beginsAtOnce: z.boolean(),
@@ -141,12 +145,12 @@ export const acceptanceEvidence = z.object({
   projectId: z.nullable(idSchema),
 });
 
-export type AcceptanceEvidence = z.output<typeof acceptanceEvidence>;
+export type AcceptanceEvidence = z.output<typeof acceptanceEvidenceSchema>;
 
-export const quote = z.object({
+export const quoteSchema = z.object({
   ...common,
   revision: z.int(),
-  company: quotingCompany,
+  company: quotingCompanySchema,
   /** Nothing it has sent can be accepted until that is lifted. */
   isCompanySuspended: z.boolean(),
   /** The reader writes with this person about the quote. */
@@ -167,23 +171,27 @@ export const quote = z.object({
   durationDays: z.nullable(z.int()),
   warrantyMonths: z.nullable(z.int()),
   /** Only a draft has texts in its head that are no number, code or year. */
-  unreadable: z.optional(headUnreadable),
+  unreadable: z.optional(unreadableHeadSchema),
   sections: z.array(section),
   /** They are compared with the version before; null for the first. */
   changes: z.nullable(
     z.object({
       since: z.int(),
       lines: z.array(
-        z.object({ lineId: idSchema, marks: z.array(z.enum(lineMarks)), netBefore: z.nullable(amount) }),
+        z.object({
+          lineId: idSchema,
+          marks: z.array(z.enum(lineChangeMarks)),
+          netBefore: z.nullable(amount),
+        }),
       ),
-      gone: z.array(quoteLine),
+      gone: z.array(quoteLineSchema),
     }),
   ),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(
     z.object({
-      on: z.enum(planMoments),
+      on: z.enum(paymentPlanMoments),
       label: z.string(),
       percent: amount,
       unreadable: z.optional(z.string()),
@@ -193,7 +201,7 @@ export const quote = z.object({
   attachments: z.array(
     z.object({ id: idSchema, url: z.string(), name: z.string(), kind: z.enum(fileKinds) }),
   ),
-  totals,
+  totals: totalsSchema,
   /** These are the rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),
   /** A client who accepts today can withdraw until this day; null if the quote cannot be accepted. */
@@ -201,7 +209,7 @@ export const quote = z.object({
   sha256: z.nullable(z.string()),
   /** Only sent versions are listed, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: momentSchema, total: amount, sha256: z.string() })),
-  evidence: z.nullable(acceptanceEvidence),
+  evidence: z.nullable(acceptanceEvidenceSchema),
   /** One side asks to end the contract by agreement; a time says that the other has confirmed it. */
   ending: z.nullable(
     z.object({
@@ -235,4 +243,4 @@ export const quote = z.object({
   }),
 });
 
-export type Quote = z.output<typeof quote>;
+export type Quote = z.output<typeof quoteSchema>;

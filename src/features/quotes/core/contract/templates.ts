@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { LONGEST_TEMPLATE_NAME, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_TEMPLATES, MAX_TEMPLATE_NAME_LENGTH } from '#features/quotes/core/rules/quotes.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath, idSchema } from '#kernel/id-schema.ts';
 import { textSchema } from '#kernel/text-schema.ts';
 import { messageKey } from './fields.ts';
 import { quoteNotFound } from './quotes.ts';
-import { quote } from './shapes.ts';
+import { quoteSchema } from './shapes.ts';
 
 const SHORTEST_NAME = 2;
 
@@ -14,7 +14,7 @@ const listed = z.object({ id: idSchema, name: z.string(), object: z.string(), li
 export type ListedTemplate = z.output<typeof listed>;
 
 /** A template holds nothing of the client, the site or the days of its quote. */
-export const templateContent = z.pick(quote, {
+export const templateContentSchema = z.pick(quoteSchema, {
   object: true,
   intro: true,
   conditions: true,
@@ -26,7 +26,7 @@ export const templateContent = z.pick(quote, {
   plan: true,
 });
 
-export type TemplateContent = z.output<typeof templateContent>;
+export type TemplateContent = z.output<typeof templateContentSchema>;
 
 export const templateNotFound = { status: 404, say: messageKey('templateNotFound') } as const;
 
@@ -37,7 +37,7 @@ export const listTemplates = endpoint({
     scope: 'quotes:read',
     who: 'company',
     asCompany: 'member',
-    summary: `What my company has kept to begin quotes with, by name; ${MOST_TEMPLATES} at most`,
+    summary: `What my company has kept to begin quotes with, by name; ${MAX_QUOTE_TEMPLATES} at most`,
     response: z.array(listed),
     refusals: {},
   },
@@ -52,7 +52,7 @@ export const readTemplate = endpoint({
     asCompany: 'member',
     summary: 'A template of my company with its lines',
     params: z.object({ id: idInPath }),
-    response: templateContent,
+    response: templateContentSchema,
     refusals: { templateNotFound },
   },
 });
@@ -64,7 +64,7 @@ export const saveTemplate = endpoint({
     quoteId: idSchema,
     name: textSchema({
       min: { length: SHORTEST_NAME, say: messageKey('templateNameRequired') },
-      max: { length: LONGEST_TEMPLATE_NAME, say: messageKey('tooLong') },
+      max: { length: MAX_TEMPLATE_NAME_LENGTH, say: messageKey('tooLong') },
     }),
   }),
   server: {

@@ -1,22 +1,28 @@
-import { isProjectName } from '#features/projects/core/rules/lengths.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { isValidProjectName } from '#features/projects/core/rules/lengths.ts';
+import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import type { IsoDay } from '#kernel/calendar.ts';
-import { MOST_LINES, type PlanMoment } from './quotes.ts';
-import { isWholePlan, MOST_CENTS, netOf, type PricedLine, sumsOf } from './sums.ts';
+import { MAX_QUOTE_LINES, type PaymentPlanMoment } from './quotes.ts';
+import {
+  isOneHundredPercent,
+  netCentsOfLine,
+  type PricedLine,
+  quoteSumsOf,
+  SUM_LIMIT_CENTS,
+} from './sums.ts';
 
-export interface Exclusion {
+export interface QuoteExclusion {
   kind: LineKind;
   text: string;
 }
 
 /** Work of `kind` is paid for in the lines of `inKind`. */
-export interface Inclusion {
+export interface QuoteInclusion {
   kind: LineKind;
   inKind: LineKind;
 }
 
-export interface PlanPart {
-  on: PlanMoment;
+export interface PaymentPlanPart {
+  on: PaymentPlanMoment;
   label: string;
   percent: string;
   /** A draft stores the typed text if it is no percentage. */
@@ -27,10 +33,10 @@ export const lineNumberFields = ['quantity', 'unitPrice', 'discountPercent'] as 
 export type LineNumberField = (typeof lineNumberFields)[number];
 
 /** A draft stores typed text that is no number: it counts as nothing, and keeps the quote from being sent. */
-export type UnreadableFields = { [Name in LineNumberField]?: string | undefined };
+export type UnreadableLineFields = { [Name in LineNumberField]?: string | undefined };
 
 /** These texts in a draft's head have to be understood; each has the message for when it is not. */
-export const headFaults = {
+export const faultByHeadField = {
   validUntil: 'validUntilInvalid',
   startsOn: 'startInvalid',
   durationDays: 'daysInvalid',
@@ -38,40 +44,40 @@ export const headFaults = {
   postalCode: 'postalCodeInvalid',
   builtYear: 'builtYearInvalid',
 } as const;
-export type HeadField = keyof typeof headFaults;
-export const headFields = Object.keys(headFaults) as HeadField[];
-export type HeadUnreadable = { [Name in HeadField]?: string | undefined };
+export type QuoteHeadField = keyof typeof faultByHeadField;
+export const quoteHeadFields = Object.keys(faultByHeadField) as QuoteHeadField[];
+export type UnreadableHeadFields = { [Name in QuoteHeadField]?: string | undefined };
 
-export interface ContentLine extends PricedLine {
+export interface QuoteContentLine extends PricedLine {
   kind: LineKind | null;
   description: string;
-  unit: Unit | null;
-  unreadable?: UnreadableFields | undefined;
+  unit: LineUnit | null;
+  unreadable?: UnreadableLineFields | undefined;
 }
 
 /** A draft may lack any of these. */
 export interface QuoteContent {
   object: string;
   validUntil: IsoDay | null;
-  sections: readonly { title: string; lines: readonly ContentLine[] }[];
-  plan: readonly PlanPart[];
+  sections: readonly { title: string; lines: readonly QuoteContentLine[] }[];
+  plan: readonly PaymentPlanPart[];
   isMainResidence: boolean | null;
   commune: string | null;
-  unreadable?: HeadUnreadable | undefined;
+  unreadable?: UnreadableHeadFields | undefined;
 }
 
-export const unreadableFault = {
+export const faultByUnreadableField = {
   quantity: 'quantityInvalid',
   unitPrice: 'priceInvalid',
   discountPercent: 'percentInvalid',
-} as const satisfies Record<LineNumberField, ContentFault>;
+} as const satisfies Record<LineNumberField, QuoteContentFault>;
 
-const unreadableIn = ({ unreadable = {} }: ContentLine): Record<string, ContentFault> =>
+const unreadableIn = ({ unreadable = {} }: QuoteContentLine): Record<string, QuoteContentFault> =>
   Object.fromEntries(
-    lineNumberFields.filter((name) => unreadable[name]).map((name) => [name, unreadableFault[name]]),
+    lineNumberFields.filter((name) => unreadable[name]).map((name) => [name, faultByUnreadableField[name]]),
   );
 
-const missingIn = (line: ContentLine, rates: readonly number[]): Record<string, ContentFault> => ({
+const missingIn = (line: QuoteContentLine, rates: readonly number[]): Record<string, QuoteContentFault> => ({
   ...(line.description === '' && { description: 'descriptionMissing' as const }),
   ...(line.kind === null && { kind: 'kindMissing' as const }),
   ...(line.quantity === null && { quantity: 'quantityMissing' as const }),
@@ -81,7 +87,7 @@ const missingIn = (line: ContentLine, rates: readonly number[]): Record<string, 
   ...unreadableIn(line),
 });
 
-export type ContentFault =
+export type QuoteContentFault =
   | 'objectMissing'
   | 'objectLength'
   | 'siteMissing'
@@ -99,9 +105,9 @@ export type ContentFault =
   | 'priceInvalid'
   | 'percentInvalid'
   | 'rateMissing'
-  | (typeof headFaults)[HeadField];
+  | (typeof faultByHeadField)[QuoteHeadField];
 
-export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
+export const linesOfSections = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
   sections.flatMap(({ lines }) => lines);
 
 const FIRST_LETTER = 65;
@@ -110,7 +116,7 @@ const FIRST_LETTER = 65;
 export const sectionLetter = (index: number): string => String.fromCharCode(FIRST_LETTER + index);
 
 /** The request, or the contract that is changed, says where the work is; else its company does. */
-export const statesSite = ({ requestId, isChange }: { requestId: number | null; isChange: boolean }) =>
+export const mustStateSite = ({ requestId, isChange }: { requestId: number | null; isChange: boolean }) =>
   requestId === null && !isChange;
 
 interface FaultOptions {
@@ -121,20 +127,21 @@ interface FaultOptions {
 }
 
 /** Returns the faults that keep a quote from being sent on a day, by the paths of their fields. */
-export const faultsOfContent = (
+export const findContentFaults = (
   content: QuoteContent,
   { today, rates, isChange, statesSite }: FaultOptions,
-): [path: string, fault: ContentFault][] => {
-  const faults: [string, ContentFault][] = [];
+): [path: string, fault: QuoteContentFault][] => {
+  const faults: [string, QuoteContentFault][] = [];
   if (content.object === '') faults.push(['object', 'objectMissing']);
-  else if (!isProjectName(content.object)) faults.push(['object', 'objectLength']);
+  else if (!isValidProjectName(content.object)) faults.push(['object', 'objectLength']);
   if (statesSite && !content.commune) faults.push(['site.commune', 'siteMissing']);
   const isDayUnread = content.unreadable?.validUntil !== undefined;
   if (content.validUntil === null && !isDayUnread) faults.push(['validUntil', 'validUntilMissing']);
   else if (content.validUntil !== null && content.validUntil < today)
     faults.push(['validUntil', 'validUntilPast']);
-  for (const name of headFields) if (content.unreadable?.[name]) faults.push([name, headFaults[name]]);
-  const lines = linesOf(content.sections);
+  for (const name of quoteHeadFields)
+    if (content.unreadable?.[name]) faults.push([name, faultByHeadField[name]]);
+  const lines = linesOfSections(content.sections);
   if (lines.length === 0) faults.push(['sections', 'linesMissing']);
   content.sections.forEach((section, index) => {
     section.lines.forEach((line, place) => {
@@ -147,24 +154,25 @@ export const faultsOfContent = (
     if (unreadable) faults.push([`plan.${index}.percent`, 'percentInvalid']);
   });
   const isRead = content.plan.every(({ unreadable }) => !unreadable);
-  if (isPlanned && isRead && !isWholePlan(content.plan.map(({ percent }) => percent)))
+  if (isPlanned && isRead && !isOneHundredPercent(content.plan.map(({ percent }) => percent)))
     faults.push(['plan', 'planNotWhole']);
-  if (!isAffordable(content)) faults.push(['sections', 'tooMuch']);
+  if (!areSumsBelowLimit(content)) faults.push(['sections', 'tooMuch']);
   return faults;
 };
 
 const sizeOf = (cents: bigint) => (cents < 0n ? -cents : cents);
 
 /** Returns true if every sum stays below what we can write. */
-export const isAffordable = ({
+export const areSumsBelowLimit = ({
   sections,
   isMainResidence,
 }: {
   sections: readonly { lines: readonly PricedLine[] }[];
   isMainResidence: boolean | null;
 }): boolean => {
-  const lines = linesOf(sections);
-  if (lines.length > MOST_LINES || lines.some((line) => sizeOf(netOf(line)) >= MOST_CENTS)) return false;
-  const { total, options } = sumsOf(lines, { isMainResidence });
-  return sizeOf(total) + sizeOf(options) < MOST_CENTS;
+  const lines = linesOfSections(sections);
+  if (lines.length > MAX_QUOTE_LINES || lines.some((line) => sizeOf(netCentsOfLine(line)) >= SUM_LIMIT_CENTS))
+    return false;
+  const { total, options } = quoteSumsOf(lines, { isMainResidence });
+  return sizeOf(total) + sizeOf(options) < SUM_LIMIT_CENTS;
 };

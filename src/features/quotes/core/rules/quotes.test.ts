@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import { type QuoteState, quoteStates } from './quote-states.ts';
-import { hasRunOut, isInPlay, isOpen, quoteActions, quoteAfter } from './quotes.ts';
+import { hasQuoteRunOut, isQuoteActive, isQuoteOpen, nextQuoteState, quoteActions } from './quotes.ts';
 
 describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => {
   test.each([
@@ -33,7 +33,7 @@ describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => 
     ['expired', {}],
   ] as const)('from %s', (state, transitions) => {
     const entries = quoteActions.flatMap((action) => {
-      const to = quoteAfter(state, action);
+      const to = nextQuoteState(state, action);
       return to ? [[action, to]] : [];
     });
     expect(Object.fromEntries(entries)).toEqual(transitions);
@@ -49,12 +49,12 @@ describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => 
         fc.property(fc.array(fc.constantFrom(...quoteActions), { maxLength: 30 }), (actions) => {
           let state: QuoteState = 'draft';
           for (const action of actions) {
-            const next = quoteAfter(state, action);
+            const next = nextQuoteState(state, action);
             if (next === null) continue;
-            expect(isInPlay(state) && state !== 'accepted').toBe(true);
+            expect(isQuoteActive(state) && state !== 'accepted').toBe(true);
             expect(next).not.toBe('draft');
             expect(quoteStates).toContain(next);
-            if (!isOpen(state)) expect([state, next]).toEqual(['draft', 'sent']);
+            if (!isQuoteOpen(state)) expect([state, next]).toEqual(['draft', 'sent']);
             state = next;
           }
         }),
@@ -74,7 +74,7 @@ describe('the states of a quote', { meta: { requirements: ['D3-1.3'] } }, () => 
     '%s, valid until %s, on %s: %s',
     { meta: { requirements: ['D3-10.17'] } },
     (state, validUntil, today, isOver) => {
-      expect(hasRunOut({ state, validUntil }, today)).toBe(isOver);
+      expect(hasQuoteRunOut({ state, validUntil }, today)).toBe(isOver);
     },
   );
 });

@@ -19,21 +19,21 @@ export type QuoteAction = keyof typeof steps;
 export const quoteActions = Object.keys(steps) as QuoteAction[];
 
 /** Returns the state after an action, or null if the action is not allowed. */
-export const quoteAfter = (state: QuoteState, action: QuoteAction): QuoteState | null =>
+export const nextQuoteState = (state: QuoteState, action: QuoteAction): QuoteState | null =>
   (steps[action] as Steps)[state] ?? null;
 
 /** The client can still answer it. */
-export const isOpen = (state: QuoteState): boolean => state === 'sent' || state === 'change-asked';
+export const isQuoteOpen = (state: QuoteState): boolean => state === 'sent' || state === 'change-asked';
 
 /** An invitation has at most one quote in these states. */
-export const isInPlay = (state: QuoteState): boolean =>
-  state === 'draft' || state === 'accepted' || isOpen(state);
+export const isQuoteActive = (state: QuoteState): boolean =>
+  state === 'draft' || state === 'accepted' || isQuoteOpen(state);
 
 /** A day is good until its midnight in Luxembourg. */
-export const hasRunOut = (
+export const hasQuoteRunOut = (
   { state, validUntil }: { state: QuoteState; validUntil: IsoDay | null },
   today: IsoDay,
-): boolean => isOpen(state) && validUntil !== null && validUntil < today;
+): boolean => isQuoteOpen(state) && validUntil !== null && validUntil < today;
 
 export const quoteDeclineReasons = ['price', 'timing', 'scope', 'chose-another', 'other'] as const;
 export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
@@ -45,48 +45,48 @@ export type QuoteEndReason = (typeof quoteEndReasons)[number];
 export const isDeclinedByClient = (reason: QuoteEndReason): boolean =>
   (quoteDeclineReasons as readonly string[]).includes(reason);
 
-export const planMoments = ['acceptance', 'start', 'milestone', 'completion'] as const;
-export type PlanMoment = (typeof planMoments)[number];
+export const paymentPlanMoments = ['acceptance', 'start', 'milestone', 'completion'] as const;
+export type PaymentPlanMoment = (typeof paymentPlanMoments)[number];
 
 /** The database enforces most of these too (db/migrations/0053). */
-export const MOST_LINES = 300;
-export const MOST_SECTIONS = 40;
-export const MOST_EXCLUSIONS = 40;
-export const MOST_PLAN_PARTS = 12;
-export const VALID_DAYS = 30;
-export const LONGEST_DESCRIPTION = 1000;
+export const MAX_QUOTE_LINES = 300;
+export const MAX_QUOTE_SECTIONS = 40;
+export const MAX_QUOTE_EXCLUSIONS = 40;
+export const MAX_PAYMENT_PLAN_PARTS = 12;
+export const QUOTE_VALID_DAYS = 30;
+export const MAX_LINE_DESCRIPTION_LENGTH = 1000;
 /** A quantity, and a price in euros, stay below these. */
-export const MOST_QUANTITY = 10n ** 9n;
-export const MOST_PRICE = 10n ** 12n;
+export const MAX_LINE_QUANTITY = 10n ** 9n;
+export const MAX_UNIT_PRICE_EUROS = 10n ** 12n;
 /** Work takes at most this many days, and a warranty runs at most this many months. */
-export const MOST_DAYS = 2000;
-export const MOST_MONTHS = 600;
+export const MAX_WORK_DAYS = 2000;
+export const MAX_WARRANTY_MONTHS = 600;
 
 /** One version has at most this many. */
-export const MOST_FILES = 10;
-export const FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
+export const MAX_QUOTE_FILES = 10;
+export const QUOTE_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
 
 /** One company has at most this many. */
-export const MOST_TEMPLATES = 60;
+export const MAX_QUOTE_TEMPLATES = 60;
 /** The database enforces it too (db/migrations/0072). */
-export const LONGEST_TEMPLATE_NAME = 80;
+export const MAX_TEMPLATE_NAME_LENGTH = 80;
 
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
-export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
-export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
+export const QUOTE_REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
+export const DRAFT_SAVES_A_MINUTE = { points: 240, seconds: 60 };
 /** Presence heartbeats arrive at most this often a minute. */
-export const SIGNS_A_MINUTE = { points: 60, seconds: 60 };
+export const PRESENCE_SIGNALS_A_MINUTE = { points: 60, seconds: 60 };
 
 /** The client’s signed copy names their network; the company's does not. */
-export const pdfKinds = ['sent', 'signed', 'signed-for-client'] as const;
-export type PdfKind = (typeof pdfKinds)[number];
+export const quotePdfKinds = ['sent', 'signed', 'signed-for-client'] as const;
+export type QuotePdfKind = (typeof quotePdfKinds)[number];
 
 /** The PDF is tried so often before the quote is an ordinary draft again. The database enforces it too (db/migrations/0063). */
-export const PDF_TRIES = 3;
+export const MAX_PDF_ATTEMPTS = 3;
 
-export const waysToConfirm = ['email', 'sms', 'passkey'] as const;
-export type WayToConfirm = (typeof waysToConfirm)[number];
+export const confirmationMethods = ['email', 'sms', 'passkey'] as const;
+export type ConfirmationMethod = (typeof confirmationMethods)[number];
 
-export const CODE_MINUTES = 10;
+export const ACCEPT_CODE_VALID_MINUTES = 10;
 /** The database enforces it too (db/migrations/0053). */
-export const CODE_TRIES = 5;
+export const MAX_ACCEPT_CODE_ATTEMPTS = 5;

@@ -3,14 +3,14 @@ import { vatRatesOn } from '#kernel/vat-rates.ts';
 import { anyQuoteLine, asLineInput, exactSums } from '#testing/exact-sums.ts';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
+  centsAsDecimal,
   instalmentsOf,
-  isWholePlan,
-  netOf,
-  netOfSection,
+  isOneHundredPercent,
+  netCentsOfLine,
+  netCentsOfSection,
   type PricedLine,
-  sumsOf,
-  writeCents,
-  writeSums,
+  quoteSumsOf,
+  sumsAsDecimals,
 } from './sums.ts';
 
 const line = (changes: Partial<PricedLine>): PricedLine => ({
@@ -36,19 +36,19 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
     ['1', '99.99', '100', '0.00'],
     ['2.345', '12.3456', '12.5', '25.33'],
   ])('%s × %s less %s %% is %s', (quantity, unitPrice, discountPercent, net) => {
-    expect(writeCents(netOf(line({ quantity, unitPrice, discountPercent })))).toBe(net);
+    expect(centsAsDecimal(netCentsOfLine(line({ quantity, unitPrice, discountPercent })))).toBe(net);
   });
 
   test('nothing while something is missing', () => {
-    expect(netOf(line({ quantity: null }))).toBe(0n);
-    expect(netOf(line({ unitPrice: null }))).toBe(0n);
+    expect(netCentsOfLine(line({ quantity: null }))).toBe(0n);
+    expect(netCentsOfLine(line({ unitPrice: null }))).toBe(0n);
   });
 
   test('random quotes are what exact fractions come to', { meta: { requirements: ['D3-9.1'] } }, () => {
     fc.assert(
       fc.property(fc.array(anyQuoteLine, { maxLength: 12 }), (randomLines) => {
         const exact = exactSums(randomLines);
-        const sums = sumsOf(
+        const sums = quoteSumsOf(
           randomLines.map((item) => line(asLineInput(item))),
           { isMainResidence: false },
         );
@@ -60,7 +60,7 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
 
   test('tax is reckoned on the sum of a rate, not line by line', () => {
     const three = Array.from({ length: 3 }, () => line({ unitPrice: '0.33', vatRate: 3 }));
-    expect(writeSums(sumsOf(three, { isMainResidence: false }))).toEqual({
+    expect(sumsAsDecimals(quoteSumsOf(three, { isMainResidence: false }))).toEqual({
       net: '0.99',
       taxes: [{ rate: 3, base: '0.99', tax: '0.03' }],
       total: '1.02',
@@ -75,13 +75,13 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
       line({ unitPrice: '0.03', isOptional: true }),
     ];
     const lines = [firm, option];
-    expect(writeSums(sumsOf(lines, { isMainResidence: false }))).toMatchObject({
+    expect(sumsAsDecimals(quoteSumsOf(lines, { isMainResidence: false }))).toMatchObject({
       net: '0.03',
       total: '0.04',
       options: '0.03',
     });
-    const sums = sumsOf(lines, { isMainResidence: false, isTaken: (item) => item === option });
-    expect(writeSums(sums)).toMatchObject({ net: '0.06', total: '0.07', options: '0.00' });
+    const sums = quoteSumsOf(lines, { isMainResidence: false, isTaken: (item) => item === option });
+    expect(sumsAsDecimals(sums)).toMatchObject({ net: '0.06', total: '0.07', options: '0.00' });
   });
 
   describe('the reduced rate', { meta: { requirements: ['D3-4.8', 'D3-10.16'] } }, () => {
@@ -90,7 +90,7 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
       line({ unitPrice: '180' }),
     ];
     const reducedOf = (lines: readonly PricedLine[], isMainResidence: boolean | null) =>
-      writeSums(sumsOf(lines, { isMainResidence })).reduced;
+      sumsAsDecimals(quoteSumsOf(lines, { isMainResidence })).reduced;
 
     test('taxes the marked lines anew', () => {
       expect(reducedOf(marked('24496.25'), true)).toEqual({
@@ -120,7 +120,7 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
     { meta: { requirements: ['D3-10.13'] } },
     (total, percents, parts) => {
       const cents = BigInt(total.replace('.', ''));
-      expect(instalmentsOf(cents, percents).map(writeCents)).toEqual(parts);
+      expect(instalmentsOf(cents, percents).map(centsAsDecimal)).toEqual(parts);
     },
   );
 
@@ -131,7 +131,7 @@ describe('sums', { meta: { requirements: ['D3-4.7'] } }, () => {
     [['99'], false],
     [['60', '41'], false],
   ])('%j sums to 100: %s', (percents, isWhole) => {
-    expect(isWholePlan(percents)).toBe(isWhole);
+    expect(isOneHundredPercent(percents)).toBe(isWhole);
   });
 
   test.each([
@@ -155,6 +155,6 @@ test('a section’s sum has the options that were taken in it (reading 71)', () 
   });
   const [firm, taken, left] = [line('2220', false), line('240', true), line('100', true)];
   if (!firm || !taken || !left) throw new Error('Three lines');
-  expect(netOfSection([firm, taken, left])).toBe(222_000n);
-  expect(netOfSection([firm, taken, left], (item) => item === taken)).toBe(246_000n);
+  expect(netCentsOfSection([firm, taken, left])).toBe(222_000n);
+  expect(netCentsOfSection([firm, taken, left], (item) => item === taken)).toBe(246_000n);
 });

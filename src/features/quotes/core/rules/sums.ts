@@ -1,4 +1,4 @@
-import { parseDecimalOrThrow, divideRounded, formatDecimalUnits } from '#kernel/decimal.ts';
+import { divideRounded, formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { FULL_VAT_RATE, MIN_REDUCED_VAT_CENTS, REDUCED_VAT_RATE } from '#kernel/vat-rates.ts';
 
 interface TaxedLine {
@@ -21,27 +21,27 @@ export interface StoredLine extends TaxedLine {
 
 export const DECIMAL_PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
 
-export const HUNDRED_PERCENT = 10_000n;
+export const HUNDRED_PERCENT_BASIS_POINTS = 10_000n;
 /** A product has 3 + 4 + 4 decimals, and a cent has 2. */
 const TO_CENTS = 10n ** 9n;
 const WHOLE = 100n;
 
 /** No line, no sum and no total of ours comes to this, in cents. */
-export const MOST_CENTS = 10n ** 14n;
+export const SUM_LIMIT_CENTS = 10n ** 14n;
 
 const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
   if (quantity === null || unitPrice === null) return 0n;
   const product =
     parseDecimalOrThrow(quantity, DECIMAL_PLACES.quantity) *
     parseDecimalOrThrow(unitPrice, DECIMAL_PLACES.price) *
-    (HUNDRED_PERCENT - parseDecimalOrThrow(discountPercent, DECIMAL_PLACES.percent));
+    (HUNDRED_PERCENT_BASIS_POINTS - parseDecimalOrThrow(discountPercent, DECIMAL_PLACES.percent));
   return divideRounded(product, TO_CENTS);
 };
 
 const nets = new WeakMap<PricedLine, bigint>();
 
 /** Returns cents, and nothing while quantity or price is missing. A line is immutable, so its sum is computed once. */
-export const netOf = (line: PricedLine | StoredLine): bigint => {
+export const netCentsOfLine = (line: PricedLine | StoredLine): bigint => {
   if ('cents' in line) return line.cents;
   const cached = nets.get(line);
   if (cached !== undefined) return cached;
@@ -52,7 +52,7 @@ export const netOf = (line: PricedLine | StoredLine): bigint => {
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-export interface TaxOfRate {
+export interface VatOfRate {
   rate: number;
   base: bigint;
   tax: bigint;
@@ -64,9 +64,9 @@ const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate),
 const taxesOf = <Line extends PricedLine | StoredLine>(
   lines: readonly Line[],
   rateOf: (line: Line) => number,
-): TaxOfRate[] => {
+): VatOfRate[] => {
   const bases = new Map<number, bigint>();
-  for (const line of lines) bases.set(rateOf(line), (bases.get(rateOf(line)) ?? 0n) + netOf(line));
+  for (const line of lines) bases.set(rateOf(line), (bases.get(rateOf(line)) ?? 0n) + netCentsOfLine(line));
   return [...bases]
     .map(([rate, base]) => ({ rate, base, tax: taxOn(base, rate) }))
     .toSorted((a, b) => b.rate - a.rate);
@@ -74,10 +74,10 @@ const taxesOf = <Line extends PricedLine | StoredLine>(
 
 interface Sums {
   net: bigint;
-  taxes: TaxOfRate[];
+  taxes: VatOfRate[];
   total: bigint;
   /** The marked lines are at the reduced rate; null if the administration would not apply it. */
-  reduced: { taxes: TaxOfRate[]; total: bigint } | null;
+  reduced: { taxes: VatOfRate[]; total: bigint } | null;
   /** The optional lines that are not taken come to this before tax. */
   options: bigint;
 }
@@ -85,13 +85,14 @@ interface Sums {
 const isMarked = ({ mayBeReduced, vatRate }: TaxedLine) => mayBeReduced && vatRate === FULL_VAT_RATE;
 
 /** Returns true if the administration would apply the reduced rate to the marked lines. */
-export const isReducible = (
+export const mayUseReducedRate = (
   lines: readonly (PricedLine | StoredLine)[],
   isMainResidence: boolean | null,
-): boolean => isMainResidence === true && sumOf(lines.filter(isMarked).map(netOf)) >= MIN_REDUCED_VAT_CENTS;
+): boolean =>
+  isMainResidence === true && sumOf(lines.filter(isMarked).map(netCentsOfLine)) >= MIN_REDUCED_VAT_CENTS;
 
 /** Returns the sums of a quote in cents. */
-export const sumsOf = <Line extends PricedLine | StoredLine>(
+export const quoteSumsOf = <Line extends PricedLine | StoredLine>(
   lines: readonly Line[],
   {
     isMainResidence,
@@ -100,9 +101,9 @@ export const sumsOf = <Line extends PricedLine | StoredLine>(
 ): Sums => {
   const isCounted = (line: Line) => !line.isOptional || isTaken(line);
   const countedLines = lines.filter(isCounted);
-  const net = sumOf(countedLines.map(netOf));
+  const net = sumOf(countedLines.map(netCentsOfLine));
   const taxes = taxesOf(countedLines, ({ vatRate }) => vatRate ?? 0);
-  const less = isReducible(countedLines, isMainResidence)
+  const less = mayUseReducedRate(countedLines, isMainResidence)
     ? taxesOf(countedLines, (line) => (isMarked(line) ? REDUCED_VAT_RATE : (line.vatRate ?? 0)))
     : null;
   return {
@@ -110,57 +111,58 @@ export const sumsOf = <Line extends PricedLine | StoredLine>(
     taxes,
     total: net + sumOf(taxes.map(({ tax }) => tax)),
     reduced: less && { taxes: less, total: net + sumOf(less.map(({ tax }) => tax)) },
-    options: sumOf(lines.filter((line) => !isCounted(line)).map(netOf)),
+    options: sumOf(lines.filter((line) => !isCounted(line)).map(netCentsOfLine)),
   };
 };
 
 /** Returns cents, without the optional lines that are not taken. */
-export const netOfSection = <Line extends PricedLine | StoredLine>(
+export const netCentsOfSection = <Line extends PricedLine | StoredLine>(
   lines: readonly Line[],
   isTaken: (line: Line) => boolean = () => false,
-): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netOf));
+): bigint => sumOf(lines.filter((line) => !line.isOptional || isTaken(line)).map(netCentsOfLine));
 
-export const writeCents = (cents: bigint): string => formatDecimalUnits(cents, DECIMAL_PLACES.money);
+export const centsAsDecimal = (cents: bigint): string => formatDecimalUnits(cents, DECIMAL_PLACES.money);
 
-export interface WrittenTax {
+export interface VatAsDecimals {
   rate: number;
   base: string;
   tax: string;
 }
 
-export interface WrittenSums {
+export interface SumsAsDecimals {
   net: string;
-  taxes: WrittenTax[];
+  taxes: VatAsDecimals[];
   total: string;
-  reduced: { taxes: WrittenTax[]; total: string } | null;
+  reduced: { taxes: VatAsDecimals[]; total: string } | null;
   options: string;
 }
 
-const writeTax = ({ rate, base, tax }: TaxOfRate): WrittenTax => ({
+const writeTax = ({ rate, base, tax }: VatOfRate): VatAsDecimals => ({
   rate,
-  base: writeCents(base),
-  tax: writeCents(tax),
+  base: centsAsDecimal(base),
+  tax: centsAsDecimal(tax),
 });
 
 /** Writes the sums as they stand on the wire. */
-export const writeSums = ({ net, taxes, total, reduced, options }: Sums): WrittenSums => ({
-  net: writeCents(net),
+export const sumsAsDecimals = ({ net, taxes, total, reduced, options }: Sums): SumsAsDecimals => ({
+  net: centsAsDecimal(net),
   taxes: taxes.map(writeTax),
-  total: writeCents(total),
-  reduced: reduced && { taxes: reduced.taxes.map(writeTax), total: writeCents(reduced.total) },
-  options: writeCents(options),
+  total: centsAsDecimal(total),
+  reduced: reduced && { taxes: reduced.taxes.map(writeTax), total: centsAsDecimal(reduced.total) },
+  options: centsAsDecimal(options),
 });
 
 /** Splits a total by its payment plan, in cents: the last part takes the odd cent. */
 export const instalmentsOf = (total: bigint, percents: readonly string[]): bigint[] => {
   const parts = percents.map((percent) =>
-    divideRounded(total * parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT),
+    divideRounded(total * parseDecimalOrThrow(percent, DECIMAL_PLACES.percent), HUNDRED_PERCENT_BASIS_POINTS),
   );
   return parts.map((part, index) => (index === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
 };
 
 /** Returns hundredths of a per cent. */
-export const percentSum = (percents: readonly string[]): bigint =>
+export const sumOfPercents = (percents: readonly string[]): bigint =>
   sumOf(percents.map((percent) => parseDecimalOrThrow(percent, DECIMAL_PLACES.percent)));
 
-export const isWholePlan = (percents: readonly string[]): boolean => percentSum(percents) === HUNDRED_PERCENT;
+export const isOneHundredPercent = (percents: readonly string[]): boolean =>
+  sumOfPercents(percents) === HUNDRED_PERCENT_BASIS_POINTS;

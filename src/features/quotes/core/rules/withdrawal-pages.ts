@@ -27,7 +27,7 @@ interface Withdrawable extends OfferedQuote {
 type Words = { quoting: TranslationType<typeof quoting>; withdrawal: TranslationType<typeof withdrawal> };
 
 /** A quote that has no number yet is called a draft. */
-export const quoteName = (
+export const quoteDisplayName = (
   { number, isChange }: { number: string | null; isChange: boolean },
   words: Words['quoting'],
 ): string => {
@@ -36,7 +36,7 @@ export const quoteName = (
 };
 
 /** Returns the same for the PDF and the screen, or null if there is nothing to withdraw from. */
-export const withdrawalPages = (
+export const withdrawalPagesOf = (
   quote: Withdrawable,
   { quoting, withdrawal: words }: Words,
 ): WithdrawalPages | null => {
@@ -58,7 +58,7 @@ export const withdrawalPages = (
       hint: words.formHint,
       lines: [
         words.formTo(listed([name, address, email])),
-        words.formNotice(`${quoteName(quote, quoting)}, ${object}`),
+        words.formNotice(`${quoteDisplayName(quote, quoting)}, ${object}`),
       ],
       blanks: words.formBlanks,
       note: words.formNote,

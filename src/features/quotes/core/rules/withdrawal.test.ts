@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { lastDayBefore, lastDayToWithdraw, withdrawableUntil } from './withdrawal.ts';
+import { lastDayToWithdraw, lastFullDayBefore, withdrawableUntil } from './withdrawal.ts';
 
 // These were worked out by hand from the Labour Code (article L. 232-2) and the dates of Easter.
 const publicHolidays = [
@@ -57,7 +57,7 @@ test(
       // It is shortly after midnight in Luxembourg, noon, and evening, in summer as in winter.
       for (const hour of ['00:30', '11:00', '20:30'].map((time) => new Date(`${isoDay(day)}T${time}:00Z`))) {
         expect([isoDay(day), lastDayToWithdraw(hour)]).toEqual(expected);
-        expect([isoDay(day), lastDayBefore(withdrawableUntil(hour))]).toEqual(expected);
+        expect([isoDay(day), lastFullDayBefore(withdrawableUntil(hour))]).toEqual(expected);
       }
     }
   },

@@ -1,8 +1,8 @@
 import { isPublicHoliday } from '#features/companies/core/rules/public-holidays.ts';
-import { dayOf, addDays, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
+import { addDays, dayOf, type IsoDay, noonOf, weekdayOf } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
-import { linesOf } from './quote-content.ts';
-import { type PricedLine, sumsOf } from './sums.ts';
+import { linesOfSections } from './quote-content.ts';
+import { type PricedLine, quoteSumsOf } from './sums.ts';
 
 export const WITHDRAWAL_DAYS = 14;
 const SATURDAY = 5;
@@ -28,10 +28,11 @@ export const withdrawableUntil = (acceptedAt: Date): Date =>
   luxembourgMidnightOf(addDays(lastDayToWithdraw(acceptedAt), 1));
 
 /** Midnight after a day is meant as that day’s end. */
-export const lastDayBefore = (until: string | Date): IsoDay => dayOf(new Date(new Date(until).getTime() - 1));
+export const lastFullDayBefore = (until: string | Date): IsoDay =>
+  dayOf(new Date(new Date(until).getTime() - 1));
 
 /** A client can withdraw from a contract, or from what a change order adds; `total` is in cents, with what was taken. */
-export const hasWithdrawal = ({ isChange }: { isChange: boolean }, total: bigint): boolean =>
+export const hasRightToWithdraw = ({ isChange }: { isChange: boolean }, total: bigint): boolean =>
   !isChange || total > 0n;
 
 export interface OfferedQuote {
@@ -42,15 +43,15 @@ export interface OfferedQuote {
 
 /** Returns true if an accepted version can come to something that is withdrawn from, whatever is taken of it. */
 export const offersWithdrawal = ({ isChange, sections, site }: OfferedQuote): boolean => {
-  const largestSums = sumsOf(linesOf(sections), {
+  const largestSums = quoteSumsOf(linesOfSections(sections), {
     isMainResidence: site.isMainResidence,
     isTaken: ({ net }) => !net.startsWith('-'),
   });
-  return hasWithdrawal({ isChange }, largestSums.total);
+  return hasRightToWithdraw({ isChange }, largestSums.total);
 };
 
 /** Picks the sentence of the quote that says it. */
-export const withdrawalText = (quote: OfferedQuote) => {
+export const withdrawalTextKey = (quote: OfferedQuote) => {
   if (!quote.isChange) return 'withdrawalText';
   return offersWithdrawal(quote) ? 'changeWithdrawalText' : 'changeWithoutWithdrawal';
 };

@@ -1,14 +1,14 @@
 import type { EndpointRoute } from '#server/http/handle.ts';
 import { quoteClientRoutes } from './client-api.ts';
 import { quoteFileRoutes } from './files-api.ts';
-import { pdfRoutes } from './pdf-api.ts';
-import { readRoutes } from './read-api.ts';
-import { sendRoutes } from './send-api.ts';
+import { quotePdfRoutes } from './pdf-api.ts';
+import { quoteReadRoutes } from './read-api.ts';
+import { sendQuoteRoutes } from './send-api.ts';
 
 export const routes: readonly EndpointRoute[] = [
-  ...readRoutes,
-  ...sendRoutes,
+  ...quoteReadRoutes,
+  ...sendQuoteRoutes,
   ...quoteFileRoutes,
-  ...pdfRoutes,
+  ...quotePdfRoutes,
   ...quoteClientRoutes,
 ];

@@ -8,7 +8,7 @@ import type { LockedQuote } from './locked-quote.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
 import { presentQuote, type QuoteReader } from './present.ts';
 import { findOwnQuote, findQuote, type QuoteSide, quoteSideOf } from './store.ts';
-import { withTranslationOffer } from './translation-offer.ts';
+import { withQuoteTranslationOffer } from './translation-offer.ts';
 
 /** Locks a person’s own quote; null if there is none they know of. */
 export const lockOwnQuote = async (
@@ -21,7 +21,7 @@ export const lockOwnQuote = async (
 };
 
 /** Reads the quote within the transaction that changed it. */
-export const readAgain = async (transaction: Db, id: number, reader: QuoteReader): Promise<Quote> => {
+export const readQuoteAgain = async (transaction: Db, id: number, reader: QuoteReader): Promise<Quote> => {
   const row = await findQuote(transaction, id);
   if (!row) throw new Error(`Quote ${id} is gone`);
   return presentQuote(transaction, row, reader);
@@ -60,7 +60,7 @@ const changeQuoteAs =
       if (!row) throw new Error(`Quote ${id} is gone`);
       if (hasChanged) await sendLiveOfQuote(transaction, row);
       const quote = await presentQuote(transaction, row, { personId: person.id, now });
-      return withTranslationOffer(quote, services.translator);
+      return withQuoteTranslationOffer(quote, services.translator);
     });
   };
 

@@ -8,7 +8,7 @@ import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
 
-export type QuoteStart = Partial<typeof quotes.$inferInsert> & {
+export type NewQuoteValues = Partial<typeof quotes.$inferInsert> & {
   clientId: number;
   version: Partial<typeof quoteVersions.$inferInsert>;
 };
@@ -39,11 +39,11 @@ const agreedLast = async (transaction: Db, projectId: number) => {
 };
 
 /** A change order is for a project of the company that is under way. */
-export const forProject = async (
+export const newChangeOrderFor = async (
   transaction: Db,
   { person, refuse }: { person: Person; refuse: (code: 'projectNotFound' | 'projectEnded') => Refusal },
   projectId: number,
-): Promise<QuoteStart> => {
+): Promise<NewQuoteValues> => {
   const project = await lockProject(transaction, person, projectId);
   if (!project || projectSideOf(project, person) !== 'company') throw refuse('projectNotFound');
   const { clientId, name } = project;
@@ -59,7 +59,7 @@ export const forProject = async (
 };
 
 /** Returns the quote whose contract a change order changes; null if the project began without one. */
-export const quoteChangedBy = async (
+export const findOriginalQuote = async (
   db: Db,
   { isChange, projectId }: Pick<QuoteRow, 'isChange' | 'projectId'>,
 ): Promise<{ number: string; acceptedAt: Date } | null> => {
@@ -73,7 +73,7 @@ export const quoteChangedBy = async (
 };
 
 /** Locks a change order's project and returns whether it is under way. Other quotes have none to check. */
-export const isUnderWay = async (
+export const lockAndCheckProjectUnderWay = async (
   transaction: Db,
   { isChange, projectId }: Pick<QuoteRow, 'isChange' | 'projectId'>,
 ): Promise<boolean> => {

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { askForQuoteChange, declineQuote, seeQuote } from '#features/quotes/core/contract/quotes.ts';
-import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#features/requests/core/server/index.ts';
+import { askForQuoteChange, declineQuote, markQuoteSeen } from '#features/quotes/core/contract/quotes.ts';
+import {
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+  transitionInvitation,
+} from '#features/requests/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeQuoteAsClient } from './authorize-and-lock.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { quotes } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
 
-const see: EndpointRoute = handle(seeQuote, (call) =>
+const see: EndpointRoute = handle(markQuoteSeen, (call) =>
   changeQuoteAsClient(call, async ({ transaction, quote, now }) => {
     if (quote.seenAt === null)
       await transaction.update(quotes).set({ seenAt: now }).where(eq(quotes.id, quote.id));
@@ -39,9 +43,9 @@ const decline: EndpointRoute = handle(declineQuote, (call) =>
     if (!declined) throw refuse('quoteEnded');
     const invitation = lockedRequest?.invitations.find(({ id }) => id === quote.invitationId);
     if (lockedRequest && invitation) {
-      const lostInvitation = await moveInvitation(transaction, invitation, 'lose', { now });
-      await sendLiveToClient(transaction, lockedRequest.request);
-      await sendLiveToCompany(transaction, lostInvitation ?? invitation);
+      const lostInvitation = await transitionInvitation(transaction, invitation, 'lose', { now });
+      await sendLiveRequestToClient(transaction, lockedRequest.request);
+      await sendLiveInvitationToCompany(transaction, lostInvitation ?? invitation);
     }
     await notifyOfQuote(transaction, services, declined, 'quoteDeclined');
   }),

@@ -2,10 +2,10 @@ import { and, inArray, lt, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
+import { enqueuePdfJob } from './begin-sending-quote.ts';
 import { lockQuote } from './lock-quote.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
-import { addPdfJob } from './sending.ts';
-import { findQuote, newestVersion } from './store.ts';
+import { findQuote, newestVersionSql } from './store.ts';
 import { quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
@@ -38,15 +38,15 @@ export const expireQuotes = async (
 const sendAgain = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>) =>
   db.transaction(async (transaction) => {
     const waiting = await transaction
-      .select({ quoteId: quotes.id, version: newestVersion })
+      .select({ quoteId: quotes.id, version: newestVersionSql })
       .from(quotes)
       .where(sql`${quotes.sendingAt} < now() - interval '15 minutes'`)
       .orderBy(quotes.id)
       .limit(AT_A_TIME);
-    for (const { quoteId, version } of waiting) await addPdfJob(transaction, jobs, { quoteId, version });
+    for (const { quoteId, version } of waiting) await enqueuePdfJob(transaction, jobs, { quoteId, version });
   });
 
-export const expireQuotesHourly: JobDefinition = {
+export const expireQuotesJob: JobDefinition = {
   name: 'keep-quotes',
   every: '3 * * * *',
   run: (_, services) => expireQuotes(services),

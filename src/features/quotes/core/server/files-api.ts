@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { attachToQuote, fetchQuoteFile, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
-import { FILES_AN_HOUR, MOST_FILES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, QUOTE_FILES_AN_HOUR } from '#features/quotes/core/rules/quotes.ts';
 import { cleanFileName } from '#kernel/uploaded-file.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { storeFilesWithRow } from '#server/files/store-files-with-row.ts';
 import { wrapUploadError } from '#server/files/wrap-upload-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { changeQuoteAsCompany, lockOwnQuote, readAgain } from './authorize-and-lock.ts';
+import { changeQuoteAsCompany, lockOwnQuote, readQuoteAgain } from './authorize-and-lock.ts';
+import { requireOpenDraft } from './find-open-draft.ts';
 import { sendLiveOfQuote } from './notify-of-quote.ts';
-import { openDraft } from './open-draft.ts';
-import { filesOfVersion, quoteFileStore } from './quote-files.ts';
-import { reportedQuote } from './reports.ts';
+import { quoteFileStore, readFilesOfVersion } from './quote-files.ts';
+import { findOpenReportOfQuote } from './reports.ts';
 import { findOwnQuote, type QuoteRow, quoteSideOf } from './store.ts';
 import { quoteFiles } from './tables.ts';
 
@@ -27,14 +27,14 @@ const attach: EndpointRoute = handle(
     const checkDraft = async (db: Db, quote: QuoteRow | undefined) => {
       if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
       if (await hasArrived(db, id, idempotencyKey)) return null;
-      const { version } = await openDraft(db, quote, refuse);
-      if ((await filesOfVersion(db, { quoteId: id, version })).length >= MOST_FILES)
+      const { version } = await requireOpenDraft(db, quote, refuse);
+      if ((await readFilesOfVersion(db, { quoteId: id, version })).length >= MAX_QUOTE_FILES)
         throw refuse('tooManyFiles');
       return version;
     };
     const draftVersion = await checkDraft(services.db, await findOwnQuote(services.db, person.id, id));
-    if (draftVersion === null) return readAgain(services.db, id, { personId: person.id, now });
-    await services.limits.spend('quote-files', person.id, FILES_AN_HOUR);
+    if (draftVersion === null) return readQuoteAgain(services.db, id, { personId: person.id, now });
+    await services.limits.spend('quote-files', person.id, QUOTE_FILES_AN_HOUR);
     const takenFile = await quoteFileStore.take(file.bytes);
     if (typeof takenFile === 'string') throw refuse(takenFile);
     const { contents, ...fileFields } = takenFile;
@@ -48,7 +48,7 @@ const attach: EndpointRoute = handle(
       if (lockedQuote) await sendLiveOfQuote(transaction, lockedQuote.quote);
       return [];
     }).catch(wrapUploadError(services, 'a file of a quote', refuse));
-    return readAgain(services.db, id, { personId: person.id, now });
+    return readQuoteAgain(services.db, id, { personId: person.id, now });
   },
 );
 
@@ -60,7 +60,8 @@ const fetch: EndpointRoute = handle(
   fetchQuoteFile,
   async ({ params, query, person, services, refuse, concerns }) => {
     const { id, fileId } = params;
-    const judgedQuote = person.userType === 'admin' ? await reportedQuote(services.db, id) : undefined;
+    const judgedQuote =
+      person.userType === 'admin' ? await findOpenReportOfQuote(services.db, id) : undefined;
     const quote = judgedQuote ?? (await findOwnQuote(services.db, person.id, id));
     const [row] = await services.db
       .select()
@@ -85,7 +86,7 @@ const remove: EndpointRoute = handle(removeQuoteFile, (call) =>
     );
     const [row] = await transaction.select().from(quoteFiles).where(isOne);
     if (!row) throw refuse('fileNotFound');
-    const { version } = await openDraft(transaction, quote, refuse);
+    const { version } = await requireOpenDraft(transaction, quote, refuse);
     if (row.sinceVersion < version) {
       await transaction
         .update(quoteFiles)

@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
-import { pdfStorageName } from './paper/pdf-store.ts';
+import { pdfStorageName } from './pdf/pdf-store.ts';
 import { quoteFileStore } from './quote-files.ts';
 import { quoteAcceptances, quoteFiles, quotePdfs, quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
 
 /** If one side is gone, a signed quote stays with the other for ten years, and no longer. */
-export const forgetSignedQuotes: JobDefinition = {
+export const forgetSignedQuotesJob: JobDefinition = {
   name: 'forget-old-quotes',
   every: '27 3 * * *',
   run: async (_, { db, jobs }) => {

@@ -3,38 +3,43 @@ export {
   changeQuoteAsCompany,
   changeQuoteAsEither,
   lockOwnQuote,
-  readAgain,
+  readQuoteAgain,
 } from './authorize-and-lock.ts';
-export { forProject, isUnderWay, type QuoteStart } from './change-order.ts';
-export { describeQuoteMessageSubject } from './describe-quote-subject.ts';
+export { lockAndCheckProjectUnderWay, newChangeOrderFor, type NewQuoteValues } from './change-order.ts';
+export { describeQuoteMessageSubject } from './describe-quote-message-subject.ts';
 export { quotesFeature } from './feature.ts';
-export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
+export {
+  presentQuoteLine,
+  presentQuoteSections,
+  replaceQuoteLines,
+  sectionsWithPricedLines,
+} from './lines.ts';
 export type { LockedQuote } from './locked-quote.ts';
 export { notifyClientsOfCompany } from './notify-clients-of-company.ts';
 export { notifyOfQuote, notifySideOfQuote, sendLiveOfQuote } from './notify-of-quote.ts';
-export { openDraft, openDraftOf } from './open-draft.ts';
-export { makePdfJob } from './paper/make-pdf.ts';
-export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';
-export { pdfLanguageFor } from './paper/pdf-language.ts';
+export { findOpenDraft, requireOpenDraft } from './find-open-draft.ts';
+export { makeQuotePdfJob } from './pdf/make-quote-pdf.ts';
+export { MAKE_SIGNED_COPY_JOB, makeSignedCopyJob } from './pdf/make-signed-copy.ts';
+export { pdfLanguageFor } from './pdf/pdf-language.ts';
 export { personalData } from './personal-data.ts';
-export { nameOf, presentQuote, standingQuote } from './present.ts';
-export { filesOfVersion, forgetFilesOfDraft, presentFile } from './quote-files.ts';
-export { hasRoomFor } from './quoted-invitation.ts';
+export { presentQuote, quoteAsOf, readPersonName } from './present.ts';
+export { deleteFilesOfDraft, presentQuoteFile, readFilesOfVersion } from './quote-files.ts';
+export { hasInvitationPlaceFor } from './quoted-invitation.ts';
 export { judgeQuoteReport } from './reports.ts';
 export {
-  areQuotesOf,
   findOwnQuote,
-  findVersion,
-  isCompanySuspended,
-  linesOfVersion,
+  findQuoteVersion,
+  isCompanySuspendedSql,
+  isQuoteOfPersonSql,
   type QuoteLineRow,
   type QuoteRow,
   type QuoteSide,
   quoteSideOf,
-  quoteStateOn,
+  quoteStateOnSql,
+  type QuoteVersionRow,
+  readLinesOfVersion,
   readQuotes,
-  type VersionRow,
 } from './store.ts';
 export { transitionQuote } from './transition-quote.ts';
-export { offerForLines } from './translation-offer.ts';
-export { workOfQuote } from './work-of-quote.ts';
+export { offerLineTranslation } from './translation-offer.ts';
+export { summarizeQuoteForEmail } from './quote-summary-for-email.ts';

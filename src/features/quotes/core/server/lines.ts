@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { LineInput } from '#features/quotes/core/contract/fields.ts';
+import type { QuoteLineInput } from '#features/quotes/core/contract/fields.ts';
 import type { QuoteLine } from '#features/quotes/core/contract/shapes.ts';
-import { type PricedLine, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { centsAsDecimal, type PricedLine } from '#features/quotes/core/rules/sums.ts';
 import type { PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
 import type { Db } from '#server/database/db.ts';
-import { linesOfVersion, type QuoteLineRow, type VersionRow } from './store.ts';
+import { type QuoteLineRow, type QuoteVersionRow, readLinesOfVersion } from './store.ts';
 import { quoteLines } from './tables.ts';
 
 /** Trims to the fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
@@ -16,7 +16,7 @@ const trimmed = (decimalText: string, least: number) => {
 
 const PRICE_DECIMALS = 2;
 
-export const presentLine = (
+export const presentQuoteLine = (
   row: Omit<QuoteLineRow, 'quoteId' | 'version' | 'position' | 'section'>,
 ): QuoteLine => ({
   id: row.lineId,
@@ -31,35 +31,35 @@ export const presentLine = (
   mayBeReduced: row.mayBeReduced,
   ...(row.unreadable && { unreadable: row.unreadable }),
   // The database computes it for every row, but a generated column counts as nullable.
-  net: row.net ?? writeCents(0n),
+  net: row.net ?? centsAsDecimal(0n),
 });
 
 /** The price book learns only from complete lines whose price is not negative. */
-export const pricedWork = async (
+export const readPricedWork = async (
   db: Db,
-  version: Pick<VersionRow, 'quoteId' | 'version'>,
+  version: Pick<QuoteVersionRow, 'quoteId' | 'version'>,
 ): Promise<PricedWork[]> =>
-  (await linesOfVersion(db, version)).flatMap(({ description, kind, unit, unitPrice, vatRate }) =>
+  (await readLinesOfVersion(db, version)).flatMap(({ description, kind, unit, unitPrice, vatRate }) =>
     kind === null || unit === null || vatRate === null || unitPrice === null || unitPrice.startsWith('-')
       ? []
       : [{ description, kind, unit, unitPrice, vatRate }],
   );
 
-export const presentSections = (
-  { sectionTitles }: Pick<VersionRow, 'sectionTitles'>,
+export const presentQuoteSections = (
+  { sectionTitles }: Pick<QuoteVersionRow, 'sectionTitles'>,
   rows: readonly QuoteLineRow[],
 ) =>
   sectionTitles.map((title, index) => ({
     title,
-    lines: rows.filter(({ section }) => section === index).map(presentLine),
+    lines: rows.filter(({ section }) => section === index).map(presentQuoteLine),
   }));
 
 interface SectionInput {
   title: string;
-  lines: readonly LineInput[];
+  lines: readonly QuoteLineInput[];
 }
 
-const pricedLine = (line: LineInput): PricedLine => ({
+const pricedLine = (line: QuoteLineInput): PricedLine => ({
   quantity: line.quantity ?? null,
   unitPrice: line.unitPrice ?? null,
   discountPercent: line.discountPercent ?? '0',
@@ -68,13 +68,13 @@ const pricedLine = (line: LineInput): PricedLine => ({
   mayBeReduced: line.mayBeReduced ?? false,
 });
 
-export const pricedSections = (sections: readonly SectionInput[]) =>
+export const sectionsWithPricedLines = (sections: readonly SectionInput[]) =>
   sections.map(({ lines }) => ({ lines: lines.map(pricedLine) }));
 
 /** Replaces the lines of a version. Lines retain their numbers, new ones get the next, and the last one is returned. */
-export const replaceLines = async (
+export const replaceQuoteLines = async (
   transaction: Db,
-  { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>,
+  { quoteId, version }: Pick<QuoteVersionRow, 'quoteId' | 'version'>,
   {
     sections,
     knownIds,

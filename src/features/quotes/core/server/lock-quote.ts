@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasRunOut } from '#features/quotes/core/rules/quotes.ts';
+import { hasQuoteRunOut } from '#features/quotes/core/rules/quotes.ts';
 import { lockRequest } from '#features/requests/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
@@ -7,7 +7,7 @@ import { lockLiveStreams } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
-import { makeRoom } from './quoted-invitation.ts';
+import { freeInvitationPlace } from './quoted-invitation.ts';
 import { findQuote, type QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
@@ -33,9 +33,9 @@ export const lockQuote = async (
   await transaction.execute(sql`select from ${quotes} where ${eq(quotes.id, row.id)} for update`);
   const quote = await findQuote(transaction, row.id);
   if (!quote) return null;
-  if (!hasRunOut(quote, dayOf(services.clock.now()))) return { quote, lockedRequest };
+  if (!hasQuoteRunOut(quote, dayOf(services.clock.now()))) return { quote, lockedRequest };
   const expired = await transitionQuote(transaction, quote, 'expire', { now: services.clock.now() });
-  await makeRoom(transaction, { quote, lockedRequest }, services.clock.now());
+  await freeInvitationPlace(transaction, { quote, lockedRequest }, services.clock.now());
   await notifyOfQuote(transaction, services, quote, 'quoteExpired');
   return { quote: expired ?? quote, lockedRequest };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import { invitationStates, isRunning } from '#features/requests/core/rules/requests.ts';
+import { invitationStates, isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
 
@@ -16,7 +16,7 @@ export const notifyClientsOfCompany = async (
   ownerId: number,
   kind: 'companySuspended' | 'companyReinstated',
 ) => {
-  const running = invitationStates.filter(isRunning);
+  const running = invitationStates.filter(isInvitationRunning);
   const { rows } = await transaction.execute<Concerned>(sql`
     select distinct on (client_id) client_id as "clientId", place, place_id as "placeId", name as from
     from (

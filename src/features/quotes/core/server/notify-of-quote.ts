@@ -1,6 +1,9 @@
-import { type KindWithSender, mailPolicies } from '#features/notifications/core/rules/mail-policies.ts';
+import {
+  mailPolicies,
+  type NotificationKindWithSender,
+} from '#features/notifications/core/rules/mail-policies.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import type { QuoteLiveEvents } from '#features/quotes/core/contract/live-events.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
@@ -10,7 +13,7 @@ type NotifyServices = Pick<Services, 'jobs'>;
 
 /** Open pages of both sides load the quote again; for a draft only the company's do. */
 export const sendLiveOfQuote = async (transaction: Db, { id, ownerId, clientId, state }: QuoteRow) => {
-  const payload: LiveQuotes['quote'] = { quoteId: id };
+  const payload: QuoteLiveEvents['quote'] = { quoteId: id };
   const people = [ownerId, state === 'draft' ? null : clientId].filter((person) => person !== null);
   for (const personId of people.toSorted((a, b) => a - b))
     await sendLive(transaction, personId, 'quote', payload);
@@ -36,7 +39,7 @@ type ToCompany =
   | 'changeOrderWithdrawn';
 
 /** These are actions of the other side that are not part of a contract. */
-type Sent = (ToClient | ToCompany) & KindWithSender;
+type Sent = (ToClient | ToCompany) & NotificationKindWithSender;
 const isSent = (kind: ToClient | ToCompany): kind is Sent => mailPolicies[kind] !== 'transactional';
 
 /** Notifies the side that did not act; an acceptance notifies both. */

@@ -7,7 +7,7 @@ import type { OpenContract } from '#server/privacy/personal-data.ts';
  * other side is gone, or waits to be erased as well, delays nobody: two who delete their accounts would wait for each
  * other for ever.
  */
-export const openContractsOf = async (db: Db, userId: number): Promise<OpenContract[]> => {
+export const readOpenContracts = async (db: Db, userId: number): Promise<OpenContract[]> => {
   const { rows } = await db.execute<Pick<OpenContract, keyof OpenContract>>(sql`
     select distinct on (p.id) q.id as "quoteId", coalesce(q.number, '') as number, p.id as "projectId", q.request_id as "requestId", v.object,
       coalesce(case when p.client_id = ${userId} then q.client_name else q.company_name end, '') as "ownName",

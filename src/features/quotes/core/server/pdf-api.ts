@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
-import { fetchQuotePdf, fetchSignedCopy, previewQuotePdf } from '#features/quotes/core/contract/quotes.ts';
+import {
+  fetchQuotePdf,
+  fetchSignedQuotePdf,
+  previewQuotePdf,
+} from '#features/quotes/core/contract/quotes.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { openDraftOf } from './open-draft.ts';
-import { drawQuoteInWorker } from './paper/draw-in-worker.ts';
-import { contentOf } from './paper/make-pdf.ts';
-import { findPdf, pdfStorageName, signedFor } from './paper/pdf-store.ts';
-import { reportedQuote } from './reports.ts';
+import { findOpenDraft } from './find-open-draft.ts';
+import { drawQuoteInWorker } from './pdf/draw-in-worker.ts';
+import { readPdfContent } from './pdf/make-quote-pdf.ts';
+import { findPdfRow, pdfStorageName, signedPdfKindFor } from './pdf/pdf-store.ts';
+import { findOpenReportOfQuote } from './reports.ts';
 import type { QuoteRow } from './store.ts';
 import { findOwnQuote, quoteSideOf } from './store.ts';
 
@@ -15,9 +19,9 @@ const nameOf = ({ number }: QuoteRow) => number ?? '';
 const fetchVersion: EndpointRoute = handle(fetchQuotePdf, async (call) => {
   const { params, person, language, services, refuse, concerns } = call;
   const { id, version } = params;
-  const judgedQuote = person.userType === 'admin' ? await reportedQuote(services.db, id) : undefined;
+  const judgedQuote = person.userType === 'admin' ? await findOpenReportOfQuote(services.db, id) : undefined;
   const row = judgedQuote ?? (await findOwnQuote(services.db, person.id, id));
-  const pdf = row && (await findPdf(services.db, { quoteId: id, version, kind: 'sent' }));
+  const pdf = row && (await findPdfRow(services.db, { quoteId: id, version, kind: 'sent' }));
   const file = pdf && (await services.files.read(pdfStorageName(pdf)));
   if (!file) throw refuse('quoteNotFound');
   if (judgedQuote?.ownerId) concerns(judgedQuote.ownerId);
@@ -26,17 +30,17 @@ const fetchVersion: EndpointRoute = handle(fetchQuotePdf, async (call) => {
 });
 
 const fetchSigned: EndpointRoute = handle(
-  fetchSignedCopy,
+  fetchSignedQuotePdf,
   async ({ params, person, language, services, refuse }) => {
     const row = await findOwnQuote(services.db, person.id, params.id);
     const version = row?.state === 'accepted' ? row.sentVersion : null;
     const pdf =
       row &&
       version !== null &&
-      (await findPdf(services.db, {
+      (await findPdfRow(services.db, {
         quoteId: row.id,
         version,
-        kind: signedFor[quoteSideOf(row, person.id)],
+        kind: signedPdfKindFor[quoteSideOf(row, person.id)],
       }));
     const file = pdf && (await services.files.read(pdfStorageName(pdf)));
     if (!file) throw refuse('quoteNotFound');
@@ -48,11 +52,11 @@ const fetchSigned: EndpointRoute = handle(
 const preview: EndpointRoute = handle(previewQuotePdf, async ({ params, person, services, refuse }) => {
   const row = await findOwnQuote(services.db, person.id, params.id);
   if (!row || quoteSideOf(row, person.id) !== 'company') throw refuse('quoteNotFound');
-  if (!(await openDraftOf(services.db, row))) throw refuse('notDraft');
-  const content = await contentOf(services, row, services.clock.now());
+  if (!(await findOpenDraft(services.db, row))) throw refuse('notDraft');
+  const content = await readPdfContent(services, row, services.clock.now());
   const bytes = await drawQuoteInWorker({ quote: content });
   const name = `${content.foot.name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.pdf`;
   return { type: 'application/pdf', content: Readable.from([bytes]), size: bytes.length, name };
 });
 
-export const pdfRoutes: readonly EndpointRoute[] = [fetchVersion, preview, fetchSigned];
+export const quotePdfRoutes: readonly EndpointRoute[] = [fetchVersion, preview, fetchSigned];

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { presentSections } from './lines.ts';
-import { openContractsOf } from './open-contracts.ts';
-import { pdfStorageName, signedFor } from './paper/pdf-store.ts';
-import { filesOfVersion, quoteFileStore } from './quote-files.ts';
-import { findVersion, linesOfVersion, readQuotes } from './store.ts';
+import { presentQuoteSections } from './lines.ts';
+import { readOpenContracts } from './open-contracts.ts';
+import { pdfStorageName, signedPdfKindFor } from './pdf/pdf-store.ts';
+import { quoteFileStore, readFilesOfVersion } from './quote-files.ts';
+import { findQuoteVersion, readLinesOfVersion, readQuotes } from './store.ts';
 import {
   quoteAcceptances,
   quoteCodes,
@@ -25,10 +25,10 @@ const exportedQuote = async (
   isCompany: boolean,
 ) => {
   const number = isCompany ? row.newestVersion : (row.sentVersion ?? row.newestVersion);
-  const { sha256: _, changedBy: __, sectionTitles, ...version } = await findVersion(db, row.id, number);
-  const sections = presentSections(
+  const { sha256: _, changedBy: __, sectionTitles, ...version } = await findQuoteVersion(db, row.id, number);
+  const sections = presentQuoteSections(
     { sectionTitles },
-    await linesOfVersion(db, { quoteId: row.id, version: number }),
+    await readLinesOfVersion(db, { quoteId: row.id, version: number }),
   );
   return {
     number: row.number,
@@ -40,7 +40,7 @@ const exportedQuote = async (
     declinedWords: row.declinedWords,
     ...version,
     sections,
-    attachments: (await filesOfVersion(db, { quoteId: row.id, version: number })).map(({ name }) => name),
+    attachments: (await readFilesOfVersion(db, { quoteId: row.id, version: number })).map(({ name }) => name),
   };
 };
 
@@ -159,7 +159,7 @@ export const personalData: PersonalData = {
     const signed = pdfs
       .filter(({ state, kind, clientId }) => {
         const side = clientId === userId ? 'client' : 'company';
-        return state === 'accepted' && (kind === 'sent' || kind === signedFor[side]);
+        return state === 'accepted' && (kind === 'sent' || kind === signedPdfKindFor[side]);
       })
       .map(pdfStorageName);
     const sentFiles = attachments.filter(
@@ -168,7 +168,7 @@ export const personalData: PersonalData = {
     return [...signed, ...sentFiles.flatMap(quoteFileStore.namesOf)];
   },
 
-  contracts: openContractsOf,
+  contracts: readOpenContracts,
 
   /**
    * A signed quote stays for ten years with the other side, under the names at signing. Everything of a running

@@ -8,27 +8,37 @@ import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import { findBlockBetween } from '#features/messaging/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import type { AcceptanceEvidence, ListedQuote, Quote } from '#features/quotes/core/contract/shapes.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { hasRunOut, isOpen, type QuoteAction, quoteAfter } from '#features/quotes/core/rules/quotes.ts';
-import { instalmentsOf, sumsOf, writeCents, writeSums } from '#features/quotes/core/rules/sums.ts';
+import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import {
+  hasQuoteRunOut,
+  isQuoteOpen,
+  nextQuoteState,
+  type QuoteAction,
+} from '#features/quotes/core/rules/quotes.ts';
+import {
+  centsAsDecimal,
+  instalmentsOf,
+  quoteSumsOf,
+  sumsAsDecimals,
+} from '#features/quotes/core/rules/sums.ts';
 import { lastDayToWithdraw } from '#features/quotes/core/rules/withdrawal.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesFor } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
-import { changesOf } from './changes.ts';
-import { presentSections } from './lines.ts';
-import { pdfLanguageFor } from './paper/pdf-language.ts';
-import { findPdf, signedFor } from './paper/pdf-store.ts';
-import { filesOfVersion, presentFile } from './quote-files.ts';
+import { readChangesSinceLastVersion } from './changes-since-last-version.ts';
+import { presentQuoteSections } from './lines.ts';
+import { pdfLanguageFor } from './pdf/pdf-language.ts';
+import { findPdfRow, signedPdfKindFor } from './pdf/pdf-store.ts';
+import { presentQuoteFile, readFilesOfVersion } from './quote-files.ts';
 import {
-  findVersion,
-  linesOfVersion,
+  findQuoteVersion,
   type QuoteRow,
   type QuoteSide,
   quoteSideOf,
-  sentVersions,
-  type VersionRow,
+  type QuoteVersionRow,
+  readLinesOfVersion,
+  readSentVersions,
 } from './store.ts';
 import { contractEndings, quoteAcceptances, quoteReports } from './tables.ts';
 
@@ -40,16 +50,16 @@ export interface QuoteReader {
 const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A quote may have expired before the job has stored that. */
-export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(row: Row, now: Date): Row =>
-  hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row;
+export const quoteAsOf = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(row: Row, now: Date): Row =>
+  hasQuoteRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row;
 
 /** Returns the newest version that this side may see. */
-export const shownVersion = (row: QuoteRow, side: QuoteSide): number =>
-  side === 'company' && (row.state === 'draft' || isOpen(row.state))
+export const visibleVersionNumberFor = (row: QuoteRow, side: QuoteSide): number =>
+  side === 'company' && (row.state === 'draft' || isQuoteOpen(row.state))
     ? row.newestVersion
     : (row.sentVersion ?? row.newestVersion);
 
-const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' | 'validUntil'>) => ({
+const commonOf = (row: QuoteRow, version: Pick<QuoteVersionRow, 'version' | 'object' | 'validUntil'>) => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -79,12 +89,12 @@ const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? ''
 export const presentListedQuote = (
   quoteRow: QuoteRow,
   version: Pick<
-    VersionRow,
+    QuoteVersionRow,
     'version' | 'object' | 'validUntil' | 'siteCommune' | 'siteCommuneNames' | 'net' | 'total'
   >,
   { now, answerBy, translator }: { now: Date; answerBy: Date | null; translator: Translator },
 ): ListedQuote => ({
-  ...commonOf(standingQuote(quoteRow, now), version),
+  ...commonOf(quoteAsOf(quoteRow, now), version),
   translation: translator.offerFor(version.object),
   company: { id: quoteRow.companyId, name: companyName(quoteRow), logoUrl: quoteRow.companyLogoUrl },
   commune: version.siteCommune,
@@ -176,11 +186,11 @@ const signedCopyOf = async (
   quoteId: number,
   { version, side }: { version: number; side: QuoteSide },
 ): Promise<Quote['signedCopy']> => {
-  const pdf = await findPdf(db, { quoteId, version, kind: signedFor[side] });
+  const pdf = await findPdfRow(db, { quoteId, version, kind: signedPdfKindFor[side] });
   return pdf ? { sha256: pdf.sha256.toString('hex') } : null;
 };
 
-export const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
+export const readPersonName = async (db: Db, userId: number | null): Promise<string | null> => {
   if (userId === null) return null;
   const [row] = await db.select({ name: userDisplayNameSql }).from(users).where(eq(users.id, userId));
   return row?.name ?? null;
@@ -210,11 +220,12 @@ const abilitiesOf = (
     now: Date;
   },
 ): Quote['abilities'] => {
-  const may = (by: QuoteSide, action: QuoteAction) => side === by && quoteAfter(row.state, action) !== null;
+  const may = (by: QuoteSide, action: QuoteAction) =>
+    side === by && nextQuoteState(row.state, action) !== null;
   const isContract = isWorkUnderWay && !row.isChange;
   return {
     mayChange: side === 'company' && isDraft && row.sendingAt === null,
-    mayRevise: side === 'company' && isOpen(row.state) && !isDraft && blockedBy !== 'partner',
+    mayRevise: side === 'company' && isQuoteOpen(row.state) && !isDraft && blockedBy !== 'partner',
     mayWithdraw: may('company', 'withdraw'),
     mayAskChange: may('client', 'askChange') && !row.isSuspended && blockedBy !== 'partner',
     mayAccept: may('client', 'accept') && !row.isSuspended,
@@ -239,14 +250,14 @@ export const presentQuote = async (
   quoteRow: QuoteRow,
   { personId, now }: QuoteReader,
 ): Promise<Quote> => {
-  const row = standingQuote(quoteRow, now);
+  const row = quoteAsOf(quoteRow, now);
   const side = quoteSideOf(row, personId);
-  const version = await findVersion(db, row.id, shownVersion(row, side));
-  const lines = await linesOfVersion(db, version);
+  const version = await findQuoteVersion(db, row.id, visibleVersionNumberFor(row, side));
+  const lines = await readLinesOfVersion(db, version);
   const evidence = await evidenceOf(db, row.id, side);
-  const sections = presentSections(version, lines);
+  const sections = presentQuoteSections(version, lines);
   const takenIds = new Set(evidence?.options);
-  const sums = sumsOf(linesOf(sections), {
+  const sums = quoteSumsOf(linesOfSections(sections), {
     isMainResidence: version.isMainResidence,
     isTaken: ({ id }) => takenIds.has(id),
   });
@@ -294,16 +305,16 @@ export const presentQuote = async (
     warrantyMonths: version.warrantyMonths,
     ...(version.unreadable && { unreadable: version.unreadable }),
     sections,
-    changes: await changesOf(db, version, sections),
+    changes: await readChangesSinceLastVersion(db, version, sections),
     exclusions: version.exclusions,
     inclusions: version.inclusions,
-    plan: version.plan.map((part, index) => ({ ...part, amount: writeCents(parts[index] ?? 0n) })),
-    attachments: (await filesOfVersion(db, version)).map(presentFile),
-    totals: writeSums(sums),
+    plan: version.plan.map((part, index) => ({ ...part, amount: centsAsDecimal(parts[index] ?? 0n) })),
+    attachments: (await readFilesOfVersion(db, version)).map(presentQuoteFile),
+    totals: sumsAsDecimals(sums),
     rates: [...vatRatesFor(company, version.issuedOn ?? dayOf(now))],
     lastDayToWithdraw: abilities.mayAccept ? lastDayToWithdraw(now) : null,
     sha256: version.sha256?.toString('hex') ?? null,
-    versions: (await sentVersions(db, row.id)).map((item) => ({
+    versions: (await readSentVersions(db, row.id)).map((item) => ({
       version: item.version,
       sentAt: onWire(item.sentAt) ?? '',
       total: item.total,
@@ -313,7 +324,7 @@ export const presentQuote = async (
     ending,
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
-    changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
+    changedBy: side === 'company' && isDraft ? await readPersonName(db, version.changedBy) : null,
     paperLanguage: await pdfLanguageFor(db, version, row.clientId),
     abilities,
   };

@@ -9,7 +9,7 @@ import { quoteFiles } from './tables.ts';
 
 export const quoteFileStore = createPrivateFiles('quotes');
 
-export const filesOfVersion = (db: Db, { quoteId, version }: { quoteId: number; version: number }) =>
+export const readFilesOfVersion = (db: Db, { quoteId, version }: { quoteId: number; version: number }) =>
   db
     .select()
     .from(quoteFiles)
@@ -23,7 +23,7 @@ export const filesOfVersion = (db: Db, { quoteId, version }: { quoteId: number; 
     .orderBy(asc(quoteFiles.id));
 
 /** A deleted draft takes the files that came with it along, and those it had left out are part of the quote again. */
-export const forgetFilesOfDraft = async (
+export const deleteFilesOfDraft = async (
   transaction: Db,
   jobs: JobQueue,
   { quoteId, version }: { quoteId: number; version: number },
@@ -40,7 +40,7 @@ export const forgetFilesOfDraft = async (
     .where(and(isOfQuote, eq(quoteFiles.untilVersion, version - 1)));
 };
 
-export const presentFile = ({ id, quoteId, name, kind }: typeof quoteFiles.$inferSelect) => ({
+export const presentQuoteFile = ({ id, quoteId, name, kind }: typeof quoteFiles.$inferSelect) => ({
   id,
   url: requestPath(fetchQuoteFile, { params: { id: quoteId, fileId: id } }),
   name,

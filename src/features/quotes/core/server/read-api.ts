@@ -5,26 +5,28 @@ import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { presentListedQuote, presentQuote, shownVersion } from './present.ts';
+import { presentListedQuote, presentQuote, visibleVersionNumberFor } from './present.ts';
 import {
-  areQuotesOf,
   findOwnQuote,
+  isQuoteOfPersonSql,
   type QuoteRow,
   quoteSideOf,
-  quoteStateOn,
+  quoteStateOnSql,
+  quoteVersionColumns,
+  type QuoteVersionRow,
   readQuotes,
-  type VersionRow,
-  versionColumns,
 } from './store.ts';
 import { quotes, quoteVersions } from './tables.ts';
-import { withTranslationOffer } from './translation-offer.ts';
+import { withQuoteTranslationOffer } from './translation-offer.ts';
 
 /** Returns the version of each quote that its reader sees. */
 const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {
-  const versionKeys = rows.map((row) => sql`(${row.id}, ${shownVersion(row, quoteSideOf(row, personId))})`);
-  if (versionKeys.length === 0) return new Map<number, VersionRow>();
+  const versionKeys = rows.map(
+    (row) => sql`(${row.id}, ${visibleVersionNumberFor(row, quoteSideOf(row, personId))})`,
+  );
+  if (versionKeys.length === 0) return new Map<number, QuoteVersionRow>();
   const versionRows = await db
-    .select(versionColumns)
+    .select(quoteVersionColumns)
     .from(quoteVersions)
     .where(
       and(
@@ -65,8 +67,8 @@ const list: EndpointRoute = handle(listQuotes, async ({ query, person, services 
   const limit = query.limit ?? LARGEST_QUOTE_PAGE;
   const now = clock.now();
   const filter = and(
-    areQuotesOf(person.id),
-    query.state === undefined ? undefined : sql`${quoteStateOn(dayOf(now))} = ${query.state}`,
+    isQuoteOfPersonSql(person.id),
+    query.state === undefined ? undefined : sql`${quoteStateOnSql(dayOf(now))} = ${query.state}`,
     query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
     query.projectId === undefined ? undefined : isOfProject(query.projectId),
     query.invitationId === undefined ? undefined : eq(quotes.invitationId, query.invitationId),
@@ -102,7 +104,7 @@ const read: EndpointRoute = handle(getQuote, async ({ params, person, services, 
   const row = await findOwnQuote(services.db, person.id, params.id);
   if (!row) throw refuse('quoteNotFound');
   const quote = await presentQuote(services.db, row, { personId: person.id, now: services.clock.now() });
-  return withTranslationOffer(quote, services.translator);
+  return withQuoteTranslationOffer(quote, services.translator);
 });
 
-export const readRoutes: readonly EndpointRoute[] = [list, read];
+export const quoteReadRoutes: readonly EndpointRoute[] = [list, read];

@@ -11,7 +11,7 @@ import { quoteReports } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
 
 /** Moderators read a quote and its PDFs while a report of it waits, and not before or after. */
-export const reportedQuote = async (db: Db, quoteId: number) => {
+export const findOpenReportOfQuote = async (db: Db, quoteId: number) => {
   const [row] = await db
     .select({ id: quoteReports.id })
     .from(quoteReports)

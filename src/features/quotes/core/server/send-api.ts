@@ -1,24 +1,28 @@
 import { and, eq } from 'drizzle-orm';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { leavesSomething } from '#features/projects/core/server/index.ts';
+import { leavesAgreedSumNonNegative } from '#features/projects/core/server/index.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#features/quotes/core/contract/quotes.ts';
-import { missingFacts } from '#features/quotes/core/rules/law-facts.ts';
-import { faultsOfContent, linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
-import { isOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
-import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import {
+  findContentFaults,
+  linesOfSections,
+  mustStateSite,
+} from '#features/quotes/core/rules/quote-content.ts';
+import { isQuoteOpen, QUOTES_A_DAY } from '#features/quotes/core/rules/quotes.ts';
+import { findMissingCompanyFacts } from '#features/quotes/core/rules/required-company-facts.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesFor } from '#kernel/vat-rates.ts';
 import { type EndpointRoute, handle, InvalidInput } from '#server/http/handle.ts';
 import { changeQuoteAsCompany } from './authorize-and-lock.ts';
-import { isUnderWay } from './change-order.ts';
+import { beginSendingQuote, formatFactList } from './begin-sending-quote.ts';
+import { lockAndCheckProjectUnderWay } from './change-order.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { presentQuote } from './present.ts';
-import { hasRoomFor, isAtWork, moveQuotedInvitation } from './quoted-invitation.ts';
-import { beginSending, listFacts } from './sending.ts';
-import { findVersion } from './store.ts';
+import { hasInvitationPlaceFor, isCompanyAtWork, moveQuotedInvitation } from './quoted-invitation.ts';
+import { findQuoteVersion } from './store.ts';
 import { quoteVersions } from './tables.ts';
 import { transitionQuote } from './transition-quote.ts';
 
@@ -32,23 +36,23 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
   changeQuoteAsCompany(call, async ({ transaction, quote, lockedRequest, now }) => {
     const { body, person, language, services, refuse } = call;
     if (quote.sendingAt !== null) throw refuse('beingSent');
-    if (quote.state !== 'draft' && !isOpen(quote.state)) throw refuse('quoteEnded');
-    const draft = await findVersion(transaction, quote.id, quote.newestVersion);
+    if (quote.state !== 'draft' && !isQuoteOpen(quote.state)) throw refuse('quoteEnded');
+    const draft = await findQuoteVersion(transaction, quote.id, quote.newestVersion);
     if (draft.sentAt !== null) throw refuse('notDraft');
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     if (await hasBlocked(transaction, quote.clientId, quote.ownerId)) throw refuse('blocked');
-    if (!isAtWork({ quote, lockedRequest })) throw refuse('invitationEnded');
-    if (!hasRoomFor(lockedRequest, quote.invitationId)) throw refuse('threeAtWork');
-    if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
+    if (!isCompanyAtWork({ quote, lockedRequest })) throw refuse('invitationEnded');
+    if (!hasInvitationPlaceFor(lockedRequest, quote.invitationId)) throw refuse('threeAtWork');
+    if (!(await lockAndCheckProjectUnderWay(transaction, quote))) throw refuse('projectEnded');
     const today = dayOf(now);
     const currentQuote = await presentQuote(transaction, quote, { personId: person.id, now });
-    const faults = faultsOfContent(
+    const faults = findContentFaults(
       { ...currentQuote, ...currentQuote.site },
       {
         today,
         rates: vatRatesFor(currentQuote.company, today),
         isChange: quote.isChange,
-        statesSite: statesSite(quote),
+        statesSite: mustStateSite(quote),
       },
     );
     if (faults.length > 0)
@@ -62,14 +66,15 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
       );
     if (quote.companyId === null) throw refuse('quoteNotFound');
     if (quote.isChange && quote.projectId !== null) {
-      const { total } = sumsOf(linesOf(currentQuote.sections), {
+      const { total } = quoteSumsOf(linesOfSections(currentQuote.sections), {
         isMainResidence: currentQuote.site.isMainResidence,
       });
-      if (!(await leavesSomething(transaction, quote.projectId, writeCents(total))))
+      if (!(await leavesAgreedSumNonNegative(transaction, quote.projectId, centsAsDecimal(total))))
         throw refuse('belowNothing');
     }
-    const absentFacts = missingFacts(currentQuote.company);
-    if (absentFacts.length > 0) throw refuse('factsMissing', { facts: listFacts(absentFacts, language) });
+    const absentFacts = findMissingCompanyFacts(currentQuote.company);
+    if (absentFacts.length > 0)
+      throw refuse('factsMissing', { facts: formatFactList(absentFacts, language) });
     await services.limits.spend('quotes-sent', quote.companyId, QUOTES_A_DAY);
     const frozen = {
       ...siteOf({ quote, lockedRequest }),
@@ -80,7 +85,7 @@ const send: EndpointRoute = handle(sendQuote, (call) =>
       .update(quoteVersions)
       .set(frozen)
       .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, draft.version)));
-    await beginSending(transaction, services, quote, { version: draft.version, now });
+    await beginSendingQuote(transaction, services, quote, { version: draft.version, now });
     await recordActivity(transaction, person, 'send-quote', { aboutId: quote.clientId ?? undefined });
   }),
 );
@@ -96,4 +101,4 @@ const withdraw: EndpointRoute = handle(withdrawQuote, (call) =>
   }),
 );
 
-export const sendRoutes: readonly EndpointRoute[] = [send, withdraw];
+export const sendQuoteRoutes: readonly EndpointRoute[] = [send, withdraw];

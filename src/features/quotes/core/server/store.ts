@@ -12,10 +12,10 @@ import { quoteAcceptances, quoteLines, quotes, quoteVersions } from './tables.ts
 const clients = alias(users, 'clients');
 
 /** Only its company knows of a version that was not sent. */
-export const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
+export const newestVersionSql = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
 
 /** Nobody accepts a suspended company's quotes until that is lifted. */
-export const isCompanySuspended = sql<boolean>`exists (
+export const isCompanySuspendedSql = sql<boolean>`exists (
   select from company_profiles sc join users so on so.id = sc.user_id
   where sc.id = ${quotes.companyId} and so.is_suspended)`;
 
@@ -25,8 +25,8 @@ const quoteColumns = {
   companyLogoUrl: companyProfiles.logoUrl,
   ownerId: companyProfiles.userId,
   shownClient: displayNameSql(clients),
-  isSuspended: isCompanySuspended,
-  newestVersion: newestVersion.as('newest_version'),
+  isSuspended: isCompanySuspendedSql,
+  newestVersion: newestVersionSql.as('newest_version'),
   withdrawnAt: quoteAcceptances.withdrawnAt,
   contractEndedAt: quoteAcceptances.endedAt,
   /** The accepted sums include the options that were taken. */
@@ -46,14 +46,14 @@ export const readQuotes = (db: Db, condition: SQL | undefined) =>
 export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
 
 /** A quote may have expired before the job has stored that. */
-export const quoteStateOn = (today: IsoDay): SQL<QuoteState> => sql<QuoteState>`(
+export const quoteStateOnSql = (today: IsoDay): SQL<QuoteState> => sql<QuoteState>`(
   case when ${quotes.state} in ('sent', 'change-asked') and ${quotes.validUntil} < ${today} then 'expired'
     else ${quotes.state} end)`;
 
 export type QuoteSide = 'client' | 'company';
 
 /** A draft is its company's alone; a sent quote is also the client's. */
-export const areQuotesOf = (personId: number) =>
+export const isQuoteOfPersonSql = (personId: number) =>
   or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
 
 export const quoteSideOf = ({ clientId }: QuoteRow, personId: number): QuoteSide =>
@@ -65,29 +65,36 @@ export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefine
 };
 
 export const findOwnQuote = async (db: Db, personId: number, id: number): Promise<QuoteRow | undefined> => {
-  const [row] = await readQuotes(db, and(eq(quotes.id, id), areQuotesOf(personId)));
+  const [row] = await readQuotes(db, and(eq(quotes.id, id), isQuoteOfPersonSql(personId)));
   return row;
 };
 
 /** A version comes with the names of its commune in other languages. */
-export const versionColumns = {
+export const quoteVersionColumns = {
   ...getTableColumns(quoteVersions),
   siteCommuneNames: sql<TranslatedNames>`names_of_place(${quoteVersions.siteCommune})`,
 };
 
-export type VersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: TranslatedNames };
+export type QuoteVersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: TranslatedNames };
 export type QuoteLineRow = typeof quoteLines.$inferSelect;
 
-export const findVersion = async (db: Db, quoteId: number, version: number): Promise<VersionRow> => {
+export const findQuoteVersion = async (
+  db: Db,
+  quoteId: number,
+  version: number,
+): Promise<QuoteVersionRow> => {
   const [row] = await db
-    .select(versionColumns)
+    .select(quoteVersionColumns)
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version)));
   if (!row) throw new Error(`Version ${version} of quote ${quoteId} is gone`);
   return row;
 };
 
-export const linesOfVersion = (db: Db, { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>) =>
+export const readLinesOfVersion = (
+  db: Db,
+  { quoteId, version }: Pick<QuoteVersionRow, 'quoteId' | 'version'>,
+) =>
   db
     .select()
     .from(quoteLines)
@@ -95,7 +102,7 @@ export const linesOfVersion = (db: Db, { quoteId, version }: Pick<VersionRow, 'q
     .orderBy(asc(quoteLines.position));
 
 /** The newest version comes first. */
-export const sentVersions = (db: Db, quoteId: number) =>
+export const readSentVersions = (db: Db, quoteId: number) =>
   db
     .select({
       version: quoteVersions.version,

@@ -11,19 +11,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
 import type {
-  Exclusion,
-  HeadUnreadable,
-  Inclusion,
-  PlanPart,
-  UnreadableFields,
+  PaymentPlanPart,
+  QuoteExclusion,
+  QuoteInclusion,
+  UnreadableHeadFields,
+  UnreadableLineFields,
 } from '#features/quotes/core/rules/quote-content.ts';
 import { quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { pdfKinds, quoteEndReasons, waysToConfirm } from '#features/quotes/core/rules/quotes.ts';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { confirmationMethods, quoteEndReasons, quotePdfKinds } from '#features/quotes/core/rules/quotes.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { writtenLanguages } from '#kernel/language.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
-import type { QuotePdfContent } from './paper/pdf-content.ts';
+import type { QuotePdfContent } from './pdf/pdf-content.ts';
 
 export const quoteNumbers = pgTable(
   'quote_numbers',
@@ -93,11 +93,11 @@ export const quoteVersions = pgTable(
     /** It is null while nobody has chosen: then the client’s language counts. */
     paperLanguage: text('paper_language', { enum: writtenLanguages }),
     /** A draft’s head, like its lines, stores the typed texts that could not be read. */
-    unreadable: jsonb().$type<HeadUnreadable>(),
+    unreadable: jsonb().$type<UnreadableHeadFields>(),
     sectionTitles: text('section_titles').array().notNull().default([]),
-    exclusions: jsonb().$type<Exclusion[]>().notNull().default([]),
-    inclusions: jsonb().$type<Inclusion[]>().notNull().default([]),
-    plan: jsonb().$type<PlanPart[]>().notNull().default([]),
+    exclusions: jsonb().$type<QuoteExclusion[]>().notNull().default([]),
+    inclusions: jsonb().$type<QuoteInclusion[]>().notNull().default([]),
+    plan: jsonb().$type<PaymentPlanPart[]>().notNull().default([]),
     net: numeric().notNull().default('0'),
     total: numeric().notNull().default('0'),
     createdAt: momentColumn('created_at').notNull().defaultNow(),
@@ -120,14 +120,14 @@ export const quoteLines = pgTable(
     kind: text({ enum: lineKinds }),
     description: text().notNull().default(''),
     quantity: numeric(),
-    unit: text({ enum: units }),
+    unit: text({ enum: lineUnits }),
     unitPrice: numeric('unit_price'),
     discountPercent: numeric('discount_percent').notNull().default('0'),
     vatRate: smallint('vat_rate'),
     isOptional: boolean('is_optional').notNull().default(false),
     mayBeReduced: boolean('may_be_reduced').notNull().default(false),
     /** A draft stores typed numbers that could not be read. */
-    unreadable: jsonb().$type<UnreadableFields>(),
+    unreadable: jsonb().$type<UnreadableLineFields>(),
     /** The database computes it (db/migrations/0053). */
     net: numeric().generatedAlwaysAs(''),
   },
@@ -143,7 +143,7 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   total: numeric().notNull(),
   name: text().notNull(),
   at: momentColumn('at').notNull(),
-  by: text({ enum: waysToConfirm }).notNull(),
+  by: text({ enum: confirmationMethods }).notNull(),
   network: text(),
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
   /** The client ticked these sentences, word for word, to let the work begin early. */
@@ -170,7 +170,7 @@ export const quotePdfs = pgTable(
   {
     quoteId: integer('quote_id').notNull(),
     version: smallint().notNull(),
-    kind: text({ enum: pdfKinds }).notNull(),
+    kind: text({ enum: quotePdfKinds }).notNull(),
     token: text().notNull(),
     sha256: byteaColumn('sha256').notNull(),
     bytes: integer().notNull(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isInPlay, type QuoteAction, quoteAfter } from '#features/quotes/core/rules/quotes.ts';
+import { isQuoteActive, nextQuoteState, type QuoteAction } from '#features/quotes/core/rules/quotes.ts';
 import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
@@ -13,9 +13,9 @@ export const transitionQuote = async (
   action: QuoteAction,
   { now, ...besides }: QuoteValues & { now: Date },
 ): Promise<QuoteRow | null> => {
-  const state = quoteAfter(quote.state, action);
+  const state = nextQuoteState(quote.state, action);
   if (!state) return null;
-  const isOver = !isInPlay(state) || state === 'accepted';
+  const isOver = !isQuoteActive(state) || state === 'accepted';
   const set = { ...besides, state, changedAt: now, endedAt: isOver ? now : null };
   await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));
   return { ...quote, ...set };

@@ -1,7 +1,7 @@
 import { createStore } from '#design/store.ts';
-import type { LiveQuotes } from '#features/quotes/core/contract/live.ts';
+import type { QuoteLiveEvents } from '#features/quotes/core/contract/live-events.ts';
 
-type Writer = LiveQuotes['quoteWriter'];
+type Writer = QuoteLiveEvents['quoteWriter'];
 
 /** A writer's heartbeat comes sooner than this; a browser that was cut off sends none. */
 const SHOWN_FOR_MS = 45_000;
@@ -13,12 +13,12 @@ export const draftWriters = createStore<
   ReadonlyMap<string, { writer: Writer; timer: ReturnType<typeof setTimeout> }>
 >(new Map());
 
-export const hearWriter = (writer: Writer): void => {
+export const recordWriterPresence = (writer: Writer): void => {
   const next = new Map(draftWriters.get());
   const key = keyOf(writer);
   clearTimeout(next.get(key)?.timer);
   if (writer.isHere) {
-    const timer = setTimeout(() => hearWriter({ ...writer, isHere: false }), SHOWN_FOR_MS);
+    const timer = setTimeout(() => recordWriterPresence({ ...writer, isHere: false }), SHOWN_FOR_MS);
     next.set(key, { writer, timer });
   } else if (!next.delete(key)) return;
   draftWriters.set(next);

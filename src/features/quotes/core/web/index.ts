@@ -1,18 +1,18 @@
 export { draftWriters } from './draft-writers.ts';
-export { PlanBar } from './parts/plan-bar.tsx';
+export { PaymentPlanBar } from './parts/payment-plan-bar.tsx';
 export { QuoteBadge } from './parts/quote-badge.tsx';
-export { CompareEntry, QuoteListRow, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
+export { CompareQuotesLink, QuoteListRow, QuotesPanel, WriteQuoteButton } from './parts/quotes-panel.tsx';
 export { QuoteMenu } from './parts/quote-menu.tsx';
-export { withToggled } from './parts/toggle-in-set.ts';
-export { useAmount, useDay } from './parts/use-amount.ts';
-export { useAskDialog } from './parts/use-ask-dialog.tsx';
+export { toggleInSet } from './parts/toggle-in-set.ts';
+export { useFormatAmount, useFormatDay } from './parts/use-format-amount.ts';
+export { useAskAboutQuoteDialog } from './parts/use-ask-about-quote-dialog.tsx';
 export { useQuoteAction } from './parts/use-quote-action.ts';
 export { useQuoteStatusText } from './parts/use-quote-status-text.ts';
 export {
   openQuotesQuery,
   quoteQuery,
-  quotesOfInvitation,
-  quotesOfRequest,
+  quotesOfInvitationQuery,
+  quotesOfRequestQuery,
   quotesQuery,
   refetchQuotes,
 } from './queries.ts';

@@ -27,10 +27,10 @@ export const quotesQuery = ({ after, project, state }: Shown = {}) =>
 /** These quotes wait for the client they were sent to. */
 export const openQuotesQuery = () => quotesQuery({ state: 'sent' });
 
-export const quotesOfRequest = (requestId: string) =>
+export const quotesOfRequestQuery = (requestId: string) =>
   queryFor(listQuotes, { query: { requestId, limit: LIST_PAGE } });
 
-export const quotesOfInvitation = (invitationId: string) =>
+export const quotesOfInvitationQuery = (invitationId: string) =>
   queryFor(listQuotes, { query: { invitationId, limit: LIST_PAGE } });
 
 export const refetchQuotes = (client: QueryClient) =>

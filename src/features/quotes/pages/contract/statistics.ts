@@ -21,7 +21,7 @@ const figures = z.object({
   }),
 });
 
-export type QuoteFigures = z.output<typeof figures>;
+export type QuoteStatistics = z.output<typeof figures>;
 
 export const readQuoteStatistics = endpoint({
   method: 'GET',

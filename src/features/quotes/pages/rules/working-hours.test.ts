@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
-import { middleOf, workingHours } from './working-hours.ts';
+import { middleOf, workingHoursBetween } from './working-hours.ts';
 
 describe('from a request to its quote in working time', { meta: { requirements: ['D3-4.1'] } }, () => {
   // In 2026, 5 June is a Friday and 23 June the national day; times are Luxembourg's.
@@ -12,7 +12,7 @@ describe('from a request to its quote in working time', { meta: { requirements: 
     ['on a Sunday alone', '2026-06-07T08:00+02:00', '2026-06-07T20:00+02:00', 0],
     ['across the change of the clock, a Sunday', '2026-03-27T12:00+01:00', '2026-03-30T12:00+02:00', 24],
   ])('%s', (_, from, until, hours) => {
-    expect(workingHours(new Date(from), new Date(until), isUsualWorkingDay)).toBe(hours);
+    expect(workingHoursBetween(new Date(from), new Date(until), isUsualWorkingDay)).toBe(hours);
   });
 
   test.each([

@@ -1,10 +1,10 @@
-import { dayOf, addDays, type IsoDay } from '#kernel/calendar.ts';
+import { addDays, dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Returns the hours from one moment to another without those of days off. */
-export const workingHours = (from: Date, until: Date, isWorking: (day: IsoDay) => boolean): number => {
+export const workingHoursBetween = (from: Date, until: Date, isWorking: (day: IsoDay) => boolean): number => {
   let workedMs = 0;
   for (let day = dayOf(from); day <= dayOf(until); day = addDays(day, 1)) {
     if (!isWorking(day)) continue;

@@ -1,7 +1,7 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { quoteReportRoutes } from './report-quote-api.ts';
-import { figuresRoutes } from './statistics-api.ts';
+import { quoteStatisticsRoutes } from './statistics-api.ts';
 
 export const quotePagesFeature = defineFeature({
-  routes: [...figuresRoutes, ...quoteReportRoutes],
+  routes: [...quoteStatisticsRoutes, ...quoteReportRoutes],
 });

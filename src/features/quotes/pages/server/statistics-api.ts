@@ -2,10 +2,10 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import { areQuotesOf, quoteStateOn } from '#features/quotes/core/server/index.ts';
+import { isQuoteOfPersonSql, quoteStateOnSql } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
 import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
-import { middleOf, workingHours } from '#features/quotes/pages/rules/working-hours.ts';
+import { middleOf, workingHoursBetween } from '#features/quotes/pages/rules/working-hours.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
@@ -26,12 +26,12 @@ const totalOf = sql`case when a.withdrawn_at is null and a.ended_at is null then
 
 const byState = async (db: Db, personId: number, today: IsoDay) => {
   const { rows } = await db.execute<StateRow>(sql`
-    select ${quoteStateOn(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
+    select ${quoteStateOnSql(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
     from ${quotes}
     left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
     join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
     left join quote_acceptances a on a.quote_id = ${quotes.id}
-    where ${areQuotesOf(personId)} group by 1`);
+    where ${isQuoteOfPersonSql(personId)} group by 1`);
   return rows;
 };
 
@@ -74,7 +74,7 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
   const [first] = rows;
   const isWorking = isWorkingDayOf(first?.hours);
   return rows.flatMap(({ askedAt, sentAt }) =>
-    sentAt === null ? [] : [workingHours(askedAt, sentAt, isWorking)],
+    sentAt === null ? [] : [workingHoursBetween(askedAt, sentAt, isWorking)],
   );
 };
 
@@ -91,4 +91,4 @@ const read: EndpointRoute = handle(readQuoteStatistics, async ({ person, service
   return { states, year: { ...year, timed: times.length, middleHours: middleOf(times) } };
 });
 
-export const figuresRoutes: readonly EndpointRoute[] = [read];
+export const quoteStatisticsRoutes: readonly EndpointRoute[] = [read];

@@ -1,3 +1,3 @@
-export { BothTotals } from './paper/sums.tsx';
-export { QuotesThisYear } from './parts/year-statistics.tsx';
+export { TotalsAtBothRates } from './document/quote-sums.tsx';
+export { QuotesThisYear } from './parts/quote-year-statistics.tsx';
 export { quoteStatisticsQuery } from './statistics-query.ts';

@@ -5,10 +5,10 @@ import { PageWrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Spinner } from '#design/spinner.tsx';
-import { seeQuote } from '#features/quotes/core/contract/quotes.ts';
+import { markQuoteSeen } from '#features/quotes/core/contract/quotes.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { isDeclinedByClient, isOpen } from '#features/quotes/core/rules/quotes.ts';
-import { quoteName } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { isDeclinedByClient, isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
+import { quoteDisplayName } from '#features/quotes/core/rules/withdrawal-pages.ts';
 import { QuoteBadge, quoteQuery } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -17,12 +17,12 @@ import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { AcceptanceRecord } from './document/acceptance-record.tsx';
+import { ContractEndRequest } from './document/end-contract.tsx';
+import { QuoteActions } from './document/quote-actions.tsx';
+import { QuoteDocument } from './document/quote-document.tsx';
+import { ReportQuote } from './document/report-quote.tsx';
 import type { quoteRoute } from './page-routes.ts';
-import { EndAsked } from './paper/end-contract.tsx';
-import { AcceptanceRecord } from './paper/evidence.tsx';
-import { QuoteActions } from './paper/quote-actions.tsx';
-import { QuoteDocument } from './paper/quote-document.tsx';
-import { ReportQuote } from './paper/report-quote.tsx';
 import styles from './quote-page.module.css';
 
 /** Opening the page marks the quote as seen, so that the company knows. */
@@ -31,7 +31,7 @@ const useSeen = ({ id, side, seenAt }: Quote) => {
   const isNew = side === 'client' && seenAt === null;
   useEffect(() => {
     if (!isNew) return;
-    void callEndpoint(seeQuote, { params: { id } })
+    void callEndpoint(markQuoteSeen, { params: { id } })
       .then((quote) => client.setQueryData(quoteQuery(String(id)).queryKey, quote))
       .catch(() => undefined);
   }, [client, id, isNew]);
@@ -55,7 +55,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           {isClients ? quoting.backToRequest : quoting.backToQuotes}
         </BackLink>
         <PageHead
-          title={quoteName(quote, quoting)}
+          title={quoteDisplayName(quote, quoting)}
           below={
             <p className={styles.line}>
               <QuoteBadge quote={quote} />
@@ -73,7 +73,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
         <SuspendedCompany quote={quote} />
         <Blocked quote={quote} />
         <ClientWords quote={quote} />
-        <EndAsked quote={quote} />
+        <ContractEndRequest quote={quote} />
         <QuoteDocument quote={quote} />
         {evidence && <AcceptanceRecord quote={quote} evidence={evidence} />}
         {abilities.mayReport && <ReportQuote quote={quote} />}
@@ -88,13 +88,15 @@ const SuspendedCompany = ({ quote: { side, state, isCompanySuspended } }: { quot
   if (side !== 'client' || !isCompanySuspended) return null;
   if (state === 'accepted')
     return <Notice title={quoting.companySuspended} text={quoting.suspendedContract} />;
-  return isOpen(state) ? <Notice title={quoting.companySuspended} text={quoting.suspendedQuote} /> : null;
+  return isQuoteOpen(state) ? (
+    <Notice title={quoting.companySuspended} text={quoting.suspendedQuote} />
+  ) : null;
 };
 
 /** While the partner blocks this side, neither a new version nor a wish for one gets through. */
 const Blocked = ({ quote: { state, side, blockedBy, company, client } }: { quote: Quote }) => {
   const { blocks } = useStrings();
-  if (blockedBy !== 'partner' || !(isOpen(state) || state === 'draft')) return null;
+  if (blockedBy !== 'partner' || !(isQuoteOpen(state) || state === 'draft')) return null;
   return <Notice title={blocks.byPartner(side === 'client' ? company.name : client.name)} />;
 };
 
@@ -140,7 +142,7 @@ export const pageDefinition = definePage<typeof quoteRoute>({
   head: ({ match: { params }, read, strings: { quoting } }) => {
     const quote = read(quoteQuery(params.id));
     return {
-      title: quoting.pageTitle(quote ? quoteName(quote, quoting) : quoting.draftQuote),
+      title: quoting.pageTitle(quote ? quoteDisplayName(quote, quoting) : quoting.draftQuote),
       isHiddenFromSearch: true,
     };
   },

@@ -9,7 +9,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { projectQuery } from '#features/projects/list/web/index.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import { isOpen } from '#features/quotes/core/rules/quotes.ts';
+import { isQuoteOpen } from '#features/quotes/core/rules/quotes.ts';
 import { quotesQuery, useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -21,9 +21,9 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesRoute } from './page-routes.ts';
 import { ListedQuotes } from './parts/listed-quotes.tsx';
-import { NewQuote } from './parts/new-quote.tsx';
+import { NewQuoteButton } from './parts/new-quote-button.tsx';
+import { QuoteYearStatistics } from './parts/quote-year-statistics.tsx';
 import { StateFilter } from './parts/state-filter.tsx';
-import { YearStatistics } from './parts/year-statistics.tsx';
 import styles from './quotes.module.css';
 import { quoteStatisticsQuery } from './statistics-query.ts';
 
@@ -32,7 +32,7 @@ type Group = (typeof groups)[number];
 
 const groupOf = (state: QuoteState, isCompany: boolean): Group => {
   if (state === 'draft' || state === 'change-asked') return isCompany ? 'waitingForYou' : 'waitingForThem';
-  if (isOpen(state)) return isCompany ? 'waitingForThem' : 'waitingForYou';
+  if (isQuoteOpen(state)) return isCompany ? 'waitingForThem' : 'waitingForYou';
   return 'settled';
 };
 
@@ -62,7 +62,7 @@ const QuotesScreen = ({ search }: RouteMatchOf<typeof quotesRoute>) => {
           (project === undefined ? (
             <div className={styles.acts}>
               <LinkButton href={href('/price-book')}>{quoteList.priceBook}</LinkButton>
-              <NewQuote />
+              <NewQuoteButton />
             </div>
           ) : (
             <WriteChange projectId={project} />
@@ -71,7 +71,7 @@ const QuotesScreen = ({ search }: RouteMatchOf<typeof quotesRoute>) => {
       />
       {project === undefined && (
         <>
-          {isCompany && <YearStatistics figures={figures} />}
+          {isCompany && <QuoteYearStatistics figures={figures} />}
           <StateFilter figures={figures} selectedState={state} />
         </>
       )}

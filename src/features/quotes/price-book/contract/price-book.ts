@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { LONGEST_SEARCH, MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { MAX_PRICE_BOOK_ENTRIES, MAX_SEARCH_LENGTH } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { parseDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -12,9 +12,9 @@ export const messageKey = sentenceKeysOf<typeof sentences>('priceBook');
 
 /** It is as long as that of a quote's line (db/migrations/0053). */
 const LONGEST_DESCRIPTION = 1000;
-export const LARGEST_BOOK_PAGE = 100;
-export const PRICE_PLACES = 4;
-const MOST_PRICE = 10n ** 12n * 10n ** BigInt(PRICE_PLACES);
+export const LARGEST_PRICE_BOOK_PAGE = 100;
+export const PRICE_DECIMAL_PLACES = 4;
+const MOST_PRICE = 10n ** 12n * 10n ** BigInt(PRICE_DECIMAL_PLACES);
 const MOST_RATE = 30;
 
 const fields = {
@@ -23,11 +23,11 @@ const fields = {
     max: { length: LONGEST_DESCRIPTION, say: messageKey('tooLong') },
   }),
   kind: z.enum(lineKinds, messageKey('kindRequired')),
-  unit: z.enum(units, messageKey('unitRequired')),
+  unit: z.enum(lineUnits, messageKey('unitRequired')),
   unitPrice: z.string(messageKey('priceInvalid')).check(
     z.trim(),
     z.refine((value) => {
-      const price = parseDecimal(value, PRICE_PLACES);
+      const price = parseDecimal(value, PRICE_DECIMAL_PLACES);
       return price !== null && price >= 0n && price < MOST_PRICE;
     }, messageKey('priceInvalid')),
   ),
@@ -38,7 +38,7 @@ const entry = z.object({
   id: idSchema,
   description: z.string(),
   kind: z.enum(lineKinds),
-  unit: z.enum(units),
+  unit: z.enum(lineUnits),
   unitPrice: z.string(),
   vatRate: z.int(),
 });
@@ -60,9 +60,9 @@ export const listPriceBook = endpoint({
     summary:
       'Prices of my company by their words; of those that are searched for, what begins with them and is newest comes first',
     query: z.object({
-      search: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH))),
-      limit: z.optional(countInQuery(1, LARGEST_BOOK_PAGE)),
-      cursor: z.optional(countInQuery(1, MOST_ENTRIES)),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH))),
+      limit: z.optional(countInQuery(1, LARGEST_PRICE_BOOK_PAGE)),
+      cursor: z.optional(countInQuery(1, MAX_PRICE_BOOK_ENTRIES)),
     }),
     response: z.array(entry),
     refusals: {},

@@ -1,22 +1,22 @@
-import type { LineKind, Unit } from './line-kinds.ts';
+import type { LineKind, LineUnit } from './line-kinds-and-units.ts';
 
 /** The book of one company has at most this many. */
-export const MOST_ENTRIES = 5000;
+export const MAX_PRICE_BOOK_ENTRIES = 5000;
 
 /** At most this many stand under the line that is being typed. */
-export const MOST_SUGGESTIONS = 8;
+export const MAX_PRICE_SUGGESTIONS = 8;
 
 /** The book is searched from this many letters on. */
-export const FEWEST_LETTERS = 2;
+export const MIN_SEARCH_LETTERS = 2;
 
 /** A search has at most this length. */
-export const LONGEST_SEARCH = 120;
+export const MAX_SEARCH_LENGTH = 120;
 
 /** The price book learns this from a line that was sent. */
 export interface PricedWork {
   description: string;
   kind: LineKind;
-  unit: Unit;
+  unit: LineUnit;
   unitPrice: string;
   vatRate: number;
 }

@@ -2,17 +2,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import {
   addToPriceBook,
   changeInPriceBook,
-  LARGEST_BOOK_PAGE,
+  LARGEST_PRICE_BOOK_PAGE,
   listPriceBook,
   messageKey,
   removeFromPriceBook,
 } from '#features/quotes/price-book/contract/price-book.ts';
-import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { vatRatesOn } from '#kernel/vat-rates.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { bookOrderOf, lockPriceBook, ownCompanyId, presentEntry, whereFound } from './store.ts';
+import {
+  findOwnCompanyId,
+  lockPriceBook,
+  matchesPriceBookSearchSql,
+  presentPriceBookEntry,
+  priceBookOrderOf,
+} from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
 const judgeRate = (rate: number | undefined, now: Date) => {
@@ -33,23 +39,23 @@ const hasEntryFor = async (
 };
 
 const list: EndpointRoute = handle(listPriceBook, async ({ query, person, services: { db } }) => {
-  const companyId = await ownCompanyId(db, person.id);
+  const companyId = await findOwnCompanyId(db, person.id);
   if (companyId === null) return { items: [], total: 0, next: null };
-  const { search = '', limit = LARGEST_BOOK_PAGE, cursor = 0 } = query;
-  const filter = whereFound(companyId, search);
+  const { search = '', limit = LARGEST_PRICE_BOOK_PAGE, cursor = 0 } = query;
+  const filter = matchesPriceBookSearchSql(companyId, search);
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(priceBookEntries)
       .where(filter)
-      .orderBy(...bookOrderOf(search))
+      .orderBy(...priceBookOrderOf(search))
       .limit(limit)
       .offset(cursor),
     db.$count(priceBookEntries, filter),
   ]);
   const end = cursor + rows.length;
   return {
-    items: rows.map(presentEntry),
+    items: rows.map(presentPriceBookEntry),
     total,
     next: rows.length === limit && end < total ? String(end) : null,
   };
@@ -59,18 +65,19 @@ const add: EndpointRoute = handle(addToPriceBook, ({ body, person, services: { d
   db.transaction(async (transaction) => {
     const now = clock.now();
     judgeRate(body.vatRate, now);
-    const companyId = await ownCompanyId(transaction, person.id);
+    const companyId = await findOwnCompanyId(transaction, person.id);
     if (companyId === null) throw refuse('entryNotFound');
     await lockPriceBook(transaction, companyId);
     if (await hasEntryFor(transaction, companyId, body)) throw refuse('entryStands');
     const ofCompany = eq(priceBookEntries.companyId, companyId);
-    if ((await transaction.$count(priceBookEntries, ofCompany)) >= MOST_ENTRIES) throw refuse('bookFull');
+    if ((await transaction.$count(priceBookEntries, ofCompany)) >= MAX_PRICE_BOOK_ENTRIES)
+      throw refuse('bookFull');
     const [row] = await transaction
       .insert(priceBookEntries)
       .values({ ...body, companyId, isOwn: true, changedAt: now })
       .returning();
     if (!row) throw new Error('A price was not stored');
-    return presentEntry(row);
+    return presentPriceBookEntry(row);
   }),
 );
 
@@ -79,7 +86,7 @@ const change: EndpointRoute = handle(
   ({ params, body, person, services: { db, clock }, refuse }) =>
     db.transaction(async (transaction) => {
       const now = clock.now();
-      const companyId = await ownCompanyId(transaction, person.id);
+      const companyId = await findOwnCompanyId(transaction, person.id);
       if (companyId === null) throw refuse('entryNotFound');
       await lockPriceBook(transaction, companyId);
       const isOwn = and(eq(priceBookEntries.id, params.id), eq(priceBookEntries.companyId, companyId));
@@ -93,14 +100,14 @@ const change: EndpointRoute = handle(
         .where(isOwn)
         .returning();
       if (!row) throw refuse('entryNotFound');
-      return presentEntry(row);
+      return presentPriceBookEntry(row);
     }),
 );
 
 const remove: EndpointRoute = handle(
   removeFromPriceBook,
   async ({ params, person, services: { db }, refuse }) => {
-    const companyId = await ownCompanyId(db, person.id);
+    const companyId = await findOwnCompanyId(db, person.id);
     const [deletedRow] = await db
       .delete(priceBookEntries)
       .where(and(eq(priceBookEntries.id, params.id), eq(priceBookEntries.companyId, companyId ?? 0)))

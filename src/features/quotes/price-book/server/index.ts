@@ -1,2 +1,2 @@
 export { priceBookFeature } from './feature.ts';
-export { learnPrices } from './store.ts';
+export { addPricesFromQuote } from './store.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { presentEntry } from './store.ts';
+import { presentPriceBookEntry } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
 /** The price book belongs to a company's owner; it is deleted with the company. */
@@ -16,7 +16,7 @@ export const personalData: PersonalData = {
       .innerJoin(companyProfiles, eq(companyProfiles.id, priceBookEntries.companyId))
       .where(eq(companyProfiles.userId, userId))
       .orderBy(asc(priceBookEntries.id));
-    return { prices: rows.map(({ entry }) => presentEntry(entry)) };
+    return { prices: rows.map(({ entry }) => presentPriceBookEntry(entry)) };
   },
 
   async erase(transaction, userId) {

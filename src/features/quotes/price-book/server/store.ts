@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { PRICE_PLACES, type PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
-import { MOST_ENTRIES, type PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
-import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
+import {
+  PRICE_DECIMAL_PLACES,
+  type PriceBookEntry,
+} from '#features/quotes/price-book/contract/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES, type PricedWork } from '#features/quotes/price-book/rules/price-book.ts';
+import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import type { Db } from '#server/database/db.ts';
 import { priceBookEntries } from './tables.ts';
 
@@ -12,12 +15,12 @@ const CENTS = 2;
 
 /** Prices have two decimals at least: '82.5000' is '82.50'. */
 const writtenPrice = (price: string): string => {
-  const full = formatDecimalUnits(parseDecimalOrThrow(price, PRICE_PLACES), PRICE_PLACES);
+  const full = formatDecimalUnits(parseDecimalOrThrow(price, PRICE_DECIMAL_PLACES), PRICE_DECIMAL_PLACES);
   const [whole = '', decimals = ''] = full.split('.');
   return `${whole}.${decimals.slice(0, CENTS)}${decimals.slice(CENTS).replace(/0{1,2}$/, '')}`;
 };
 
-export const presentEntry = ({
+export const presentPriceBookEntry = ({
   id,
   description,
   kind,
@@ -33,7 +36,7 @@ export const presentEntry = ({
   vatRate,
 });
 
-export const ownCompanyId = async (db: Db, ownerId: number): Promise<number | null> => {
+export const findOwnCompanyId = async (db: Db, ownerId: number): Promise<number | null> => {
   const [row] = await db
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
@@ -43,7 +46,7 @@ export const ownCompanyId = async (db: Db, ownerId: number): Promise<number | nu
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, String.raw`\$&`);
 
-export const whereFound = (companyId: number, search: string): SQL | undefined =>
+export const matchesPriceBookSearchSql = (companyId: number, search: string): SQL | undefined =>
   and(
     eq(priceBookEntries.companyId, companyId),
     ...search
@@ -53,7 +56,7 @@ export const whereFound = (companyId: number, search: string): SQL | undefined =
   );
 
 /** A search lists first the entries that begin with it, each newest first; the whole book is alphabetical. */
-export const bookOrderOf = (search: string): SQL[] =>
+export const priceBookOrderOf = (search: string): SQL[] =>
   search === ''
     ? [sql`lower(left(${priceBookEntries.description}, 100))`, asc(priceBookEntries.id)]
     : [
@@ -67,7 +70,7 @@ export const lockPriceBook = (transaction: Db, companyId: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'), ${companyId})`);
 
 /** The book learns from a quote that is sent: the newest price of a work in its unit wins. */
-export const learnPrices = async (
+export const addPricesFromQuote = async (
   transaction: Db,
   companyId: number,
   { lines, now }: { lines: readonly PricedWork[]; now: Date },
@@ -100,6 +103,6 @@ export const learnPrices = async (
     delete from price_book_entries where id in (
       select id from price_book_entries where company_id = ${companyId} and not is_own
       order by changed_at desc, id desc
-      offset (select greatest(0, ${MOST_ENTRIES} - count(*)) from price_book_entries
+      offset (select greatest(0, ${MAX_PRICE_BOOK_ENTRIES} - count(*)) from price_book_entries
         where company_id = ${companyId} and is_own))`);
 };

@@ -1,5 +1,5 @@
 import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { lineKinds, units } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { lineKinds, lineUnits } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const priceBookEntries = pgTable('price_book_entries', {
@@ -7,7 +7,7 @@ export const priceBookEntries = pgTable('price_book_entries', {
   companyId: integer('company_id').notNull(),
   description: text().notNull(),
   kind: text({ enum: lineKinds }).notNull(),
-  unit: text({ enum: units }).notNull(),
+  unit: text({ enum: lineUnits }).notNull(),
   unitPrice: numeric('unit_price').notNull(),
   vatRate: smallint('vat_rate').notNull(),
   /** It was written by hand, and not learned from a quote. */

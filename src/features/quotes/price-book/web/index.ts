@@ -1,1 +1,1 @@
-export { WorkField } from './parts/work-field.tsx';
+export { LineDescriptionField } from './parts/line-description-field.tsx';

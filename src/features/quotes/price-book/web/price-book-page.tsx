@@ -9,7 +9,7 @@ import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { showToast } from '#design/toast.ts';
 import { type PriceBookEntry, removeFromPriceBook } from '#features/quotes/price-book/contract/price-book.ts';
-import { LONGEST_SEARCH } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_SEARCH_LENGTH } from '#features/quotes/price-book/rules/price-book.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { vatRatesOn } from '#kernel/vat-rates.ts';
@@ -21,7 +21,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useNumberFormat } from '#web/use-number-format.ts';
 import type { priceBookRoute } from './page-routes.ts';
-import { EntryDialog } from './parts/entry-dialog.tsx';
+import { PriceBookEntryDialog } from './parts/price-book-entry-dialog.tsx';
 import styles from './price-book.module.css';
 import { priceBookQuery, refetchPriceBook } from './queries.ts';
 
@@ -53,7 +53,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
             name="search"
             aria-label={priceBook.search}
             placeholder={priceBook.search}
-            maxLength={LONGEST_SEARCH}
+            maxLength={MAX_SEARCH_LENGTH}
             defaultValue={search}
           />
           <Button type="submit">{priceBook.find}</Button>
@@ -86,7 +86,7 @@ const PriceBookScreen = ({ search: { search, after } }: Match) => {
         words={{ next: priceBook.later, first: priceBook.first }}
       />
       {openEntry !== null && (
-        <EntryDialog
+        <PriceBookEntryDialog
           entry={openEntry === 'new' ? null : openEntry}
           rates={vatRatesOn(dayOf(now))}
           onClose={() => setOpenEntry(null)}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
-import { lineKinds } from '#features/quotes/price-book/rules/line-kinds.ts';
+import { lineKinds } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import type { sentences } from '#features/quotes/prices/strings/en/prices.ts';
 import { questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import { daySchema } from '#kernel/day-schema.ts';
@@ -16,7 +16,7 @@ const price = { count: z.nullable(z.int()), median: amount, low: amount, high: a
 
 const listedPrice = z.object({ category: namedTradeSchema, slug: z.string(), ...price });
 
-export type ListedPrice = z.output<typeof listedPrice>;
+export type ListedTradePrice = z.output<typeof listedPrice>;
 
 const tradePrices = z.object({
   category: namedTradeSchema,
@@ -35,7 +35,7 @@ const tradePrices = z.object({
 
 export type PricesOfTrade = z.output<typeof tradePrices>;
 
-export const listPrices = endpoint({
+export const listTradePrices = endpoint({
   method: 'GET',
   url: '/api/prices',
   server: {
@@ -48,7 +48,7 @@ export const listPrices = endpoint({
   },
 });
 
-export const getPrices = endpoint({
+export const getTradePrices = endpoint({
   method: 'GET',
   url: '/api/prices/:categoryId',
   server: {

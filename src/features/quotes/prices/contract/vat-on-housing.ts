@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  kindsOfWork,
-  waysToSuperReduced,
-  whyNotReasons,
+  housingWorkKinds,
+  reducedRateRefusalReasons,
+  superReducedRateGrounds,
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { daySchema } from '#kernel/day-schema.ts';
-import { parseDecimalOrThrow, parseDecimal } from '#kernel/decimal.ts';
+import { parseDecimal, parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 const MONEY_PLACES = 2;
@@ -23,7 +23,7 @@ const year = z.pipe(z.string().check(z.regex(/^[12]\d{3}$/)), z.transform(Number
 
 const sum = z.object({ tax: z.string(), total: z.string() });
 
-export const reckonHousingVat = endpoint({
+export const calculateHousingVat = endpoint({
   method: 'GET',
   url: '/api/vat-on-housing',
   server: {
@@ -34,7 +34,7 @@ export const reckonHousingVat = endpoint({
     query: z
       .object({
         /** A new dwelling, an extension or a conversion is creation: how old it is does not count then. */
-        work: z.optional(z.enum(kindsOfWork)),
+        work: z.optional(z.enum(housingWorkKinds)),
         /** It is before tax. */
         net: cents,
         firstOccupied: z.optional(year),
@@ -64,9 +64,9 @@ export const reckonHousingVat = endpoint({
       ceiling: z.object({ limit: z.string(), used: z.string(), left: z.string() }),
       applies: z.boolean(),
       /** The work comes by 3 % in this way. */
-      way: z.nullable(z.enum(waysToSuperReduced)),
+      way: z.nullable(z.enum(superReducedRateGrounds)),
       /** The super-reduced rate does not apply for these reasons. */
-      reasons: z.array(z.enum(whyNotReasons)),
+      reasons: z.array(z.enum(reducedRateRefusalReasons)),
       asOf: daySchema(),
       sources: z.array(z.url()),
     }),

@@ -1,10 +1,14 @@
-import { latestVersion, questionSetOf, tradeOf } from '#features/requests/core/rules/question-sets.ts';
+import {
+  latestQuestionSetVersion,
+  questionSetOf,
+  tradeWithQuestionsOf,
+} from '#features/requests/core/rules/question-sets.ts';
 import type { TradeQuestion } from '#features/requests/core/rules/trade-questions.ts';
 
 /** The first question of a trade that asks for a number measures its jobs. */
-export const measuredQuestion = (categoryName: string): TradeQuestion | undefined => {
-  const trade = tradeOf(categoryName);
+export const measuredQuestionOf = (categoryName: string): TradeQuestion | undefined => {
+  const trade = tradeWithQuestionsOf(categoryName);
   return trade === null
     ? undefined
-    : questionSetOf(trade, latestVersion(trade)).questions.find(({ kind }) => kind === 'number');
+    : questionSetOf(trade, latestQuestionSetVersion(trade)).questions.find(({ kind }) => kind === 'number');
 };

@@ -1,14 +1,14 @@
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import type { QuestionUnit } from '#features/requests/core/rules/trade-questions.ts';
 import {
-  areEnough,
+  areEnoughForPrice,
   type FinishedJob,
-  oneOfEachPair,
-  partOf,
+  firstJobPerClientAndCompany,
+  quantileOf,
   type UsualPrice,
-  usualPrice,
+  usualPriceOf,
   withoutOutliers,
-} from '#features/requests/new-request/rules/budget-hint.ts';
+} from '#features/requests/new-request/rules/usual-price.ts';
 
 export interface PricedJob extends FinishedJob {
   year: number;
@@ -53,7 +53,7 @@ const bandsOf = (unit: QuestionUnit): SizeBand[] =>
   [0, ...steps[unit]].map((above, index) => ({ above, upTo: steps[unit][index] ?? null }));
 
 const cellOf = (jobs: readonly PricedJob[]): Cell => {
-  const price = usualPrice(jobs);
+  const price = usualPriceOf(jobs);
   if (!price) return null;
   const { count, low, median, high } = price;
   return { count, low, median, high };
@@ -74,10 +74,10 @@ const kindsOf = (jobs: readonly PricedJob[]): TradeStatistics['kinds'] => {
     ({ kind }) => kind,
   );
   return [...sharesByKind]
-    .filter(([, parts]) => areEnough(parts))
+    .filter(([, parts]) => areEnoughForPrice(parts))
     .map(([kind, parts]) => {
       const shares = parts.map(({ share }) => share).toSorted((a, b) => a - b);
-      return { kind, percent: Math.round(100 * partOf(shares, 0.5)) };
+      return { kind, percent: Math.round(100 * quantileOf(shares, 0.5)) };
     })
     .filter(({ percent }) => percent > 0)
     .toSorted((a, b) => b.percent - a.percent);
@@ -88,8 +88,8 @@ export const tradeStatisticsOf = (
   pricedJobs: readonly PricedJob[],
   { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },
 ): TradeStatistics => {
-  const { jobs, leftOut } = withoutOutliers(oneOfEachPair(pricedJobs));
-  const all = usualPrice(jobs);
+  const { jobs, leftOut } = withoutOutliers(firstJobPerClientAndCompany(pricedJobs));
+  const all = usualPriceOf(jobs);
   if (!all) return { all, leftOut: 0, byYear: [], bySize: [], kinds: [] };
   const byYear = Array.from({ length: YEARS }, (_, index) => thisYear - YEARS + 1 + index).map((year) => ({
     year,

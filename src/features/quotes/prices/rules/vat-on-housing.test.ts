@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseDecimalOrThrow, formatDecimalUnits } from '#kernel/decimal.ts';
-import { factsAsOf, type HousingWork, housingVat, housingVatRules } from './vat-on-housing.ts';
+import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
+import { housingVatOf, housingVatRules, housingVatRulesReadOn, type HousingWork } from './vat-on-housing.ts';
 
 const cents = (euros: string) => parseDecimalOrThrow(euros, 2);
 const euros = (amount: bigint) => formatDecimalUnits(amount, 2);
@@ -14,7 +14,7 @@ const old: HousingWork = {
   isMainResidence: true,
   used: 0n,
 };
-const of = (change: Partial<HousingWork>) => housingVat({ ...old, ...change }, YEAR);
+const of = (change: Partial<HousingWork>) => housingVatOf({ ...old, ...change }, YEAR);
 
 describe('work on a dwelling', { meta: { requirements: ['D3-7.2', 'D3-10.27'] } }, () => {
   test('as it is drawn: what both rates come to, what is kept, what is left', () => {
@@ -77,6 +77,6 @@ describe('work on a dwelling', { meta: { requirements: ['D3-7.2', 'D3-10.27'] } 
       expect(source).toMatch(/^https:\/\/(?:guichet|pfi)\.public\.lu\//);
       if (readOn !== null) expect(readOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     }
-    expect(housingVatRules.some(({ readOn }) => readOn === factsAsOf)).toBe(true);
+    expect(housingVatRules.some(({ readOn }) => readOn === housingVatRulesReadOn)).toBe(true);
   });
 });

@@ -9,11 +9,11 @@ const GUIDE =
 const AED_NOTE_URL = 'https://pfi.public.lu/fr/professionnel/tva/logement/creation_renovation.html';
 
 /** A dwelling may save at most this much in all its time, in cents. */
-export const SAVING_CEILING = 5_000_000n;
+export const MAX_VAT_SAVING_CENTS = 5_000_000n;
 /** So many whole years must have passed since somebody first lived there. */
-export const LEAST_AGE = 10;
+export const MIN_DWELLING_AGE_YEARS = 10;
 /** Works have to be done within so many whole years after it was bought or inherited. */
-export const YEARS_AFTER_ACQUIRING = 5;
+export const MAX_YEARS_AFTER_ACQUISITION = 5;
 
 /**
  * The words under its name say what a rule means. A change of law is a row here: its day, its source. A rule that
@@ -38,13 +38,13 @@ export const housingVatRules = [
 export type HousingVatRule = (typeof housingVatRules)[number]['name'];
 
 /** The oldest of them was read on this day. */
-export const factsAsOf = housingVatRules.reduce<IsoDay>(
+export const housingVatRulesReadOn = housingVatRules.reduce<IsoDay>(
   (oldest, { readOn }) => (readOn !== null && readOn < oldest ? readOn : oldest),
   housingVatRules[0].readOn,
 );
 
 /** Each row names other help, its page, and the day we last looked. */
-export const furtherHelp = [
+export const furtherHousingAids = [
   {
     name: 'renovation',
     readOn: '2026-11-23',
@@ -60,23 +60,23 @@ export const furtherHelp = [
   { name: 'all', readOn: '2026-11-23', source: 'https://klima-agence.lu/en/about-klimabonus' },
 ] as const satisfies readonly { name: string; readOn: IsoDay; source: string }[];
 
-export type FurtherHelp = (typeof furtherHelp)[number]['name'];
+export type FurtherHousingAid = (typeof furtherHousingAids)[number]['name'];
 
-export const whyNotReasons = ['notMainResidence', 'tooNew', 'tooSmall', 'nothingLeft'] as const;
-export type WhyNot = (typeof whyNotReasons)[number];
+export const reducedRateRefusalReasons = ['notMainResidence', 'tooNew', 'tooSmall', 'nothingLeft'] as const;
+export type ReducedRateRefusalReason = (typeof reducedRateRefusalReasons)[number];
 
-export const kindsOfWork = ['renovation', 'creation'] as const;
-export type KindOfWork = (typeof kindsOfWork)[number];
+export const housingWorkKinds = ['renovation', 'creation'] as const;
+export type HousingWorkKind = (typeof housingWorkKinds)[number];
 
 /** A work comes by 3 % in one of these ways. */
-export const waysToSuperReduced = ['age', 'acquisition', 'creation'] as const;
-export type WayToSuperReduced = (typeof waysToSuperReduced)[number];
+export const superReducedRateGrounds = ['age', 'acquisition', 'creation'] as const;
+export type SuperReducedRateGround = (typeof superReducedRateGrounds)[number];
 
 export interface HousingWork {
   /** It is in cents, before tax. */
   net: bigint;
   /** A new dwelling, an extension or a conversion is creation. */
-  work: KindOfWork;
+  work: HousingWorkKind;
   /** It is null if nobody has lived there, or it is not known. */
   firstOccupied: number | null;
   /** It was bought or inherited then; null if that is not known. */
@@ -99,27 +99,30 @@ export interface HousingVat {
   /** This is left of the ceiling once the work is done. */
   left: bigint;
   /** It is null if there is none. */
-  way: WayToSuperReduced | null;
-  whyNot: WhyNot[];
+  way: SuperReducedRateGround | null;
+  whyNot: ReducedRateRefusalReason[];
 }
 
 const taxOf = (net: bigint, rate: number) => divideRounded(net * BigInt(rate), 100n);
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
 
-const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): WayToSuperReduced | null => {
+const wayOf = (
+  { work, firstOccupied, acquired }: HousingWork,
+  year: number,
+): SuperReducedRateGround | null => {
   if (work === 'creation') return 'creation';
-  if (firstOccupied !== null && year - firstOccupied >= LEAST_AGE) return 'age';
+  if (firstOccupied !== null && year - firstOccupied >= MIN_DWELLING_AGE_YEARS) return 'age';
   // Only years are known: somebody who bought in this month five years ago reads that the works must be over in time.
-  return acquired !== null && year - acquired <= YEARS_AFTER_ACQUIRING ? 'acquisition' : null;
+  return acquired !== null && year - acquired <= MAX_YEARS_AFTER_ACQUISITION ? 'acquisition' : null;
 };
 
 /** Calculates work on a dwelling with either rate. The AED decides, not we. */
-export const housingVat = (work: HousingWork, year: number): HousingVat => {
+export const housingVatOf = (work: HousingWork, year: number): HousingVat => {
   const { net, isMainResidence } = work;
   const way = wayOf(work, year);
-  const remaining = SAVING_CEILING - least(work.used, SAVING_CEILING);
-  const whyNot: WhyNot[] = [
+  const remaining = MAX_VAT_SAVING_CENTS - least(work.used, MAX_VAT_SAVING_CENTS);
+  const whyNot: ReducedRateRefusalReason[] = [
     ...(isMainResidence ? [] : (['notMainResidence'] as const)),
     ...(way === null ? (['tooNew'] as const) : []),
     ...(net < MIN_REDUCED_VAT_CENTS ? (['tooSmall'] as const) : []),

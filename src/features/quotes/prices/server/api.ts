@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { serviceCategories } from '#features/companies/core/server/tables.ts';
-import { getPrices, listPrices } from '#features/quotes/prices/contract/prices.ts';
-import { reckonHousingVat } from '#features/quotes/prices/contract/vat-on-housing.ts';
-import { measuredQuestion } from '#features/quotes/prices/rules/measured-question.ts';
+import { getTradePrices, listTradePrices } from '#features/quotes/prices/contract/prices.ts';
+import { calculateHousingVat } from '#features/quotes/prices/contract/vat-on-housing.ts';
+import { measuredQuestionOf } from '#features/quotes/prices/rules/measured-question.ts';
 import {
-  factsAsOf,
-  housingVat,
+  housingVatOf,
   housingVatRules,
-  SAVING_CEILING,
+  housingVatRulesReadOn,
+  MAX_VAT_SAVING_CENTS,
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { tradeSlug } from '#features/requests/core/rules/question-sets.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -25,7 +25,7 @@ const presentPrice = (
     ? { count: price.count, median: euros(price.median), low: euros(price.low), high: euros(price.high) }
     : { count: null, median: null, low: null, high: null };
 
-const list: EndpointRoute = handle(listPrices, async ({ services }) => {
+const list: EndpointRoute = handle(listTradePrices, async ({ services }) => {
   const { id, name, names, isHidden } = serviceCategories;
   const rows = await services.db
     .select({ id, name, names, figures: tradePrices.figures })
@@ -40,7 +40,7 @@ const list: EndpointRoute = handle(listPrices, async ({ services }) => {
   }));
 });
 
-const read: EndpointRoute = handle(getPrices, async ({ params: { categoryId }, services, refuse }) => {
+const read: EndpointRoute = handle(getTradePrices, async ({ params: { categoryId }, services, refuse }) => {
   const { id, name, names, isHidden } = serviceCategories;
   const [row] = await services.db
     .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
@@ -56,7 +56,7 @@ const read: EndpointRoute = handle(getPrices, async ({ params: { categoryId }, s
     companies: figures?.all?.companies ?? null,
     leftOut: figures?.leftOut ?? 0,
     byYear: (figures?.byYear ?? []).map(({ year, price }) => ({ year, ...presentPrice(price) })),
-    unit: measuredQuestion(row.name)?.unit ?? null,
+    unit: measuredQuestionOf(row.name)?.unit ?? null,
     bySize: (figures?.bySize ?? []).map(({ above, upTo, price }) => ({
       above,
       upTo,
@@ -67,11 +67,11 @@ const read: EndpointRoute = handle(getPrices, async ({ params: { categoryId }, s
   };
 });
 
-const reckon: EndpointRoute = handle(reckonHousingVat, async ({ query, services }) => {
+const reckon: EndpointRoute = handle(calculateHousingVat, async ({ query, services }) => {
   const { net, work = 'renovation', mainResidence: isMainResidence, used = 0n } = query;
   const { firstOccupied = null, acquired = null } = query;
   const year = Number(dayOf(services.clock.now()).slice(0, 4));
-  const { standard, reduced, advantage, left, way, whyNot } = housingVat(
+  const { standard, reduced, advantage, left, way, whyNot } = housingVatOf(
     { net, work, firstOccupied, acquired, isMainResidence, used },
     year,
   );
@@ -80,11 +80,11 @@ const reckon: EndpointRoute = handle(reckonHousingVat, async ({ query, services 
     standard: { tax: written(standard.tax), total: written(standard.total) },
     reduced: { tax: written(reduced.tax), total: written(reduced.total) },
     advantage: written(advantage),
-    ceiling: { limit: written(SAVING_CEILING), used: written(used), left: written(left) },
+    ceiling: { limit: written(MAX_VAT_SAVING_CENTS), used: written(used), left: written(left) },
     applies: whyNot.length === 0,
     way,
     reasons: whyNot,
-    asOf: factsAsOf,
+    asOf: housingVatRulesReadOn,
     sources: [...new Set(housingVatRules.map(({ source }) => source))],
   };
 });

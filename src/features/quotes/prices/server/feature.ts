@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { makePricesDaily } from './make-prices.ts';
-import { pricesSection } from './sitemap.ts';
+import { computeTradePricesJob } from './compute-trade-prices.ts';
+import { pricesSitemapSection } from './sitemap.ts';
 
 export const pricesFeature = defineFeature({
   routes,
-  jobs: [makePricesDaily],
-  sitemap: (db) => [pricesSection(db)],
+  jobs: [computeTradePricesJob],
+  sitemap: (db) => [pricesSitemapSection(db)],
 });

@@ -1,2 +1,2 @@
 export { pricesFeature } from './feature.ts';
-export { makePrices } from './make-prices.ts';
+export { computeTradePrices } from './compute-trade-prices.ts';

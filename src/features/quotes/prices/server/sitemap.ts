@@ -25,7 +25,7 @@ const pathsOf = async (db: Db): Promise<string[]> => {
   ];
 };
 
-export const pricesSection = (db: Db) => ({
+export const pricesSitemapSection = (db: Db) => ({
   name: 'prices',
   parts: async () => [1],
   paths: async (part: number) => (part === 1 ? pathsOf(db) : []),

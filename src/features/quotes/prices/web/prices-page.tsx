@@ -3,14 +3,14 @@ import { Anchor } from '#design/anchor.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
-import type { ListedPrice } from '#features/quotes/prices/contract/prices.ts';
+import type { ListedTradePrice } from '#features/quotes/prices/contract/prices.ts';
 import { href } from '#kernel/href.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import type { pricesRoute } from './page-routes.ts';
-import { useEuros } from './parts/use-euros.ts';
+import { useFormatEuros } from './parts/use-format-euros.ts';
 import styles from './prices.module.css';
 import { pricesQuery } from './queries.ts';
 
@@ -62,7 +62,7 @@ const PricesScreen = () => {
 const SCALE = 480;
 
 interface PricedTradeProps {
-  trade: ListedPrice;
+  trade: ListedTradePrice;
   largest: number;
 }
 
@@ -71,7 +71,7 @@ const PricedTrade = ({ trade: { slug, category, low, median, high, count }, larg
   const { prices } = useStrings();
   const format = useFormat();
   const names = useTranslatedNames();
-  const { whole } = useEuros();
+  const { whole } = useFormatEuros();
   if (low === null || median === null || high === null || count === null) return null;
   const place = (amount: string) => (SCALE * Number(amount)) / largest;
   return (

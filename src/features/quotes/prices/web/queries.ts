@@ -1,5 +1,6 @@
-import { getPrices, listPrices } from '#features/quotes/prices/contract/prices.ts';
+import { getTradePrices, listTradePrices } from '#features/quotes/prices/contract/prices.ts';
 import { queryFor } from '#web/query.ts';
 
-export const pricesQuery = queryFor(listPrices, {});
-export const tradePricesQuery = (id: number) => queryFor(getPrices, { params: { categoryId: String(id) } });
+export const pricesQuery = queryFor(listTradePrices, {});
+export const tradePricesQuery = (id: number) =>
+  queryFor(getTradePrices, { params: { categoryId: String(id) } });

@@ -1,5 +1,5 @@
-import type { CellRules, QuoteDraft } from './draft.ts';
-import { mergeDrafts } from './merge.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import type { CellParsingRules, QuoteDraft } from './quote-draft.ts';
 
 /** The next step to take comes last in both lists. */
 export interface DraftHistory {
@@ -7,12 +7,12 @@ export interface DraftHistory {
   readonly future: readonly QuoteDraft[];
 }
 
-export const emptyHistory: DraftHistory = { past: [], future: [] };
+export const emptyDraftHistory: DraftHistory = { past: [], future: [] };
 
 const MOST_STEPS = 100;
 
 /** Remembers how the draft stood before a change. */
-export const stepFrom = ({ past }: DraftHistory, previous: QuoteDraft): DraftHistory => ({
+export const recordDraftStep = ({ past }: DraftHistory, previous: QuoteDraft): DraftHistory => ({
   past: [...past, previous].slice(-MOST_STEPS),
   future: [],
 });
@@ -37,7 +37,7 @@ interface Stepped {
   history: DraftHistory;
 }
 
-export const undoLast = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
+export const undoDraftStep = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
   // A change that the browser itself has undone is no step.
   const index = past.findLastIndex(
     (step) => JSON.stringify(withNumbersOf(step, now)) !== JSON.stringify(now),
@@ -50,23 +50,23 @@ export const undoLast = ({ past, future }: DraftHistory, now: QuoteDraft): Stepp
   };
 };
 
-export const redoNext = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
+export const redoDraftStep = ({ past, future }: DraftHistory, now: QuoteDraft): Stepped | null => {
   const next = future.at(-1);
   if (!next) return null;
   return { draft: withNumbersOf(next, now), history: { past: [...past, now], future: future.slice(0, -1) } };
 };
 
 /** Changes by somebody else are no step of mine, and stay when I go back. */
-export const withTheirs = (
+export const mergeTheirsIntoHistory = (
   { past, future }: DraftHistory,
-  { base, theirs, rules }: { base: QuoteDraft; theirs: QuoteDraft; rules: CellRules },
+  { base, theirs, rules }: { base: QuoteDraft; theirs: QuoteDraft; rules: CellParsingRules },
 ): DraftHistory => {
   const take = (draft: QuoteDraft) => mergeDrafts(base, withNumbersOf(draft, base), theirs, rules).draft;
   return { past: past.map(take), future: future.map(take) };
 };
 
 /** If the lines and their order are the same, only a text has changed: a key is no step of its own. */
-export const isSameShape = (a: QuoteDraft, b: QuoteDraft): boolean =>
+export const hasSameDraftShape = (a: QuoteDraft, b: QuoteDraft): boolean =>
   a.sections.length === b.sections.length &&
   a.plan.length === b.plan.length &&
   a.exclusions.length === b.exclusions.length &&

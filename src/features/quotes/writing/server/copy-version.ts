@@ -1,14 +1,14 @@
 import {
-  linesOfVersion,
-  presentSections,
+  presentQuoteSections,
   type QuoteLineRow,
-  replaceLines,
-  type VersionRow,
+  type QuoteVersionRow,
+  readLinesOfVersion,
+  replaceQuoteLines,
 } from '#features/quotes/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Another quote, or the next version, takes over these fields. */
-export const copiedFields = ({
+export const fieldsToCopy = ({
   object,
   intro,
   conditions,
@@ -20,7 +20,7 @@ export const copiedFields = ({
   plan,
   net,
   total,
-}: VersionRow) => ({
+}: QuoteVersionRow) => ({
   object,
   intro,
   conditions,
@@ -41,15 +41,15 @@ const withoutNegative = (row: QuoteLineRow): QuoteLineRow => ({
 });
 
 /** Copied lines get new numbers in another quote, and retain theirs in another version of this one. */
-export const copyLines = async (
+export const copyQuoteLines = async (
   transaction: Db,
-  from: VersionRow,
+  from: QuoteVersionRow,
   to: { quoteId: number; version: number },
   { knownIds, mayBeNegative }: { knownIds: ReadonlySet<number>; mayBeNegative: boolean },
 ): Promise<number> => {
-  const sections = presentSections(
+  const sections = presentQuoteSections(
     from,
-    (await linesOfVersion(transaction, from)).map(mayBeNegative ? (row) => row : withoutNegative),
+    (await readLinesOfVersion(transaction, from)).map(mayBeNegative ? (row) => row : withoutNegative),
   );
-  return replaceLines(transaction, to, { sections, knownIds, lastLineId: 0 });
+  return replaceQuoteLines(transaction, to, { sections, knownIds, lastLineId: 0 });
 };

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { createQuote } from '#features/quotes/core/contract/quotes.ts';
-import { SAVES_A_MINUTE, VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
-import { findOwnQuote, findVersion, readAgain } from '#features/quotes/core/server/index.ts';
+import { DRAFT_SAVES_A_MINUTE, QUOTE_VALID_DAYS } from '#features/quotes/core/rules/quotes.ts';
+import { findOwnQuote, findQuoteVersion, readQuoteAgain } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
-import { dayOf, addDays } from '#kernel/calendar.ts';
+import { addDays, dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
-import { copiedFields, copyLines } from './copy-version.ts';
-import { beginningOf, missingOf } from './create-draft-from.ts';
-import { fillFrom } from './fill-from-template.ts';
+import { copyQuoteLines, fieldsToCopy } from './copy-version.ts';
+import { fillQuoteFromTemplate } from './fill-from-template.ts';
+import { newQuoteValuesFor, notFoundRefusalFor } from './new-quote-values.ts';
 import { findOwnTemplate } from './templates-api.ts';
 
 const ownCompany = async (db: Db, ownerId: number) => {
@@ -30,34 +30,34 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
     if ([requestId, clientId, projectId].filter((sourceId) => sourceId !== undefined).length !== 1)
       throw invalidField('requestId', messageKey('oneOfTwo'));
     const company = await ownCompany(transaction, person.id);
-    if (!company) throw refuse(missingOf(body));
+    if (!company) throw refuse(notFoundRefusalFor(body));
     const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
     if (copyOf !== undefined && !model) throw refuse('quoteNotFound');
     const templateRow =
       template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
     if (templateRow === undefined) throw refuse('templateNotFound');
     if (templateRow && model) throw invalidField('template', messageKey('oneModel'));
-    const { version, ...fields } = await beginningOf(transaction, call);
-    await services.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
+    const { version, ...fields } = await newQuoteValuesFor(transaction, call);
+    await services.limits.spend('quote-saves', person.id, DRAFT_SAVES_A_MINUTE);
     const [row] = await transaction
       .insert(quotes)
       .values({ ...fields, companyId: company.id, createdAt: now, changedAt: now })
       .returning({ id: quotes.id });
     if (!row) throw new Error('A quote was not stored');
     const quoteId = row.id;
-    const copied = model && (await findVersion(transaction, model.id, model.newestVersion));
+    const copied = model && (await findQuoteVersion(transaction, model.id, model.newestVersion));
     await transaction.insert(quoteVersions).values({
-      ...(copied && copiedFields(copied)),
+      ...(copied && fieldsToCopy(copied)),
       ...version,
       quoteId,
       version: 1,
       changedBy: person.memberId ?? person.id,
-      validUntil: addDays(dayOf(now), VALID_DAYS),
+      validUntil: addDays(dayOf(now), QUOTE_VALID_DAYS),
       createdAt: now,
       changedAt: now,
     });
     if (copied) {
-      const lastLineId = await copyLines(
+      const lastLineId = await copyQuoteLines(
         transaction,
         copied,
         { quoteId, version: 1 },
@@ -69,12 +69,12 @@ export const createQuoteRoute: EndpointRoute = handle(createQuote, (call) =>
       await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
     }
     if (templateRow)
-      await fillFrom(transaction, templateRow.content, {
+      await fillQuoteFromTemplate(transaction, templateRow.content, {
         quoteId,
         isChange: projectId !== undefined,
         version,
       });
     await recordActivity(transaction, person, 'write-quote', { aboutId: fields.clientId });
-    return readAgain(transaction, quoteId, { personId: person.id, now });
+    return readQuoteAgain(transaction, quoteId, { personId: person.id, now });
   }),
 );

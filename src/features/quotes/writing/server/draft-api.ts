@@ -2,26 +2,26 @@ import { and, eq } from 'drizzle-orm';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { changeQuote, deleteQuote } from '#features/quotes/core/contract/quotes.ts';
 import {
-  type HeadField,
-  type HeadUnreadable,
-  isAffordable,
-  statesSite,
+  areSumsBelowLimit,
+  mustStateSite,
+  type QuoteHeadField,
+  type UnreadableHeadFields,
 } from '#features/quotes/core/rules/quote-content.ts';
-import { SAVES_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
-import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
+import { DRAFT_SAVES_A_MINUTE } from '#features/quotes/core/rules/quotes.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
 import {
   changeQuoteAsCompany,
-  forgetFilesOfDraft,
-  linesOfVersion,
+  deleteFilesOfDraft,
   lockOwnQuote,
-  openDraft,
-  presentLine,
-  pricedSections,
-  replaceLines,
+  presentQuoteLine,
+  readLinesOfVersion,
+  replaceQuoteLines,
+  requireOpenDraft,
+  sectionsWithPricedLines,
   sendLiveOfQuote,
 } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
-import { isCommune } from '#features/requests/core/server/index.ts';
+import { isKnownCommune } from '#features/requests/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { createQuoteRoute } from './create-api.ts';
@@ -39,10 +39,13 @@ const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
 };
 
 /** Once a field is understood, its typed text is dropped. */
-const stillUnreadable = (previous: HeadUnreadable | null, body: Changing): HeadUnreadable | null => {
+const stillUnreadable = (
+  previous: UnreadableHeadFields | null,
+  body: Changing,
+): UnreadableHeadFields | null => {
   const stated = { ...body, ...body.site };
   const remaining = Object.entries(body.unreadable ?? previous ?? {}).filter(
-    ([name, text]) => text && (stated[name as HeadField] ?? null) === null,
+    ([name, text]) => text && (stated[name as QuoteHeadField] ?? null) === null,
   );
   return remaining.length > 0 ? Object.fromEntries(remaining) : null;
 };
@@ -52,7 +55,7 @@ const statedSite = async (
   transaction: Db,
   { commune, postalCode, street, isMainResidence, builtYear }: NonNullable<Changing['site']>,
 ) => {
-  if (commune && !(await isCommune(transaction, commune)))
+  if (commune && !(await isKnownCommune(transaction, commune)))
     throw invalidField('site.commune', messageKey('siteMissing'));
   return {
     siteCommune: commune || null,
@@ -66,27 +69,27 @@ const statedSite = async (
 const change: EndpointRoute = handle(changeQuote, (call) =>
   changeQuoteAsCompany(call, async ({ transaction, quote, now }) => {
     const { body, person, services, refuse } = call;
-    const draft = await openDraft(transaction, quote, refuse);
+    const draft = await requireOpenDraft(transaction, quote, refuse);
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
-    await services.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
+    await services.limits.spend('quote-saves', person.id, DRAFT_SAVES_A_MINUTE);
     const { revision, sections, site, ...fields } = body;
-    const stated = site && statesSite(quote) ? await statedSite(transaction, site) : {};
+    const stated = site && mustStateSite(quote) ? await statedSite(transaction, site) : {};
     const { isMainResidence } = { ...draft, ...stated };
     if (sections && !quote.isChange) refuseNegative(sections);
     // This comes before the database refuses a sum that it cannot store.
-    if (sections && !isAffordable({ sections: pricedSections(sections), isMainResidence }))
+    if (sections && !areSumsBelowLimit({ sections: sectionsWithPricedLines(sections), isMainResidence }))
       throw invalidField('sections', messageKey('tooMuch'));
-    const existingLines = await linesOfVersion(transaction, draft);
+    const existingLines = await readLinesOfVersion(transaction, draft);
     const last = sections
-      ? await replaceLines(transaction, draft, {
+      ? await replaceQuoteLines(transaction, draft, {
           sections,
           knownIds: new Set(existingLines.map(({ lineId }) => lineId)),
           lastLineId: quote.lastLineId,
         })
       : quote.lastLineId;
     const titles = sections ? sections.map(({ title }) => title) : draft.sectionTitles;
-    const lines = (await linesOfVersion(transaction, draft)).map(presentLine);
-    const { net, total } = sumsOf(lines, { isMainResidence });
+    const lines = (await readLinesOfVersion(transaction, draft)).map(presentQuoteLine);
+    const { net, total } = quoteSumsOf(lines, { isMainResidence });
     await transaction
       .update(quoteVersions)
       .set({
@@ -94,8 +97,8 @@ const change: EndpointRoute = handle(changeQuote, (call) =>
         ...stated,
         unreadable: stillUnreadable(draft.unreadable, body),
         sectionTitles: titles,
-        net: writeCents(net),
-        total: writeCents(total),
+        net: centsAsDecimal(net),
+        total: centsAsDecimal(total),
         revision: revision + 1,
         changedBy: person.memberId ?? person.id,
         changedAt: now,
@@ -110,8 +113,8 @@ const remove: EndpointRoute = handle(deleteQuote, ({ params, person, services, r
     const lockedQuote = await lockOwnQuote(transaction, services, { person, id: params.id });
     if (!lockedQuote) throw refuse('quoteNotFound');
     const { quote } = lockedQuote;
-    const draft = await openDraft(transaction, quote, refuse);
-    await forgetFilesOfDraft(transaction, services.jobs, draft);
+    const draft = await requireOpenDraft(transaction, quote, refuse);
+    await deleteFilesOfDraft(transaction, services.jobs, draft);
     if (quote.state === 'draft') await transaction.delete(quotes).where(eq(quotes.id, quote.id));
     else
       await transaction

@@ -1,8 +1,8 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { quoteDraftRoutes } from './draft-api.ts';
-import { writerRoutes } from './presence-api.ts';
 import { templateRoutes } from './templates-api.ts';
+import { writingPresenceRoutes } from './writing-presence-api.ts';
 
 export const quoteWritingFeature = defineFeature({
-  routes: [...quoteDraftRoutes, ...templateRoutes, ...writerRoutes],
+  routes: [...quoteDraftRoutes, ...templateRoutes, ...writingPresenceRoutes],
 });

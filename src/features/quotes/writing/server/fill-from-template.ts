@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { sumsOf, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { replaceLines } from '#features/quotes/core/server/index.ts';
+import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { centsAsDecimal, quoteSumsOf } from '#features/quotes/core/rules/sums.ts';
+import { replaceQuoteLines } from '#features/quotes/core/server/index.ts';
 import { quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -14,7 +14,7 @@ interface Begun {
 }
 
 /** Fills a new quote from a template. */
-export const fillFrom = async (
+export const fillQuoteFromTemplate = async (
   transaction: Db,
   { sections, plan, object, ...words }: TemplateContent,
   { quoteId, isChange, version }: Begun,
@@ -27,13 +27,13 @@ export const fillFrom = async (
     })),
   }));
   const to = { quoteId, version: 1 };
-  const lastLineId = await replaceLines(transaction, to, {
+  const lastLineId = await replaceQuoteLines(transaction, to, {
     sections: filledSections,
     knownIds: new Set(),
     lastLineId: 0,
   });
   await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
-  const { net, total } = sumsOf(linesOf(filledSections), {
+  const { net, total } = quoteSumsOf(linesOfSections(filledSections), {
     isMainResidence: version.isMainResidence ?? null,
   });
   await transaction
@@ -43,8 +43,8 @@ export const fillFrom = async (
       object: version.object || object,
       sectionTitles: filledSections.map(({ title }) => title),
       plan: plan.map(({ on, label, percent }) => ({ on, label, percent })),
-      net: writeCents(net),
-      total: writeCents(total),
+      net: centsAsDecimal(net),
+      total: centsAsDecimal(total),
     })
     .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, 1)));
 };

@@ -8,8 +8,8 @@ import {
   saveTemplate,
   type TemplateContent,
 } from '#features/quotes/core/contract/templates.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import { findOwnQuote, presentQuote, quoteSideOf } from '#features/quotes/core/server/index.ts';
 import { quoteTemplates } from '#features/quotes/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -40,7 +40,7 @@ const presentTemplate = ({ id, name, content }: TemplateRow): ListedTemplate => 
   id,
   name,
   object: content.object,
-  lines: linesOf(content.sections).length,
+  lines: linesOfSections(content.sections).length,
 });
 
 const list: EndpointRoute = handle(listTemplates, async ({ person, services: { db } }) =>
@@ -79,7 +79,7 @@ const saveRoute: EndpointRoute = handle(saveTemplate, ({ body, person, services:
     const isOfCompany = eq(quoteTemplates.companyId, companyId);
     const isSame = and(isOfCompany, sql`lower(${quoteTemplates.name}) = lower(${body.name})`);
     if ((await transaction.$count(quoteTemplates, isSame)) > 0) throw refuse('templateStands');
-    if ((await transaction.$count(quoteTemplates, isOfCompany)) >= MOST_TEMPLATES)
+    if ((await transaction.$count(quoteTemplates, isOfCompany)) >= MAX_QUOTE_TEMPLATES)
       throw refuse('tooManyTemplates');
     const [storedRow] = await transaction
       .insert(quoteTemplates)

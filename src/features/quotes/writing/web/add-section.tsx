@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { MOST_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import { MAX_QUOTE_SECTIONS } from '#features/quotes/core/rules/quotes.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addSection } from './edit-lines.ts';
+import { addSection } from './edit-draft-lines.ts';
 import styles from './write.module.css';
 
 interface AddSectionProps {
@@ -27,7 +27,7 @@ export const AddSection = ({ count, change }: AddSectionProps) => {
       type="button"
       className={styles.add}
       onClick={() => {
-        isAdded.current = count < MOST_SECTIONS;
+        isAdded.current = count < MAX_QUOTE_SECTIONS;
         change(addSection);
       }}
     >

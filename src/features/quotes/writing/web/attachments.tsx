@@ -7,7 +7,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { attachToQuote, removeQuoteFile } from '#features/quotes/core/contract/files.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { MOST_FILES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES } from '#features/quotes/core/rules/quotes.ts';
 import { quoteQuery, useQuoteAction } from '#features/quotes/core/web/index.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
@@ -40,7 +40,7 @@ export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote 
       client.setQueryData(quoteQuery(String(id)).queryKey, upload.response);
     }
   }, [uploads, remove, client, id]);
-  const left = MOST_FILES - attachments.length - uploads.length;
+  const left = MAX_QUOTE_FILES - attachments.length - uploads.length;
 
   const add = (files: readonly File[]) => {
     const wrong = files.flatMap((file) => {
@@ -50,7 +50,7 @@ export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote 
     });
     const right = files.filter((file) => whyNotUpload(file) === null);
     for (const file of right.slice(0, left)) begin(file);
-    if (right.length > left) wrong.push(writing.attachHint(MOST_FILES));
+    if (right.length > left) wrong.push(writing.attachHint(MAX_QUOTE_FILES));
     if (wrong.length > 0)
       showToast({ tone: 'destructive', title: writing.notAttached, text: wrong.join(' ') });
   };
@@ -58,7 +58,7 @@ export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote 
   return (
     <Panel className={styles.words} title={quoting.attachments}>
       <div className={styles.attached}>
-        <p>{writing.attachHint(MOST_FILES)}</p>
+        <p>{writing.attachHint(MAX_QUOTE_FILES)}</p>
         <ul>
           {attachments.map(({ id: fileId, url, name, kind }) => (
             <li key={fileId}>

@@ -1,13 +1,13 @@
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { useDay } from '#features/quotes/core/web/index.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict, mergedFields } from '#features/quotes/writing/rules/merge.ts';
+import { useFormatDay } from '#features/quotes/core/web/index.ts';
+import type { MergeConflict, mergedDraftFields } from '#features/quotes/writing/rules/merge-drafts.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { isIsoDay } from '#kernel/calendar.ts';
 import { languageNames } from '#kernel/language.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ResolveConflict, SettleButtons, TheyChanged } from './resolve-conflict.tsx';
-import type { ChoosingByField } from './use-presence.ts';
+import { type ResolveConflict, ResolveConflictButtons, WhoChangedText } from './conflict-resolution.tsx';
+import type { ChooserNameByField } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
 const useFieldNames = (): Partial<Record<string, string>> => {
@@ -28,12 +28,12 @@ const useFieldNames = (): Partial<Record<string, string>> => {
   } satisfies Partial<Record<keyof QuoteDraft, string>>;
 };
 
-type Fields = Pick<QuoteDraft, (typeof mergedFields)[number]>;
+type Fields = Pick<QuoteDraft, (typeof mergedDraftFields)[number]>;
 
 /** Formats their side as one reads it: a list item by item. */
 const useReadable = () => {
   const { quoting } = useStrings();
-  const day = useDay();
+  const day = useFormatDay();
   const dayOr = (typed: string | null) => (typed !== null && isIsoDay(typed) ? day(typed) : (typed ?? ''));
   const readers: { [Name in keyof Fields]?: (value: Fields[Name]) => string } = {
     validUntil: dayOr,
@@ -63,7 +63,7 @@ interface SettleFieldsProps {
   draft: QuoteDraft;
   conflicts: readonly MergeConflict[];
   settle: ResolveConflict;
-  choosing: ChoosingByField;
+  choosing: ChooserNameByField;
 }
 
 /** Conflicts above and below the lines are settled here. */
@@ -92,11 +92,11 @@ export const ConflictFields = ({ draft, conflicts, settle, choosing }: SettleFie
     <ul className={styles.settleFields}>
       {ofFields.map((conflict) => (
         <li key={conflict.at} className={styles.settle}>
-          <b>{nameOf(conflict.at)}</b> <TheyChanged by={conflict.by} />{' '}
+          <b>{nameOf(conflict.at)}</b> <WhoChangedText by={conflict.by} />{' '}
           {/* Read back from the text it was compared by. */}
           {writing.theirLine(readable(conflict.at, JSON.parse(conflict.theirs as string)))}.{' '}
           {writing.yourLine(readable(conflict.at, mineAt(conflict.at)))}.
-          <SettleButtons conflict={conflict} settle={settle} />
+          <ResolveConflictButtons conflict={conflict} settle={settle} />
         </li>
       ))}
       {othersChoosing.map(([fieldName, name]) => (

@@ -1,21 +1,21 @@
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import type { TemplateContent } from '#features/quotes/core/contract/templates.ts';
-import { type PlanPart, statesSite } from '#features/quotes/core/rules/quote-content.ts';
+import { mustStateSite, type PaymentPlanPart } from '#features/quotes/core/rules/quote-content.ts';
 import {
-  type CellRules,
-  cellOf,
+  type CellParsingRules,
   type DraftLine,
   type DraftSection,
   type DraftSite,
+  findUnreadableHeadFields,
+  formatCell,
+  parseCount,
+  parseDay,
+  parseDraftLine,
+  parsePlanPart,
+  parsePostalCode,
+  parseYear,
   type QuoteDraft,
-  readCount,
-  readDay,
-  readLine,
-  readPart,
-  readPostalCode,
-  readYear,
-  unreadInHead,
-} from '#features/quotes/writing/rules/draft.ts';
+} from '#features/quotes/writing/rules/quote-draft.ts';
 import type { Language } from '#kernel/language.ts';
 
 let made = 0;
@@ -23,13 +23,13 @@ let made = 0;
 const loadedAt = Date.now();
 
 /** Returns a key that no other line on the screen has. */
-export const newKey = () => {
+export const newLineKey = () => {
   made += 1;
   return `new-${loadedAt}-${made}`;
 };
 
-export const emptyLine = (rate: number | null): DraftLine => ({
-  key: newKey(),
+export const emptyDraftLine = (rate: number | null): DraftLine => ({
+  key: newLineKey(),
   id: null,
   kind: null,
   description: '',
@@ -54,11 +54,11 @@ const sectionsOf = (sections: Quote['sections'], language: Language): DraftSecti
       isOptional: line.isOptional,
       mayBeReduced: line.mayBeReduced,
       key: `line-${line.id}`,
-      quantity: line.unreadable?.quantity ?? cellOf('quantity', line.quantity ?? '', language),
-      unitPrice: line.unreadable?.unitPrice ?? cellOf('unitPrice', line.unitPrice ?? '', language),
+      quantity: line.unreadable?.quantity ?? formatCell('quantity', line.quantity ?? '', language),
+      unitPrice: line.unreadable?.unitPrice ?? formatCell('unitPrice', line.unitPrice ?? '', language),
       discountPercent:
         line.unreadable?.discountPercent ??
-        (line.discountPercent === '0' ? '' : cellOf('discountPercent', line.discountPercent, language)),
+        (line.discountPercent === '0' ? '' : formatCell('discountPercent', line.discountPercent, language)),
     })),
   }));
 
@@ -66,15 +66,15 @@ const sectionsOf = (sections: Quote['sections'], language: Language): DraftSecti
 const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
   sections.length > 0 ? sections : [{ title: '', lines: [] }];
 
-const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =>
+const planOf = (plan: TemplateContent['plan'], language: Language): PaymentPlanPart[] =>
   plan.map(({ on, label, percent, unreadable }) => ({
     on,
     label,
-    percent: unreadable ?? cellOf('discountPercent', percent, language),
+    percent: unreadable ?? formatCell('discountPercent', percent, language),
   }));
 
 /** Turns a quote into a draft with numbers as the writer's language has them. */
-export const draftOf = (quote: Quote, language: Language): QuoteDraft => ({
+export const draftOfQuote = (quote: Quote, language: Language): QuoteDraft => ({
   object: quote.object,
   site: {
     commune: quote.site.commune ?? '',
@@ -97,7 +97,7 @@ export const draftOf = (quote: Quote, language: Language): QuoteDraft => ({
 });
 
 /** Fills a draft that has no line yet from another quote. Its client, site, days and title stay its own. */
-export const begunFrom = (
+export const fillDraftFromTemplate = (
   draft: QuoteDraft,
   { sections, plan, ...content }: TemplateContent,
   language: Language,
@@ -113,36 +113,36 @@ export const begunFrom = (
   plan: planOf(plan, language),
   sections: sectionsOf(sections, language).map((section) => ({
     ...section,
-    lines: section.lines.map((line) => ({ ...line, id: null, key: newKey() })),
+    lines: section.lines.map((line) => ({ ...line, id: null, key: newLineKey() })),
   })),
 });
 
 const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: DraftSite) => ({
   commune: commune || null,
-  postalCode: readPostalCode(postalCode),
+  postalCode: parsePostalCode(postalCode),
   street: street || null,
   isMainResidence,
-  builtYear: readYear(builtYear),
+  builtYear: parseYear(builtYear),
 });
 
 /** The request holds the typed text of everything that could not be read. */
 export const quoteBodyOf = (
   draft: QuoteDraft,
   quote: Pick<Quote, 'isChange' | 'requestId'>,
-  rules: CellRules,
+  rules: CellParsingRules,
 ) => {
   const { sections, plan, exclusions, inclusions, site, ...rest } = draft;
   return {
     ...rest,
-    unreadable: unreadInHead(draft),
-    validUntil: readDay(rest.validUntil),
-    startsOn: readDay(rest.startsOn),
-    durationDays: readCount('durationDays', rest.durationDays),
-    warrantyMonths: readCount('warrantyMonths', rest.warrantyMonths),
-    ...(statesSite(quote) && { site: siteOf(site) }),
+    unreadable: findUnreadableHeadFields(draft),
+    validUntil: parseDay(rest.validUntil),
+    startsOn: parseDay(rest.startsOn),
+    durationDays: parseCount('durationDays', rest.durationDays),
+    warrantyMonths: parseCount('warrantyMonths', rest.warrantyMonths),
+    ...(mustStateSite(quote) && { site: siteOf(site) }),
     exclusions: [...exclusions],
     inclusions: [...inclusions],
-    plan: plan.map((part) => readPart(part, rules)),
+    plan: plan.map((part) => parsePlanPart(part, rules)),
     sections: sections.map(({ title, lines }) => ({
       title,
       lines: lines.map((line) => ({
@@ -150,18 +150,18 @@ export const quoteBodyOf = (
         kind: line.kind,
         description: line.description,
         unit: line.unit,
-        ...readLine(line, rules),
+        ...parseDraftLine(line, rules),
       })),
     })),
   };
 };
 
 /** Returns whether two drafts say the same, whatever their lines' ids are. */
-export const isSameBody = (
+export const hasSameQuoteBody = (
   a: QuoteDraft,
   b: QuoteDraft,
   quote: Pick<Quote, 'isChange' | 'requestId'>,
-  rules: CellRules,
+  rules: CellParsingRules,
 ) => {
   const bodyText = (draft: QuoteDraft) =>
     JSON.stringify(quoteBodyOf(draft, quote, rules), (name, value: unknown) => {
@@ -173,7 +173,7 @@ export const isSameBody = (
 };
 
 /** Gives lines the numbers that the server has assigned, by their keys. */
-export const withIds = (draft: QuoteDraft, sentDraft: QuoteDraft, quote: Quote): QuoteDraft => {
+export const withServerLineIds = (draft: QuoteDraft, sentDraft: QuoteDraft, quote: Quote): QuoteDraft => {
   const ids = new Map<string, number>();
   sentDraft.sections.forEach(({ lines }, index) => {
     lines.forEach(({ key }, place) => {
@@ -194,7 +194,7 @@ export const withIds = (draft: QuoteDraft, sentDraft: QuoteDraft, quote: Quote):
 };
 
 /** Lines that are on the screen already keep their keys: a field that is typed in stays the same field. */
-export const withKeysOf = (draft: QuoteDraft, visibleDraft: QuoteDraft): QuoteDraft => {
+export const withVisibleLineKeys = (draft: QuoteDraft, visibleDraft: QuoteDraft): QuoteDraft => {
   const keys = new Map(
     visibleDraft.sections.flatMap(({ lines }) => lines).map(({ id, key }) => [id, key] as const),
   );

@@ -1,28 +1,33 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
+  faultByUnreadableField,
   type LineNumberField,
   lineNumberFields,
-  unreadableFault,
 } from '#features/quotes/core/rules/quote-content.ts';
-import { LONGEST_DESCRIPTION } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_LINE_DESCRIPTION_LENGTH } from '#features/quotes/core/rules/quotes.ts';
 import type { PriceBookEntry } from '#features/quotes/price-book/contract/price-book.ts';
-import { type LineKind, lineKinds, type Unit, units } from '#features/quotes/price-book/rules/line-kinds.ts';
-import { WorkField } from '#features/quotes/price-book/web/index.ts';
 import {
-  type CellRules,
-  cellOf,
+  type LineKind,
+  lineKinds,
+  type LineUnit,
+  lineUnits,
+} from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
+import { LineDescriptionField } from '#features/quotes/price-book/web/index.ts';
+import {
+  type CellParsingRules,
   type DraftLine,
-  readCell,
-  readLine,
-  unitAfter,
-} from '#features/quotes/writing/rules/draft.ts';
+  formatCell,
+  parseCell,
+  parseDraftLine,
+  unitAfterTyping,
+} from '#features/quotes/writing/rules/quote-draft.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
 import { FULL_VAT_RATE } from '#kernel/vat-rates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
-import { guessKindNow, loadKindGuesser } from './load-kind-guesser.ts';
-import { useCellRules } from './use-cell-rules.ts';
+import { guessLineKindIfLoaded, loadLineKindGuesser } from './load-line-kind-guesser.ts';
+import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import styles from './write.module.css';
 
 type Changes = Partial<DraftLine>;
@@ -40,10 +45,10 @@ interface FieldsProps {
   missingFields: string;
   onChange: ChangeLine;
   /** A field stands in a cell, or under its label. */
-  renderField: (name: FieldName, field: ReactNode) => ReactNode;
+  renderField: (name: LineFieldName, field: ReactNode) => ReactNode;
 }
 
-export type FieldName =
+export type LineFieldName =
   | 'description'
   | 'kind'
   | 'quantity'
@@ -84,8 +89,8 @@ const fieldOf = { quantity: 'quantity', unitPrice: 'unitPrice', discountPercent:
 const faultId = (key: string, name: LineNumberField) => `${key}-${name}-fault`;
 
 /** Returns cells that could not be read, but not the one that is being typed in. */
-const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules): LineNumberField[] => {
-  const { unreadable = {} } = readLine(line, rules);
+const unreadableIn = (line: DraftLine, typing: string | null, rules: CellParsingRules): LineNumberField[] => {
+  const { unreadable = {} } = parseDraftLine(line, rules);
   return lineNumberFields.filter((name) => unreadable[name] !== undefined && name !== typing);
 };
 
@@ -93,13 +98,13 @@ interface LineFaultsProps {
   line: DraftLine;
   typing: string | null;
   /** Only the faults of this field are shown, if they stand below it. */
-  onlyField?: FieldName;
+  onlyField?: LineFieldName;
 }
 
 /** Each fault says what the cell takes instead. */
-export const LineFaults = ({ line, typing, onlyField }: LineFaultsProps) => {
+export const LineFaultMessages = ({ line, typing, onlyField }: LineFaultsProps) => {
   const { quotes, quoting, writing } = useStrings();
-  const unreadable = unreadableIn(line, typing, useCellRules());
+  const unreadable = unreadableIn(line, typing, useCellParsingRules());
   const labels = {
     quantity: quoting.quantity,
     unitPrice: quoting.unitPrice,
@@ -108,12 +113,12 @@ export const LineFaults = ({ line, typing, onlyField }: LineFaultsProps) => {
   const visibleFaults = unreadable.filter((name) => onlyField === undefined || fieldOf[name] === onlyField);
   return visibleFaults.map((name) => (
     <p key={name} id={faultId(line.key, name)} className={styles.fault}>
-      {writing.notUnderstood(labels[name], line[name].trim())} {quotes[unreadableFault[name]]}.
+      {writing.notUnderstood(labels[name], line[name].trim())} {quotes[faultByUnreadableField[name]]}.
     </p>
   ));
 };
 
-export const hasFaults = (line: DraftLine, typing: string | null, rules: CellRules): boolean =>
+export const hasLineFaults = (line: DraftLine, typing: string | null, rules: CellParsingRules): boolean =>
   unreadableIn(line, typing, rules).length > 0;
 
 /** A line has the same fields in the table and on a phone. */
@@ -132,14 +137,14 @@ export const LineFields = ({
   const change = (changes: Partial<DraftLine>) => onChange(key, changes);
   const fill = (guessed: LineKind | null) =>
     guessed && onChange(key, (now) => (now.kind === null ? { kind: guessed } : {}));
-  const fillLate = async () => fill((await loadKindGuesser())(description, unit));
+  const fillLate = async () => fill((await loadLineKindGuesser())(description, unit));
   const guess = () => {
     if (kind !== null || description === '') return;
-    const guessed = guessKindNow(description, unit);
+    const guessed = guessLineKindIfLoaded(description, unit);
     if (guessed) fill(guessed);
     else void fillLate();
   };
-  const rules = useCellRules();
+  const rules = useCellParsingRules();
   const unreadable = unreadableIn(line, typing, rules);
   const marked = (name: string) => ({
     'data-field': name,
@@ -148,10 +153,10 @@ export const LineFields = ({
   });
   /** The cell shows the number it has understood, and a unit that was typed with it may be the line's. */
   const understand = (name: LineNumberField) => {
-    const read = readCell(name, line[name], rules);
+    const read = parseCell(name, line[name], rules);
     if (!read) return;
-    const cellText = cellOf(name, read.number, rules.language);
-    const nextUnit = unitAfter(name, read, unit);
+    const cellText = formatCell(name, read.number, rules.language);
+    const nextUnit = unitAfterTyping(name, read, unit);
     if (cellText !== line[name] || nextUnit !== unit) change({ [name]: cellText, unit: nextUnit });
   };
   const number = (name: LineNumberField, label: string, value: string) => (
@@ -171,11 +176,11 @@ export const LineFields = ({
     <>
       {renderField(
         'description',
-        <WorkField
+        <LineDescriptionField
           rows={1}
           {...marked('description')}
           aria-label={quoting.description}
-          maxLength={LONGEST_DESCRIPTION}
+          maxLength={MAX_LINE_DESCRIPTION_LENGTH}
           value={description}
           onKeyDown={noBreak}
           onType={(words) => change({ description: words })}
@@ -183,7 +188,7 @@ export const LineFields = ({
             change({ ...fieldsOfEntry(entry, line, rates), unitPrice: typed(entry.unitPrice, 'price') });
             quantityOf(field)?.focus();
           }}
-          onFocus={() => void loadKindGuesser()}
+          onFocus={() => void loadLineKindGuesser()}
           onBlur={guess}
         />,
       )}
@@ -211,12 +216,12 @@ export const LineFields = ({
           aria-label={quoting.unit}
           value={unit ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const chosenUnit = (value || null) as Unit | null;
-            change({ unit: chosenUnit, kind: kind ?? guessKindNow(description, chosenUnit) });
+            const chosenUnit = (value || null) as LineUnit | null;
+            change({ unit: chosenUnit, kind: kind ?? guessLineKindIfLoaded(description, chosenUnit) });
           }}
         >
           <option value="">{writing.unitOpen}</option>
-          {units.map((unitName) => (
+          {lineUnits.map((unitName) => (
             <option key={unitName} value={unitName}>
               {quoting.units[unitName]}
             </option>

@@ -1,16 +1,16 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { netOf, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { type DraftLine, readLine } from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
+import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
-import { type ChangeLine, hasFaults, LineFaults, LineFields } from './line-fields.tsx';
+import { LineConflict, OthersChoosingNotice, type ResolveConflict } from './conflict-resolution.tsx';
+import { type ChangeLine, hasLineFaults, LineFaultMessages, LineFields } from './line-fields.tsx';
 import { type LineAction, lineActionOf } from './line-shortcuts.ts';
-import { ChoosingNotice, ConflictLine, type ResolveConflict } from './resolve-conflict.tsx';
 import { tableRoles as roles } from './table-roles.ts';
-import { useCellRules } from './use-cell-rules.ts';
+import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import styles from './write.module.css';
 
@@ -47,9 +47,9 @@ export const LineRow = memo(
     const { writing } = useStrings();
     const { key, isOptional, description } = line;
     const { sum } = useNumberFormat();
-    const rules = useCellRules();
+    const rules = useCellParsingRules();
     const { typing, follow } = useFocusedField();
-    const net = sum(writeCents(netOf(readLine(line, rules))));
+    const net = sum(centsAsDecimal(netCentsOfLine(parseDraftLine(line, rules))));
     const keyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
       const action = lineActionOf(event);
       if (!action || event.target instanceof HTMLButtonElement) return;
@@ -96,13 +96,13 @@ export const LineRow = memo(
             </button>
           </td>
         </tr>
-        {(conflict || choosing !== '' || hasFaults(line, typing, rules)) && (
+        {(conflict || choosing !== '' || hasLineFaults(line, typing, rules)) && (
           <tr {...roles.row} className={conflict || choosing !== '' ? styles.conflict : undefined}>
             <td {...roles.cell}>{''}</td>
             <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
-              <LineFaults line={line} typing={typing} />
-              {conflict && <ConflictLine conflict={conflict} line={line} settle={settle} />}
-              {choosing !== '' && <ChoosingNotice name={choosing} />}
+              <LineFaultMessages line={line} typing={typing} />
+              {conflict && <LineConflict conflict={conflict} line={line} settle={settle} />}
+              {choosing !== '' && <OthersChoosingNotice name={choosing} />}
             </td>
           </tr>
         )}

@@ -1,24 +1,28 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
 import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
-import { netOfSection, writeCents } from '#features/quotes/core/rules/sums.ts';
-import { type DraftLine, type QuoteDraft, readLine } from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+import { centsAsDecimal, netCentsOfSection } from '#features/quotes/core/rules/sums.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
+import {
+  type DraftLine,
+  parseDraftLine,
+  type QuoteDraft,
+} from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNumberFormat } from '#web/use-number-format.ts';
-import { removeSection, titleSection } from './edit-lines.ts';
+import type { ResolveConflict } from './conflict-resolution.tsx';
+import { removeSection, renameSection } from './edit-draft-lines.ts';
 import { LineRow } from './line-row.tsx';
-import { LinesHead } from './lines-head.tsx';
-import { type MissingField, missingOfLine } from './missing-fields.tsx';
-import type { ResolveConflict } from './resolve-conflict.tsx';
+import { LinesTableHead } from './lines-table-head.tsx';
+import { type MissingField, missingFieldNamesOfLine } from './missing-fields.tsx';
 import { tableRoles as roles } from './table-roles.ts';
-import { useCellRules } from './use-cell-rules.ts';
+import { useCellParsingRules } from './use-cell-parsing-rules.ts';
 import { useLineActions } from './use-line-actions.ts';
-import { type ChoosingByField, lineField } from './use-presence.ts';
+import { type ChooserNameByField, conflictFieldOfLine } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
-export interface LinesProps {
+export interface LinesEditorProps {
   draft: QuoteDraft;
   change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
   rates: readonly number[];
@@ -26,7 +30,7 @@ export interface LinesProps {
   conflicts: readonly MergeConflict[];
   settle: ResolveConflict;
   missingFields: readonly MissingField[];
-  choosing: ChoosingByField;
+  choosing: ChooserNameByField;
 }
 
 /** The table is driven by the keyboard. */
@@ -39,8 +43,8 @@ export const LinesTable = ({
   settle,
   missingFields,
   choosing,
-}: LinesProps) => {
-  const rules = useCellRules();
+}: LinesEditorProps) => {
+  const rules = useCellParsingRules();
   const { writing } = useStrings();
   const { sum } = useNumberFormat();
   const { table, announcement, onChange, runAction, paste, add } = useLineActions({ draft, change, rates });
@@ -48,7 +52,7 @@ export const LinesTable = ({
   const netOf = (lines: readonly DraftLine[]) =>
     lines.length > 0 && lines.every(({ isOptional }) => isOptional)
       ? writing.outsideTotal
-      : sum(writeCents(netOfSection(lines.map((line) => readLine(line, rules)))));
+      : sum(centsAsDecimal(netCentsOfSection(lines.map((line) => parseDraftLine(line, rules)))));
   const numbers = new Map(
     draft.sections.flatMap(({ lines }) => lines).map(({ key }, index) => [key, index + 1] as const),
   );
@@ -58,7 +62,7 @@ export const LinesTable = ({
       <output className={styles.hidden}>{announcement}</output>
       <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
         <caption className={styles.hidden}>{writing.lines}</caption>
-        <LinesHead mayReduce={mayReduce} />
+        <LinesTableHead mayReduce={mayReduce} />
         {draft.sections.map((section, index) => (
           <tbody {...roles.group} key={index}>
             <tr {...roles.row} className={styles.section}>
@@ -71,9 +75,9 @@ export const LinesTable = ({
                   aria-label={writing.sectionTitle(sectionLetter(index))}
                   placeholder={writing.section}
                   value={section.title}
-                  maxLength={MAX_LENGTHS.title}
+                  maxLength={QUOTE_MAX_LENGTHS.title}
                   onChange={({ currentTarget: { value } }) =>
-                    change((current) => titleSection(current, index, value))
+                    change((current) => renameSection(current, index, value))
                   }
                 />
               </th>
@@ -101,12 +105,12 @@ export const LinesTable = ({
                 rates={rates}
                 mayReduce={mayReduce}
                 conflict={conflicts.find((candidate) => candidate.at === line.key)}
-                missingFields={missingOfLine(missingFields, line.key)}
+                missingFields={missingFieldNamesOfLine(missingFields, line.key)}
                 onChange={onChange}
                 onAction={runAction}
                 onPaste={paste}
                 settle={settle}
-                choosing={choosing.get(lineField(line.id)) ?? ''}
+                choosing={choosing.get(conflictFieldOfLine(line.id)) ?? ''}
               />
             ))}
             <tr {...roles.row}>

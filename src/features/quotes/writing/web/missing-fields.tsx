@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
 import {
-  type ContentFault,
-  faultsOfContent,
-  linesOf,
-  statesSite,
+  findContentFaults,
+  linesOfSections,
+  mustStateSite,
+  type QuoteContentFault,
 } from '#features/quotes/core/rules/quote-content.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
 import {
-  type CellRules,
+  type CellParsingRules,
+  findUnreadableHeadFields,
+  parseDay,
+  parseDraftLine,
+  parsePlanPart,
   type QuoteDraft,
-  readDay,
-  readLine,
-  readPart,
-  unreadInHead,
-} from '#features/quotes/writing/rules/draft.ts';
-import type { MergeConflict } from '#features/quotes/writing/rules/merge.ts';
+} from '#features/quotes/writing/rules/quote-draft.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,7 +23,7 @@ import styles from './write.module.css';
 
 export interface MissingField {
   /** A conflict that waits for a choice is 'unsettled'. */
-  fault: ContentFault | 'unsettled';
+  fault: QuoteContentFault | 'unsettled';
   /** It is the name of the field; a line's field also has the key of its line. */
   field: string;
   line: string | null;
@@ -35,22 +35,22 @@ const MOST_NAMED = 8;
 const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
 /** Checks the draft on the screen by the rules that the server applies too. */
-export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): MissingField[] =>
-  faultsOfContent(
+export const findMissingFields = (draft: QuoteDraft, quote: Quote, rules: CellParsingRules): MissingField[] =>
+  findContentFaults(
     {
       object: draft.object.trim(),
-      validUntil: readDay(draft.validUntil),
+      validUntil: parseDay(draft.validUntil),
       commune: draft.site.commune || null,
       isMainResidence: draft.site.isMainResidence,
-      unreadable: unreadInHead(draft),
-      plan: draft.plan.map((part) => readPart(part, rules)),
+      unreadable: findUnreadableHeadFields(draft),
+      plan: draft.plan.map((part) => parsePlanPart(part, rules)),
       sections: draft.sections.map(({ title, lines }) => ({
         title,
         lines: lines.map((line) => ({
           kind: line.kind,
           description: line.description.trim(),
           unit: line.unit,
-          ...readLine(line, rules),
+          ...parseDraftLine(line, rules),
         })),
       })),
     },
@@ -58,7 +58,7 @@ export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): Mi
       today: dayOf(new Date()),
       rates: quote.rates,
       isChange: quote.isChange,
-      statesSite: statesSite(quote),
+      statesSite: mustStateSite(quote),
     },
   ).map(([path, fault]) => {
     const [, section, place, field] = LINE_PATH.exec(path) ?? [];
@@ -70,8 +70,11 @@ export const missingIn = (draft: QuoteDraft, quote: Quote, rules: CellRules): Mi
   });
 
 /** An open conflict keeps the quote from being sent as well. */
-export const unsettledIn = (draft: QuoteDraft, conflicts: readonly MergeConflict[]): MissingField[] => {
-  const keys = new Set(linesOf(draft.sections).map(({ key }) => key));
+export const findUnresolvedFields = (
+  draft: QuoteDraft,
+  conflicts: readonly MergeConflict[],
+): MissingField[] => {
+  const keys = new Set(linesOfSections(draft.sections).map(({ key }) => key));
   return conflicts.map(({ at }) => ({
     fault: 'unsettled',
     field: 'settle',
@@ -80,7 +83,7 @@ export const unsettledIn = (draft: QuoteDraft, conflicts: readonly MergeConflict
 };
 
 /** Returns the names of a line's fields that lack something, separated by spaces. */
-export const missingOfLine = (missingFields: readonly MissingField[], key: string): string =>
+export const missingFieldNamesOfLine = (missingFields: readonly MissingField[], key: string): string =>
   missingFields
     .filter(({ line }) => line === key)
     .map(({ field }) => field)
@@ -112,7 +115,7 @@ export const MissingFieldList = ({ draft, missingFields, tries }: MissingFieldsP
     if (tries > 0) list.current?.querySelector('button')?.focus();
   }, [tries]);
   if (!isShown) return null;
-  const keys = linesOf(draft.sections).map(({ key }) => key);
+  const keys = linesOfSections(draft.sections).map(({ key }) => key);
   const textOf = ({ line, fault }: MissingField) => {
     const text = fault === 'unsettled' ? writing.settleFirst : quotes[fault];
     return line === null ? text : writing.faultOfLine(keys.indexOf(line) + 1, text);

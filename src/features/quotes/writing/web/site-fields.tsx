@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
-import { headFaults } from '#features/quotes/core/rules/quote-content.ts';
+import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { faultByHeadField } from '#features/quotes/core/rules/quote-content.ts';
 import {
   type DraftSite,
+  findUnreadableHeadFields,
+  parsePostalCode,
   type QuoteDraft,
-  readPostalCode,
-  unreadInHead,
-} from '#features/quotes/writing/rules/draft.ts';
-import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+} from '#features/quotes/writing/rules/quote-draft.ts';
+import { findCommuneByPostalCode } from '#features/requests/new-request/contract/form-lookups.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
@@ -28,7 +28,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
   const { quotes, writing } = useStrings();
   const { site } = draft;
   const [typing, setTyping] = useState<'postalCode' | 'builtYear' | null>(null);
-  const unread = unreadInHead(draft);
+  const unread = findUnreadableHeadFields(draft);
   const isWrong = (name: 'postalCode' | 'builtYear') => typing !== name && unread[name] !== undefined;
   const marks = (name: 'postalCode' | 'builtYear') => ({
     'data-field': name,
@@ -40,7 +40,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
   const fault = (name: 'postalCode' | 'builtYear') =>
     isWrong(name) && (
       <small id={`${name}-fault`} className={styles.fault}>
-        {quotes[headFaults[name]]}
+        {quotes[faultByHeadField[name]]}
       </small>
     );
   const names = useTranslatedNames();
@@ -49,7 +49,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
     change((current) => ({ ...current, site: { ...current.site, ...changes } }));
   /** Fills in the commune of a known code; one that was chosen stays. */
   const fillCommune = async (postalCode: string) => {
-    const match = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
+    const match = await callEndpoint(findCommuneByPostalCode, { query: { postalCode } }).catch(() => null);
     const commune = match?.commune;
     if (commune)
       change((current) =>
@@ -68,7 +68,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
           value={site.postalCode}
           onChange={({ currentTarget: { value } }) => {
             set({ postalCode: value });
-            const code = readPostalCode(value);
+            const code = parsePostalCode(value);
             if (code) void fillCommune(code);
           }}
         />
@@ -96,7 +96,7 @@ export const SiteFields = ({ draft, isMissing, change }: Props) => {
       <label>
         <span>{writing.street}</span>
         <input
-          maxLength={MAX_LENGTHS.street}
+          maxLength={QUOTE_MAX_LENGTHS.street}
           value={site.street}
           onChange={({ currentTarget: { value } }) => set({ street: value })}
         />

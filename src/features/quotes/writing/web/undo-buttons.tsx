@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStrings } from '#web/strings.tsx';
-import { isTextField } from './use-draft-steps.ts';
+import { isTextField } from './use-draft-history.ts';
 import styles from './write.module.css';
 
 interface UndoProps {

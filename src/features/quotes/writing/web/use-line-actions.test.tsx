@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { sentences as writing } from '#features/quotes/writing/strings/en/writing.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { StringsProvider } from '#web/strings.tsx';

@@ -1,17 +1,17 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { linesOf } from '#features/quotes/core/rules/quote-content.ts';
-import { MOST_LINES } from '#features/quotes/core/rules/quotes.ts';
-import type { QuoteDraft } from '#features/quotes/writing/rules/draft.ts';
-import { pastedSheet } from '#features/quotes/writing/rules/pasted-rows.ts';
+import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';
+import { MAX_QUOTE_LINES } from '#features/quotes/core/rules/quotes.ts';
+import { parsePastedSheet } from '#features/quotes/writing/rules/parse-pasted-sheet.ts';
+import type { QuoteDraft } from '#features/quotes/writing/rules/quote-draft.ts';
 import { useStrings } from '#web/strings.tsx';
-import { emptyLine } from './draft-from-quote.ts';
-import { addLines, changeLine, copyOf, moveLine, pasteSheet } from './edit-lines.ts';
+import { emptyDraftLine } from './draft-from-quote.ts';
+import { addLines, changeDraftLine, copyLine, moveLine, pasteSheet } from './edit-draft-lines.ts';
 import type { ChangeLine } from './line-fields.tsx';
 import type { LineAction } from './line-shortcuts.ts';
-import { loadKindGuesser } from './load-kind-guesser.ts';
-import { useCellRules } from './use-cell-rules.ts';
-import { useRemoval } from './use-removal.ts';
+import { loadLineKindGuesser } from './load-line-kind-guesser.ts';
+import { useCellParsingRules } from './use-cell-parsing-rules.ts';
+import { useRemoveLine } from './use-remove-line.ts';
 
 interface LineActionOptions {
   draft: QuoteDraft;
@@ -23,12 +23,12 @@ interface LineActionOptions {
 /** Keys and the clipboard change the lines of a table, and the focus goes where it belongs afterwards. */
 export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
   const { writing } = useStrings();
-  const { language, isChange } = useCellRules();
+  const { language, isChange } = useCellParsingRules();
   const rate = rates[0] ?? null;
   const table = useRef<HTMLTableElement>(null);
   const focusTarget = useRef<{ key: string; field: string } | null>(null);
   const now = useRef(draft);
-  const remove = useRemoval(change);
+  const remove = useRemoveLine(change);
   const [announcement, setAnnouncement] = useState('');
   // This runs before the paint: a quick typist would have gone on from a line that is not rendered yet.
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
     field.focus();
   });
   const onChange = useCallback<ChangeLine>(
-    (key, changes) => change((current) => changeLine(current, key, changes)),
+    (key, changes) => change((current) => changeDraftLine(current, key, changes)),
     [change],
   );
 
@@ -62,13 +62,13 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
           change((current) => ({ ...current }));
           return;
         }
-        const added = emptyLine(line.vatRate ?? rate);
+        const added = emptyDraftLine(line.vatRate ?? rate);
         focusTarget.current = { key: added.key, field: 'description' };
         change((current) => addLines(current, { after: key }, [added]));
         return;
       }
       if (action === 'copy') {
-        const copied = copyOf(line);
+        const copied = copyLine(line);
         focusTarget.current = { key: copied.key, field };
         change((current) => addLines(current, { after: key }, [copied]));
         return;
@@ -83,7 +83,9 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
       const movedDraft = moveLine(now.current, key, action === 'up' ? -1 : 1);
       change((current) => moveLine(current, key, action === 'up' ? -1 : 1));
       setAnnouncement(
-        writing.movedTo(linesOf(movedDraft.sections).findIndex((candidate) => candidate.key === key) + 1),
+        writing.movedTo(
+          linesOfSections(movedDraft.sections).findIndex((candidate) => candidate.key === key) + 1,
+        ),
       );
     },
     [change, rate, remove, writing],
@@ -91,14 +93,14 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
 
   const addRows = useCallback(
     async (text: string, key: string) => {
-      const guess = await loadKindGuesser();
-      const room = MOST_LINES - linesOf(now.current.sections).length;
-      const sheet = pastedSheet(text, { rates, language, guess, isChange, room });
+      const guess = await loadLineKindGuesser();
+      const room = MAX_QUOTE_LINES - linesOfSections(now.current.sections).length;
+      const sheet = parsePastedSheet(text, { rates, language, guess, isChange, room });
       change((current) => pasteSheet(current, key, sheet, { rate, language }));
       const notes = [
         sheet.totals > 0 && writing.pastedTotals(sheet.totals),
         sheet.unread > 0 && writing.pastedUnread(sheet.unread),
-        sheet.left > 0 && writing.pastedLeft(sheet.left, MOST_LINES),
+        sheet.left > 0 && writing.pastedLeft(sheet.left, MAX_QUOTE_LINES),
       ].filter((message) => message !== false);
       showToast({
         ...(sheet.unread + sheet.left === 0 && { tone: 'success' }),
@@ -120,7 +122,7 @@ export const useLineActions = ({ draft, change, rates }: LineActionOptions) => {
   );
 
   const add = (section: number) => {
-    const added = emptyLine(rate);
+    const added = emptyDraftLine(rate);
     focusTarget.current = { key: added.key, field: 'description' };
     change((current) => addLines(current, { section }, [added]));
   };

@@ -8,10 +8,10 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Quote } from '#features/quotes/core/contract/shapes.ts';
-import { missingFacts } from '#features/quotes/core/rules/law-facts.ts';
-import { linesOf, statesSite } from '#features/quotes/core/rules/quote-content.ts';
-import { QuoteBadge, quoteQuery, useAmount } from '#features/quotes/core/web/index.ts';
-import { countUnreadable, withoutBlankLines } from '#features/quotes/writing/rules/draft.ts';
+import { linesOfSections, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';
+import { findMissingCompanyFacts } from '#features/quotes/core/rules/required-company-facts.ts';
+import { QuoteBadge, quoteQuery, useFormatAmount } from '#features/quotes/core/web/index.ts';
+import { countUnreadableCells, withoutBlankLines } from '#features/quotes/writing/rules/quote-draft.ts';
 import { communesQuery } from '#features/requests/new-request/web/index.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -23,21 +23,21 @@ import { useNow } from '#web/use-now.ts';
 import { AddSection } from './add-section.tsx';
 import { QuoteAttachments } from './attachments.tsx';
 import { ConflictFields } from './conflict-fields.tsx';
-import { ExclusionFields, SilentKinds } from './exclusions.tsx';
-import { HeadFields, WordFields } from './head-fields.tsx';
+import { DraftSumsPanel, draftTotalsOf } from './draft-sums-panel.tsx';
+import { ExclusionFields, UnmentionedKinds } from './exclusion-fields.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { MissingFacts } from './missing-facts.tsx';
-import { MissingFieldList, missingIn, unsettledIn } from './missing-fields.tsx';
+import { MissingCompanyFacts } from './missing-company-facts.tsx';
+import { findMissingFields, findUnresolvedFields, MissingFieldList } from './missing-fields.tsx';
 import type { writeQuoteRoute } from './page-routes.ts';
-import { PhoneLines } from './phone-lines.tsx';
-import { PlanFields } from './plan-fields.tsx';
-import { SendButton } from './send-button.tsx';
-import { BeginFrom, SaveAsTemplate } from './start-from.tsx';
-import { SumsPanel, totalsOf } from './sums-panel.tsx';
+import { PaymentPlanFields } from './payment-plan-fields.tsx';
+import { PhoneLinesEditor } from './phone-lines-editor.tsx';
+import { QuoteHeadFields, QuoteTextFields } from './quote-head-fields.tsx';
+import { SendQuoteButton } from './send-quote-button.tsx';
+import { SaveAsTemplate, StartFromTemplate } from './start-from-template.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { CellRulesProvider } from './use-cell-rules.ts';
-import { useQuoteDraft } from './use-draft.ts';
-import { usePresence } from './use-presence.ts';
+import { CellParsingRulesProvider } from './use-cell-parsing-rules.ts';
+import { useQuoteDraft } from './use-quote-draft.ts';
+import { useWritingPresence } from './use-writing-presence.ts';
 import styles from './write.module.css';
 
 const WriteScreen = ({ params: { id } }: RouteMatchOf<typeof writeQuoteRoute>) => (
@@ -64,24 +64,24 @@ const Shown = ({ quote }: { quote: Quote }) => {
 
 const Writing = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const format = useFormat();
   const now = useNow();
   const isLive = useIsHydrated();
   const { draft, rules, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } =
     useQuoteDraft(quote);
-  const presence = usePresence(quote.id, conflicts);
+  const presence = useWritingPresence(quote.id, conflicts);
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
   const facts = useRef<HTMLUListElement>(null);
   // A long quote is checked only once somebody has tried to send: it would be checked at every key.
   const missingFields =
-    tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
+    tries > 0 ? [...findMissingFields(draft, quote, rules), ...findUnresolvedFields(draft, conflicts)] : [];
   // Parts that are only read follow the key: the sums of 300 lines are most of what a key costs.
   const read = useDeferredValue(useMemo(() => ({ draft, rules }), [draft, rules]));
   const visibleDraft = read.draft;
-  const totals = useMemo(() => totalsOf(read.draft, read.rules), [read]);
-  const unread = useMemo(() => countUnreadable(read.draft, read.rules), [read]);
+  const totals = useMemo(() => draftTotalsOf(read.draft, read.rules), [read]);
+  const unread = useMemo(() => countUnreadableCells(read.draft, read.rules), [read]);
   const { isMainResidence } = draft.site;
   const lines = {
     draft,
@@ -101,15 +101,15 @@ const Writing = ({ quote }: { quote: Quote }) => {
     onSend: async () => {
       const whole = withoutBlankLines(draft);
       if (whole !== draft) change(() => whole);
-      if (missingIn(whole, quote, rules).length + conflicts.length > 0) {
+      if (findMissingFields(whole, quote, rules).length + conflicts.length > 0) {
         setTries((count) => count + 1);
         return false;
       }
-      if (missingFacts(quote.company).length === 0) return true;
+      if (findMissingCompanyFacts(quote.company).length === 0) return true;
       // They may have been entered in another tab meanwhile.
       const query = quoteQuery(String(quote.id));
       const { company } = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => quote);
-      if (missingFacts(company).length === 0) return true;
+      if (findMissingCompanyFacts(company).length === 0) return true;
       facts.current?.querySelector('a')?.focus();
       return false;
     },
@@ -123,7 +123,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
     refused: writing.notSaved,
   };
   return (
-    <CellRulesProvider value={rules}>
+    <CellParsingRulesProvider value={rules}>
       <PageWrap className={styles.page} data-keeps-itself>
         <BackLink
           href={
@@ -161,37 +161,39 @@ const Writing = ({ quote }: { quote: Quote }) => {
               >
                 {writing.seePaper}
               </LinkButton>
-              {linesOf(draft.sections).length > 0 && (
+              {linesOfSections(draft.sections).length > 0 && (
                 <SaveAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
               )}
-              <SendButton {...send} />
+              <SendQuoteButton {...send} />
             </div>
           }
         />
-        <MissingFacts company={quote.company} list={facts} />
+        <MissingCompanyFacts company={quote.company} list={facts} />
         <MissingFieldList draft={draft} missingFields={missingFields} tries={tries} />
         <ConflictFields draft={draft} conflicts={conflicts} settle={settle} choosing={presence.choosing} />
         <div className={styles.grid}>
           <div>
-            {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
-            <HeadFields quote={quote} draft={draft} change={change} missingFields={missingFields} />
+            {linesOfSections(draft.sections).length === 0 && (
+              <StartFromTemplate quote={quote} change={change} />
+            )}
+            <QuoteHeadFields quote={quote} draft={draft} change={change} missingFields={missingFields} />
             <LinesTable {...lines} />
-            <PhoneLines {...lines} />
+            <PhoneLinesEditor {...lines} />
             <p className={styles.below}>
               <AddSection count={draft.sections.length} change={change} />
               <span>{writing.pasteHint}</span>
             </p>
             <div className={styles.two}>
               <ExclusionFields draft={draft} change={change} />
-              <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
+              <PaymentPlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
             </div>
-            <WordFields draft={draft} change={change} />
+            <QuoteTextFields draft={draft} change={change} />
             <QuoteAttachments quote={quote} />
           </div>
           <aside className={styles.side}>
-            <SumsPanel draft={visibleDraft} totals={totals} />
+            <DraftSumsPanel draft={visibleDraft} totals={totals} />
             {/* A change order stands beside no other. */}
-            {!quote.isChange && <SilentKinds draft={visibleDraft} change={change} />}
+            {!quote.isChange && <UnmentionedKinds draft={visibleDraft} change={change} />}
             <Keys />
           </aside>
         </div>
@@ -200,10 +202,10 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <small>{quoting.total}</small>
             <b>{amount(totals.total)}</b>
           </p>
-          <SendButton {...send} />
+          <SendQuoteButton {...send} />
         </div>
       </PageWrap>
-    </CellRulesProvider>
+    </CellParsingRulesProvider>
   );
 };
 
@@ -230,7 +232,7 @@ export const pageDefinition = definePage<typeof writeQuoteRoute>({
   tables: ['blocks', 'quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
   queries: ({ params: { id } }, { read }) => {
     const quote = read(quoteQuery(id));
-    return [quoteQuery(id), ...(quote && statesSite(quote) ? [communesQuery] : [])];
+    return [quoteQuery(id), ...(quote && mustStateSite(quote) ? [communesQuery] : [])];
   },
   head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
     title: quoting.pageTitle(writing.title(read(quoteQuery(params.id))?.object ?? '')),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { clientName, companyIds, requestDraftFields } from './fields.ts';
-import { inviteRefusals, ofRequest, requestNotDraft, requestNotFound } from './request-refusals.ts';
+import { clientNameSchema, companyIdsSchema, requestDraftFields } from './fields.ts';
+import { inviteRefusals, requestIdParams, requestNotDraft, requestNotFound } from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';
 
-export const createRequest = endpoint({
+export const createRequestDraft = endpoint({
   method: 'POST',
   url: '/api/requests',
   body: z.object(requestDraftFields),
@@ -18,7 +18,7 @@ export const createRequest = endpoint({
   },
 });
 
-export const changeRequest = endpoint({
+export const changeRequestDraft = endpoint({
   method: 'PATCH',
   url: '/api/requests/:id',
   body: z.object(requestDraftFields),
@@ -26,20 +26,20 @@ export const changeRequest = endpoint({
     scope: 'requests:write',
     who: 'client',
     summary: 'Change a draft: what is sent replaces what was there, null takes it away',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound, notDraft: requestNotDraft },
   },
 });
 
-export const discardRequest = endpoint({
+export const discardRequestDraft = endpoint({
   method: 'DELETE',
   url: '/api/requests/:id',
   server: {
     scope: 'requests:write',
     who: 'client',
     summary: 'Throw a draft away, its files too',
-    params: ofRequest,
+    params: requestIdParams,
     response: z.object({}),
     refusals: { requestNotFound, notDraft: requestNotDraft },
   },
@@ -49,15 +49,15 @@ export const sendRequest = endpoint({
   method: 'POST',
   url: '/api/requests/:id/send',
   body: z.object({
-    companyIds,
+    companyIds: companyIdsSchema,
     /** It becomes the account's full name, which an account without one needs: quotes and documents are made out to it. */
-    name: z.optional(clientName),
+    name: z.optional(clientNameSchema),
   }),
   server: {
     scope: 'requests:write',
     who: 'client',
     summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: { ...inviteRefusals, notDraft: requestNotDraft },
     creates: true,

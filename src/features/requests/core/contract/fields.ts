@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fullNameSchema } from '#features/accounts/core/contract/account-fields.ts';
-import { LARGEST_NUMBER, LONGEST_ANSWER } from '#features/requests/core/rules/answers.ts';
+import { LARGEST_NUMBER_ANSWER, LONGEST_ANSWER } from '#features/requests/core/rules/question-answers.ts';
 import {
   dwellingHolders,
   dwellingKinds,
-  MOST_RUNNING,
+  MAX_RUNNING_INVITATIONS,
   timingKinds,
 } from '#features/requests/core/rules/requests.ts';
 import type { sentences } from '#features/requests/core/strings/en/requests.ts';
@@ -17,7 +17,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 export const messageKey = sentenceKeysOf<typeof sentences>('requests');
 
 export const SHORTEST_DESCRIPTION = 20;
-export const LONGEST_OF_REQUEST = {
+export const REQUEST_MAX_LENGTHS = {
   title: 120,
   description: 5000,
   street: 120,
@@ -31,7 +31,7 @@ export const LONGEST_OF_REQUEST = {
 /** A name is as long as a signature has to be: one letter is no name. */
 const SHORTEST_NAME = 2;
 
-export const clientName = fullNameSchema.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
+export const clientNameSchema = fullNameSchema.check(z.minLength(SHORTEST_NAME, messageKey('nameRequired')));
 const SHORTEST_TITLE = 3;
 const SHORTEST_REPORT = 10;
 const MOST_ANSWERS = 20;
@@ -39,22 +39,23 @@ const LONGEST_ID = 60;
 const MOST_OPTIONS = 20;
 const YEARS = { first: 1000, last: 2200 } as const;
 
-export const requestText = (length: number) => textSchema({ max: { length, say: messageKey('tooLong') } });
+export const requestTextSchema = (length: number) =>
+  textSchema({ max: { length, say: messageKey('tooLong') } });
 
 const words = (length: number, required: ReturnType<typeof messageKey>) =>
   textSchema({ min: { length: 1, say: required }, max: { length, say: messageKey('tooLong') } });
 
-export const additionWords = words(LONGEST_OF_REQUEST.addition, messageKey('wordsRequired'));
-export const questionWords = words(LONGEST_OF_REQUEST.question, messageKey('wordsRequired'));
-export const answerWords = words(LONGEST_OF_REQUEST.answer, messageKey('wordsRequired'));
-export const reasonWords = z.optional(requestText(LONGEST_OF_REQUEST.reason));
-export const reportReason = textSchema({
+export const additionTextSchema = words(REQUEST_MAX_LENGTHS.addition, messageKey('wordsRequired'));
+export const questionTextSchema = words(REQUEST_MAX_LENGTHS.question, messageKey('wordsRequired'));
+export const answerTextSchema = words(REQUEST_MAX_LENGTHS.answer, messageKey('wordsRequired'));
+export const reasonTextSchema = z.optional(requestTextSchema(REQUEST_MAX_LENGTHS.reason));
+export const reportReasonSchema = textSchema({
   min: { length: SHORTEST_REPORT, say: messageKey('reportTooShort') },
-  max: { length: LONGEST_OF_REQUEST.report, say: messageKey('reportTooLong') },
+  max: { length: REQUEST_MAX_LENGTHS.report, say: messageKey('reportTooLong') },
 });
-export const captionWords = requestText(LONGEST_OF_REQUEST.caption);
+export const captionTextSchema = requestTextSchema(REQUEST_MAX_LENGTHS.caption);
 
-export const postalCode = z.pipe(
+export const postalCodeSchema = z.pipe(
   z
     .string(messageKey('postalCodeInvalid'))
     .check(z.trim(), z.regex(/^(?:L[- ]?)?\d{4}$/i, messageKey('postalCodeInvalid'))),
@@ -76,24 +77,24 @@ const timing = z
   })
   .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), messageKey('dayRequired')));
 
-export const builtYear = z
+export const builtYearSchema = z
   .int(messageKey('yearInvalid'))
   .check(z.minimum(YEARS.first, messageKey('yearInvalid')), z.maximum(YEARS.last, messageKey('yearInvalid')));
 
 const dwelling = z.object({
   kind: z.optional(z.nullable(z.enum(dwellingKinds, messageKey('dwellingRequired')))),
-  builtYear: z.optional(z.nullable(builtYear)),
+  builtYear: z.optional(z.nullable(builtYearSchema)),
   isMainResidence: z.optional(z.nullable(z.boolean())),
   holder: z.optional(z.nullable(z.enum(dwellingHolders, messageKey('holderRequired')))),
 });
 
-export const givenAnswer = z.union(
+export const answerValueSchema = z.union(
   [
     textSchema({ max: { length: LONGEST_ANSWER, say: messageKey('tooLong') } }),
     z
       .array(textSchema({ max: { length: LONGEST_ID, say: messageKey('wrongAnswer') } }))
       .check(z.maxLength(MOST_OPTIONS)),
-    z.number().check(z.minimum(0), z.maximum(LARGEST_NUMBER)),
+    z.number().check(z.minimum(0), z.maximum(LARGEST_NUMBER_ANSWER)),
     z.boolean(),
   ],
   messageKey('wrongAnswer'),
@@ -107,7 +108,7 @@ export const requestDraftFields = {
       .array(
         z.object({
           id: textSchema({ max: { length: LONGEST_ID, say: messageKey('notAsked') } }),
-          answer: givenAnswer,
+          answer: answerValueSchema,
         }),
       )
       .check(z.maxLength(MOST_ANSWERS)),
@@ -116,7 +117,7 @@ export const requestDraftFields = {
     z.nullable(
       textSchema({
         min: { length: SHORTEST_TITLE, say: messageKey('titleTooShort') },
-        max: { length: LONGEST_OF_REQUEST.title, say: messageKey('titleTooLong') },
+        max: { length: REQUEST_MAX_LENGTHS.title, say: messageKey('titleTooLong') },
       }),
     ),
   ),
@@ -124,21 +125,21 @@ export const requestDraftFields = {
     z.nullable(
       textSchema({
         min: { length: SHORTEST_DESCRIPTION, say: messageKey('descriptionTooShort') },
-        max: { length: LONGEST_OF_REQUEST.description, say: messageKey('descriptionTooLong') },
+        max: { length: REQUEST_MAX_LENGTHS.description, say: messageKey('descriptionTooLong') },
       }),
     ),
   ),
   /** It has to be a name of GET /api/communes. */
-  commune: z.optional(z.nullable(requestText(100))),
-  postalCode: z.optional(z.nullable(postalCode)),
-  street: z.optional(z.nullable(requestText(LONGEST_OF_REQUEST.street))),
+  commune: z.optional(z.nullable(requestTextSchema(100))),
+  postalCode: z.optional(z.nullable(postalCodeSchema)),
+  street: z.optional(z.nullable(requestTextSchema(REQUEST_MAX_LENGTHS.street))),
   dwelling: z.optional(dwelling),
   timing: z.optional(z.nullable(timing)),
   budget: z.optional(z.nullable(budget)),
 };
 
-export const companyIds = z.array(idSchema, messageKey('companiesRequired')).check(
+export const companyIdsSchema = z.array(idSchema, messageKey('companiesRequired')).check(
   z.minLength(1, messageKey('companiesRequired')),
-  z.maxLength(MOST_RUNNING, messageKey('threeAtMost')),
+  z.maxLength(MAX_RUNNING_INVITATIONS, messageKey('threeAtMost')),
   z.refine((ids) => new Set(ids).size === ids.length, messageKey('companyTwice')),
 );

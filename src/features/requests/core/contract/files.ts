@@ -5,8 +5,8 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { pictureSizeSchema } from '#kernel/picture-size-schema.ts';
-import { captionWords, messageKey } from './fields.ts';
-import { ofRequest, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
+import { captionTextSchema, messageKey } from './fields.ts';
+import { requestIdParams, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
 import { requestSchema } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
@@ -26,7 +26,7 @@ export const uploadRequestFile = endpoint({
     who: 'client',
     summary:
       'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: {
       requestNotFound,
@@ -62,7 +62,7 @@ export const changeRequestFile = endpoint({
   method: 'PATCH',
   url: '/api/requests/:id/files/:fileId',
   body: z.object({
-    caption: z.optional(captionWords),
+    caption: z.optional(captionTextSchema),
     /** Positions among the files count from 0. */
     position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
   }),

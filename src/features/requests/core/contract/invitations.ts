@@ -3,8 +3,8 @@ import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { declineReasons, invitationStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath } from '#kernel/id-schema.ts';
-import { messageKey, questionWords, reasonWords } from './fields.ts';
-import { listedInvitation, requestSchema } from './shapes.ts';
+import { messageKey, questionTextSchema, reasonTextSchema } from './fields.ts';
+import { listedInvitationSchema, requestSchema } from './shapes.ts';
 
 export const LARGEST_INVITATION_PAGE = 200;
 
@@ -27,7 +27,7 @@ export const listInvitations = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_INVITATION_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    response: z.array(listedInvitation),
+    response: z.array(listedInvitationSchema),
     refusals: {},
   },
 });
@@ -46,7 +46,7 @@ export const getInvitation = endpoint({
   },
 });
 
-export const seeInvitation = endpoint({
+export const markInvitationSeen = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/seen',
   server: {
@@ -63,14 +63,14 @@ export const seeInvitation = endpoint({
 export const declineInvitation = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/decline',
-  body: z.object({ reason: z.enum(declineReasons, messageKey('reasonRequired')), text: reasonWords }),
+  body: z.object({ reason: z.enum(declineReasons, messageKey('reasonRequired')), text: reasonTextSchema }),
   server: {
     scope: 'requests:write',
     who: 'company',
     asCompany: 'member',
     summary: 'Decline with a reason; the client can ask another company',
     params: ofInvitation,
-    response: listedInvitation,
+    response: listedInvitationSchema,
     refusals: {
       invitationNotFound,
       invitationEnded,
@@ -79,10 +79,10 @@ export const declineInvitation = endpoint({
   },
 });
 
-export const askClient = endpoint({
+export const askClientQuestion = endpoint({
   method: 'POST',
   url: '/api/invitations/:id/questions',
-  body: z.object({ text: questionWords }),
+  body: z.object({ text: questionTextSchema }),
   server: {
     scope: 'requests:write',
     who: 'company',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idInPath } from '#kernel/id-schema.ts';
 import { messageKey } from './fields.ts';
 
-export const ofRequest = z.object({ id: idInPath });
+export const requestIdParams = z.object({ id: idInPath });
 
 export const requestNotFound = { status: 404, say: messageKey('requestNotFound') } as const;
 export const requestNotDraft = { status: 409, say: messageKey('notDraft') } as const;

@@ -3,16 +3,16 @@ import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { closeReasons, requestStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { additionWords, answerWords, messageKey, reasonWords } from './fields.ts';
+import { additionTextSchema, answerTextSchema, messageKey, reasonTextSchema } from './fields.ts';
 import {
   companySuspended,
   invitedCompanyNotFound,
   inviteRefusals,
-  ofRequest,
+  requestIdParams,
   requestNotFound,
   requestNotOpen,
 } from './request-refusals.ts';
-import { listedRequest, requestSchema } from './shapes.ts';
+import { listedRequestSchema, requestSchema } from './shapes.ts';
 
 export const LARGEST_REQUEST_PAGE = 100;
 
@@ -29,7 +29,7 @@ export const listRequests = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_REQUEST_PAGE)),
       cursor: z.optional(idInPath),
     }),
-    response: z.array(listedRequest),
+    response: z.array(listedRequestSchema),
     refusals: {},
   },
 });
@@ -42,7 +42,7 @@ export const getRequest = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound },
   },
@@ -56,7 +56,7 @@ export const inviteCompany = endpoint({
     scope: 'requests:write',
     who: 'client',
     summary: 'Ask another company, where fewer than three are running and six in all were not asked',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: inviteRefusals,
     creates: true,
@@ -81,15 +81,15 @@ export const withdrawInvitation = endpoint({
   },
 });
 
-export const addToRequest = endpoint({
+export const addTextToRequest = endpoint({
   method: 'POST',
   url: '/api/requests/:id/additions',
-  body: z.object({ text: additionWords }),
+  body: z.object({ text: additionTextSchema }),
   server: {
     scope: 'requests:write',
     who: 'client',
     summary: 'Add words to a request that was sent; the companies are told',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound, requestNotOpen, tooMany: { status: 409, say: messageKey('tooMany') } },
     creates: true,
@@ -99,12 +99,12 @@ export const addToRequest = endpoint({
 export const closeRequest = endpoint({
   method: 'POST',
   url: '/api/requests/:id/close',
-  body: z.object({ reason: z.enum(closeReasons, messageKey('reasonRequired')), text: reasonWords }),
+  body: z.object({ reason: z.enum(closeReasons, messageKey('reasonRequired')), text: reasonTextSchema }),
   server: {
     scope: 'requests:write',
     who: 'client',
     summary: 'End a request; the companies are told kindly',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: { requestNotFound, requestNotOpen },
   },
@@ -117,7 +117,7 @@ export const prolongRequest = endpoint({
     scope: 'requests:write',
     who: 'client',
     summary: 'Let an open request run 30 days longer, once',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: {
       requestNotFound,
@@ -127,14 +127,14 @@ export const prolongRequest = endpoint({
   },
 });
 
-export const showStreet = endpoint({
+export const showStreetToCompany = endpoint({
   method: 'POST',
   url: '/api/requests/:id/street',
   body: z.object({ companyId: idSchema }),
   server: {
     who: 'client',
     summary: 'Show my street to one of the companies I asked',
-    params: ofRequest,
+    params: requestIdParams,
     response: requestSchema,
     refusals: {
       requestNotFound,
@@ -151,7 +151,7 @@ export const showStreet = endpoint({
 export const answerCompanyQuestion = endpoint({
   method: 'POST',
   url: '/api/requests/:id/asked/:questionId/answer',
-  body: z.object({ text: answerWords, forAll: z.boolean() }),
+  body: z.object({ text: answerTextSchema, forAll: z.boolean() }),
   server: {
     scope: 'requests:write',
     who: 'client',

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
 import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
 import {
-  closedBecause,
   declineReasons,
   dwellingHolders,
   dwellingKinds,
   invitationStates,
   requestStates,
+  storedCloseReasons,
   timingKinds,
   visitStages,
 } from '#features/requests/core/rules/requests.ts';
 import { questionKinds, questionUnits } from '#features/requests/core/rules/trade-questions.ts';
 import { assigneeSchema } from '#features/team/core/contract/assignees.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { daySchema } from '#kernel/day-schema.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
 import { fileKinds } from '#kernel/uploaded-file.ts';
-import { givenAnswer } from './fields.ts';
+import { answerValueSchema } from './fields.ts';
 
 // These schemas are not with the endpoints because only the server reads them.
 
-export const questionSchema = z.object({
+export const askedQuestionSchema = z.object({
   id: z.string(),
   label: z.string(),
   /** A summary of the request calls the answer this. */
@@ -34,9 +34,9 @@ export const questionSchema = z.object({
   options: z.array(z.object({ id: z.string(), label: z.string() })),
 });
 
-export type AskedQuestion = z.output<typeof questionSchema>;
+export type AskedQuestion = z.output<typeof askedQuestionSchema>;
 
-const answeredQuestion = z.extend(questionSchema, { answer: z.nullable(givenAnswer) });
+const answeredQuestion = z.extend(askedQuestionSchema, { answer: z.nullable(answerValueSchema) });
 
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;
 
@@ -90,10 +90,10 @@ export type Invitation = z.output<typeof invitation>;
 const companyQuestion = z.object({
   id: idSchema,
   text: z.string(),
-  translation: translationOffer,
+  translation: translationOfferSchema,
   createdAt: momentSchema,
   answer: z.nullable(z.string()),
-  answerTranslation: translationOffer,
+  answerTranslation: translationOfferSchema,
   isForAll: z.boolean(),
   answeredAt: z.nullable(momentSchema),
   /** A company learns of others' questions, but never who asked them. */
@@ -114,10 +114,10 @@ const common = {
   endsAt: z.nullable(momentSchema),
 };
 
-export const listedRequest = z.object({
+export const listedRequestSchema = z.object({
   ...common,
   /** This offers to translate the title. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   /** This is the first picture. */
   coverUrl: z.nullable(z.string()),
   /** Companies have asked so many questions that nobody has answered. */
@@ -136,13 +136,13 @@ export const listedRequest = z.object({
   ),
 });
 
-export type ListedRequest = z.output<typeof listedRequest>;
+export type ListedRequest = z.output<typeof listedRequestSchema>;
 
 export const requestSchema = z.object({
   ...common,
   description: z.nullable(z.string()),
   /** This offers to translate the description, the title and the captions. */
-  translation: translationOffer,
+  translation: translationOfferSchema,
   questions: z.array(answeredQuestion),
   street: z.nullable(z.string()),
   dwelling: z.object({
@@ -162,14 +162,14 @@ export const requestSchema = z.object({
       /** The client has since withdrawn a file. */
       isWithdrawal: z.boolean(),
       createdAt: momentSchema,
-      translation: translationOffer,
+      translation: translationOfferSchema,
     }),
   ),
   asked: z.array(companyQuestion),
   client: z.object({ id: idSchema, name: z.string() }),
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
-  closedFor: z.nullable(z.enum(closedBecause)),
+  closedFor: z.nullable(z.enum(storedCloseReasons)),
   /** So many more companies can be asked, in all and at the same time. */
   left: z.object({ inAll: z.int(), now: z.int() }),
   /** The reader is on this side. */
@@ -187,7 +187,7 @@ export const requestSchema = z.object({
 
 export type Request = z.output<typeof requestSchema>;
 
-export const listedInvitation = z.object({
+export const listedInvitationSchema = z.object({
   id: idSchema,
   state: z.enum(invitationStates),
   visit: z.nullable(z.enum(visitStages)),
@@ -202,11 +202,11 @@ export const listedInvitation = z.object({
     id: idSchema,
     title: z.nullable(z.string()),
     /** This offers to translate the title. */
-    translation: translationOffer,
+    translation: translationOfferSchema,
     commune: z.string(),
     communeNames: translatedNamesSchema,
     category: namedTradeSchema,
   }),
 });
 
-export type ListedInvitation = z.output<typeof listedInvitation>;
+export type ListedInvitation = z.output<typeof listedInvitationSchema>;

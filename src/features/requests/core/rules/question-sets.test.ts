@@ -2,12 +2,22 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { tradeSynonyms } from '#features/directory/core/rules/trade-synonyms.ts';
 import { sentences, type TradeWords } from '#features/requests/core/strings/en/questions.ts';
-import { faultOfAnswers, isAnsweredEnough, type QuestionAnswer } from './answers.ts';
-import { latestVersion, questionSetOf, questionSets, tradeOf, tradesWithQuestions } from './question-sets.ts';
+import { findAnswersFault, hasRequiredAnswer, type QuestionAnswer } from './question-answers.ts';
+import {
+  latestQuestionSetVersion,
+  questionSetOf,
+  questionSetsByTrade,
+  tradesWithQuestions,
+  tradeWithQuestionsOf,
+} from './question-sets.ts';
 import type { QuestionSet } from './trade-questions.ts';
 
 const versions = tradesWithQuestions.flatMap((trade) =>
-  (questionSets[trade] as readonly QuestionSet[]).map((set, index) => ({ trade, version: index + 1, set })),
+  (questionSetsByTrade[trade] as readonly QuestionSet[]).map((set, index) => ({
+    trade,
+    version: index + 1,
+    set,
+  })),
 );
 
 test(
@@ -17,15 +27,15 @@ test(
   },
   () => {
     expect(tradesWithQuestions.length).toBeGreaterThanOrEqual(14);
-    expect(Object.keys(tradeSynonyms).flatMap((name) => tradeOf(name) ?? [])).toHaveLength(
+    expect(Object.keys(tradeSynonyms).flatMap((name) => tradeWithQuestionsOf(name) ?? [])).toHaveLength(
       tradesWithQuestions.length,
     );
     for (const { set } of versions) {
       expect(set.questions.length).toBeGreaterThanOrEqual(3);
       expect(set.questions.length).toBeLessThanOrEqual(7);
     }
-    expect(tradeOf('Clock making')).toBeNull();
-    expect(tradeOf('Façades & Insulation')).toBe('facades-insulation');
+    expect(tradeWithQuestionsOf('Clock making')).toBeNull();
+    expect(tradeWithQuestionsOf('Façades & Insulation')).toBe('facades-insulation');
   },
 );
 
@@ -79,9 +89,9 @@ test('no version that was published has changed', { meta: { requirements: ['D3-2
 });
 
 describe('answers', () => {
-  const roof = questionSetOf('roofing', latestVersion('roofing'));
+  const roof = questionSetOf('roofing', latestQuestionSetVersion('roofing'));
 
-  test.each<[string, QuestionAnswer[], ReturnType<typeof faultOfAnswers>]>([
+  test.each<[string, QuestionAnswer[], ReturnType<typeof findAnswersFault>]>([
     [
       'one of each kind',
       [
@@ -111,11 +121,11 @@ describe('answers', () => {
       'answeredTwice',
     ],
   ])('%s', { meta: { requirements: ['D3-2.1'] } }, (_, answers, fault) => {
-    expect(faultOfAnswers(roof, answers)).toBe(fault);
+    expect(findAnswersFault(roof, answers)).toBe(fault);
   });
 
   test('what the work is must be said', { meta: { requirements: ['D3-2.1'] } }, () => {
-    expect(isAnsweredEnough(roof, [{ id: 'size', answer: 90 }])).toBe(false);
-    expect(isAnsweredEnough(roof, [{ id: 'work', answer: 'leak' }])).toBe(true);
+    expect(hasRequiredAnswer(roof, [{ id: 'size', answer: 90 }])).toBe(false);
+    expect(hasRequiredAnswer(roof, [{ id: 'work', answer: 'leak' }])).toBe(true);
   });
 });

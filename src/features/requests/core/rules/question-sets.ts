@@ -22,7 +22,7 @@ const text = (id: string): TradeQuestion => ({ id, kind: 'text', unit: null, opt
  * The keys are the trades' names in addresses; the first set is version 1. A published version never changes, or an old
  * request would show other questions than it answered: a change adds a version.
  */
-export const questionSets = {
+export const questionSetsByTrade = {
   'general-construction': [
     {
       questions: [
@@ -271,9 +271,9 @@ export const questionSets = {
   ],
 } as const satisfies Record<string, readonly [QuestionSet, ...QuestionSet[]]>;
 
-export type Trade = keyof typeof questionSets;
+export type TradeWithQuestions = keyof typeof questionSetsByTrade;
 
-export const tradesWithQuestions = Object.keys(questionSets) as Trade[];
+export const tradesWithQuestions = Object.keys(questionSetsByTrade) as TradeWithQuestions[];
 
 /** 'Façades & Insulation' becomes facades-insulation, in addresses and here. */
 export const tradeSlug = (name: string): string =>
@@ -285,18 +285,19 @@ export const tradeSlug = (name: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-const isTrade = (slug: string): slug is Trade => Object.hasOwn(questionSets, slug);
+const isTrade = (slug: string): slug is TradeWithQuestions => Object.hasOwn(questionSetsByTrade, slug);
 
 /** Finds the trade whose questions belong to a category; some categories have none. */
-export const tradeOf = (categoryName: string): Trade | null => {
+export const tradeWithQuestionsOf = (categoryName: string): TradeWithQuestions | null => {
   const slug = tradeSlug(categoryName);
   return isTrade(slug) ? slug : null;
 };
 
-export const latestVersion = (trade: Trade): number => questionSets[trade].length;
+export const latestQuestionSetVersion = (trade: TradeWithQuestions): number =>
+  questionSetsByTrade[trade].length;
 
-export const questionSetOf = (trade: Trade, version: number): QuestionSet => {
-  const versions: readonly QuestionSet[] = questionSets[trade];
+export const questionSetOf = (trade: TradeWithQuestions, version: number): QuestionSet => {
+  const versions: readonly QuestionSet[] = questionSetsByTrade[trade];
   const set = versions[version - 1];
   if (!set) throw new RangeError(`The questions of ${trade} have no version ${version}`);
   return set;

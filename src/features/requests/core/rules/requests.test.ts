@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   type InvitationAction,
-  type InvitationState,
   invitationActions,
-  invitationAfter,
+  type InvitationState,
   invitationStates,
-  isRunning,
-  isUnanswered,
-  MOST_INVITED,
-  MOST_RUNNING,
-  type RequestState,
+  isInvitationRunning,
+  isInvitationUnanswered,
+  MAX_INVITED_COMPANIES,
+  MAX_RUNNING_INVITATIONS,
+  nextInvitationState,
+  nextRequestState,
   requestActions,
-  requestAfter,
+  type RequestState,
   requestStates,
-  runningStates,
-  visibilityOf,
+  requestVisibilityOf,
+  runningInvitationStates,
   whyNotInvite,
 } from './requests.ts';
 
@@ -27,7 +27,7 @@ test(
   () => {
     const ways = requestStates.flatMap((state) =>
       requestActions.flatMap((act) => {
-        const nextState = requestAfter(state, act);
+        const nextState = nextRequestState(state, act);
         return nextState ? [`${state} ${act} ${nextState}`] : [];
       }),
     );
@@ -43,11 +43,11 @@ test(
 );
 
 test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () => {
-  const endedStates = invitationStates.filter((state) => !isRunning(state));
+  const endedStates = invitationStates.filter((state) => !isInvitationRunning(state));
   expect(endedStates).toEqual(['declined', 'expired', 'withdrawn', 'won', 'lost']);
   const ways = endedStates.flatMap((state) =>
     invitationActions.flatMap((act) => {
-      const nextState = invitationAfter(state, act);
+      const nextState = nextInvitationState(state, act);
       return nextState ? [`${state} ${act} ${nextState}`] : [];
     }),
   );
@@ -56,9 +56,9 @@ test('what has ended stays ended', { meta: { requirements: ['D3-10.6'] } }, () =
 });
 
 test('states go forward, but for a quote that is taken back', { meta: { requirements: ['D3-10.6'] } }, () => {
-  for (const state of runningStates)
+  for (const state of runningInvitationStates)
     for (const act of invitationActions) {
-      const nextState = invitationAfter(state, act);
+      const nextState = nextInvitationState(state, act);
       const isForward = !nextState || invitationStates.indexOf(nextState) > invitationStates.indexOf(state);
       expect([state, act, isForward]).toEqual([state, act, act !== 'takeQuoteBack' || !nextState]);
     }
@@ -73,7 +73,7 @@ test.each<[InvitationState, string]>([
   ['withdrawn', 'row'],
   ['expired', 'row'],
 ])('a company whose invitation is %s sees: %s', { meta: { requirements: ['D3-10.6'] } }, (state, sight) => {
-  expect(visibilityOf(state)).toBe(sight);
+  expect(requestVisibilityOf(state)).toBe(sight);
 });
 
 type Step =
@@ -100,7 +100,7 @@ const walk = (steps: readonly Step[]) => {
   const invitations = new Map<number, InvitationState>();
   const moveAll = (act: InvitationAction) => {
     for (const [company, invitationState] of invitations)
-      invitations.set(company, invitationAfter(invitationState, act) ?? invitationState);
+      invitations.set(company, nextInvitationState(invitationState, act) ?? invitationState);
   };
   for (const { who, act, company } of steps) {
     const previousInvitations = new Map(invitations);
@@ -113,10 +113,10 @@ const walk = (steps: readonly Step[]) => {
       if (!whyNotInvite({ state, invitations: openInvitations }, [company])) invitations.set(company, 'sent');
     } else if (who === 'company') {
       const invitationState = invitations.get(company);
-      const nextState = invitationState && state === 'open' && invitationAfter(invitationState, act);
+      const nextState = invitationState && state === 'open' && nextInvitationState(invitationState, act);
       if (nextState) invitations.set(company, nextState);
     } else if (act !== 'hire' || invitations.get(company) === 'quoted') {
-      const nextState = requestAfter(state, act);
+      const nextState = nextRequestState(state, act);
       if (!nextState) continue;
       state = nextState;
       if (act === 'hire') invitations.set(company, 'won');
@@ -125,9 +125,9 @@ const walk = (steps: readonly Step[]) => {
       if (act === 'callOff') moveAll('callOff');
     }
     const all = [...invitations.values()];
-    const running = all.filter(isRunning);
-    expect(all.length).toBeLessThanOrEqual(MOST_INVITED);
-    expect(running.length).toBeLessThanOrEqual(MOST_RUNNING);
+    const running = all.filter(isInvitationRunning);
+    expect(all.length).toBeLessThanOrEqual(MAX_INVITED_COMPANIES);
+    expect(running.length).toBeLessThanOrEqual(MAX_RUNNING_INVITATIONS);
     expect(all.filter((invitationState) => invitationState === 'won')).toHaveLength(
       state === 'hired' ? 1 : 0,
     );
@@ -137,11 +137,12 @@ const walk = (steps: readonly Step[]) => {
     if (state === 'expired')
       expect(running.every((invitationState) => invitationState === 'quoted')).toBe(true);
     for (const [id, invitationState] of previousInvitations)
-      if (!isRunning(invitationState))
+      if (!isInvitationRunning(invitationState))
         expect(invitations.get(id)).toBe(
           act === 'callOff' && invitationState === 'won' && state === 'closed' ? 'lost' : invitationState,
         );
-    for (const invitationState of all) if (isUnanswered(invitationState)) expect(state).toBe('open');
+    for (const invitationState of all)
+      if (isInvitationUnanswered(invitationState)) expect(state).toBe('open');
   }
 };
 

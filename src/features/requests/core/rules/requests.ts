@@ -37,7 +37,7 @@ const from = <State extends InvitationState, To extends InvitationState>(
 ): Record<State, To> => Object.fromEntries(states.map((state) => [state, to])) as Record<State, To>;
 
 /** A company in one of these states still works at the request. */
-export const runningStates = ['sent', 'seen', 'talking', 'visit', 'quoted'] as const;
+export const runningInvitationStates = ['sent', 'seen', 'talking', 'visit', 'quoted'] as const;
 
 const invitationSteps = {
   see: { sent: 'seen' },
@@ -50,40 +50,43 @@ const invitationSteps = {
   decline: from(['sent', 'seen', 'talking', 'visit'], 'declined'),
   /** An invitation expires without an answer in time, or with its request. */
   expire: from(['sent', 'seen', 'talking', 'visit'], 'expired'),
-  withdraw: from(runningStates, 'withdrawn'),
+  withdraw: from(runningInvitationStates, 'withdrawn'),
   win: { quoted: 'won' },
   /** The client has withdrawn from its contract, or both have ended it. */
   callOff: { won: 'lost' },
-  lose: from(runningStates, 'lost'),
+  lose: from(runningInvitationStates, 'lost'),
 } as const satisfies Record<string, Steps<InvitationState>>;
 
 export type InvitationAction = keyof typeof invitationSteps;
 export const invitationActions = Object.keys(invitationSteps) as InvitationAction[];
 
 /** Returns the state after an action, or null where the action is not allowed. */
-export const requestAfter = (state: RequestState, action: RequestAction): RequestState | null =>
+export const nextRequestState = (state: RequestState, action: RequestAction): RequestState | null =>
   (requestSteps[action] as Steps<RequestState>)[state] ?? null;
 
 /** Returns the state after an action, or null where the action is not allowed. */
-export const invitationAfter = (state: InvitationState, action: InvitationAction): InvitationState | null =>
-  (invitationSteps[action] as Steps<InvitationState>)[state] ?? null;
+export const nextInvitationState = (
+  state: InvitationState,
+  action: InvitationAction,
+): InvitationState | null => (invitationSteps[action] as Steps<InvitationState>)[state] ?? null;
 
-export const isRunning = (state: InvitationState): boolean =>
-  (runningStates as readonly InvitationState[]).includes(state);
+export const isInvitationRunning = (state: InvitationState): boolean =>
+  (runningInvitationStates as readonly InvitationState[]).includes(state);
 
 /** Only an unanswered invitation can run out of its three days. */
-export const isUnanswered = (state: InvitationState): boolean => state === 'sent' || state === 'seen';
+export const isInvitationUnanswered = (state: InvitationState): boolean =>
+  state === 'sent' || state === 'seen';
 
 /** The database checks two of these as well (db/migrations/0030). */
-export const MOST_RUNNING = 3;
-export const MOST_INVITED = 6;
+export const MAX_RUNNING_INVITATIONS = 3;
+export const MAX_INVITED_COMPANIES = 6;
 export const MOST_REQUEST_FILES = 12;
-export const MOST_ADDITIONS = 20;
-export const MOST_QUESTIONS_OF_A_COMPANY = 20;
+export const MAX_REQUEST_ADDITIONS = 20;
+export const MAX_QUESTIONS_PER_COMPANY = 20;
 
-export const RUNS_DAYS = 30;
+export const REQUEST_DURATION_DAYS = 30;
 
-export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
+export const momentDaysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 interface Working {
   state: InvitationState;
@@ -96,25 +99,28 @@ interface Standing {
 }
 
 /** A company whose quote has run out makes room for another. */
-export const atWork = (invitations: readonly Working[]): number =>
-  invitations.filter(({ state, quoteExpiredAt }) => isRunning(state) && quoteExpiredAt === null).length;
+export const countCompaniesAtWork = (invitations: readonly Working[]): number =>
+  invitations.filter(({ state, quoteExpiredAt }) => isInvitationRunning(state) && quoteExpiredAt === null)
+    .length;
 
 /** Finds why these companies cannot be asked, or null. */
 export const whyNotInvite = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
   if (state !== 'open') return 'requestNotOpen' as const;
   if (invitations.some(({ companyId }) => companyIds.includes(companyId))) return 'alreadyAsked' as const;
-  if (invitations.length + companyIds.length > MOST_INVITED) return 'noneLeft' as const;
-  return atWork(invitations) + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
+  if (invitations.length + companyIds.length > MAX_INVITED_COMPANIES) return 'noneLeft' as const;
+  return countCompaniesAtWork(invitations) + companyIds.length > MAX_RUNNING_INVITATIONS
+    ? ('threeRunning' as const)
+    : null;
 };
 
 /** An invitation stores how far its visit is. */
-export const storedVisitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
-export const visitStages = [...storedVisitStates, 'over'] as const;
+export const visitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
+export const visitStages = [...visitStates, 'over'] as const;
 export type VisitStage = (typeof visitStages)[number];
 
 interface Visited {
   state: InvitationState;
-  visitState: (typeof storedVisitStates)[number] | null;
+  visitState: (typeof visitStates)[number] | null;
   visitEndsAt: Date | null;
 }
 
@@ -128,8 +134,8 @@ export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: D
 export type RequestVisibility = 'all' | 'words' | 'row';
 
 /** A company that lost still reads the words; one that left for other reasons sees one row in its list. */
-export const visibilityOf = (state: InvitationState): RequestVisibility => {
-  if (isRunning(state) || state === 'won') return 'all';
+export const requestVisibilityOf = (state: InvitationState): RequestVisibility => {
+  if (isInvitationRunning(state) || state === 'won') return 'all';
   return state === 'lost' ? 'words' : 'row';
 };
 
@@ -139,7 +145,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export const closeReasons = ['found-here', 'found-elsewhere', 'postponed', 'too-expensive', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 /** The client closes a request for one of these reasons, a moderator by taking it down. */
-export const closedBecause = [...closeReasons, 'taken-down'] as const;
+export const storedCloseReasons = [...closeReasons, 'taken-down'] as const;
 
 export const dwellingKinds = [
   'house',
@@ -164,16 +170,16 @@ export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
 export const REQUEST_FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
 export const REQUEST_REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
-export const WISHES_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
-export const WORDS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const INTEREST_SIGNALS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
+export const REQUEST_TEXTS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 
 interface Waiting {
   state: InvitationState;
   dueAt: Date;
 }
 
-export const isOverdue = ({ state, dueAt }: Waiting, now: Date): boolean =>
-  isUnanswered(state) && dueAt <= now;
+export const isAnswerOverdue = ({ state, dueAt }: Waiting, now: Date): boolean =>
+  isInvitationUnanswered(state) && dueAt <= now;
 
 interface Quoted {
   state: InvitationState;
@@ -182,8 +188,10 @@ interface Quoted {
 }
 
 /** The quote ended at its midnight, and the job has not recorded that yet. */
-export const hasQuoteEnded = ({ state, quoteEndsAt, quoteExpiredAt }: Quoted, now: Date): boolean =>
-  state === 'quoted' && quoteExpiredAt === null && quoteEndsAt !== null && quoteEndsAt <= now;
+export const hasUnrecordedQuoteExpiry = (
+  { state, quoteEndsAt, quoteExpiredAt }: Quoted,
+  now: Date,
+): boolean => state === 'quoted' && quoteExpiredAt === null && quoteEndsAt !== null && quoteEndsAt <= now;
 
 interface Running {
   state: RequestState;
@@ -193,15 +201,15 @@ interface Running {
 }
 
 /** A request ends after its thirty days, but not before a quote that can be accepted. */
-export const endOf = ({ endsAt, quotedUntil }: Omit<Running, 'state'>): Date | null =>
+export const requestEndOf = ({ endsAt, quotedUntil }: Omit<Running, 'state'>): Date | null =>
   endsAt && quotedUntil && quotedUntil > endsAt ? quotedUntil : endsAt;
 
 /** A request can have ended before the job that records it has run. */
-export const hasEnded = (request: Running, now: Date): boolean => {
-  const end = endOf(request);
+export const hasRequestEnded = (request: Running, now: Date): boolean => {
+  const end = requestEndOf(request);
   return request.state === 'open' && end !== null && end <= now;
 };
 
 /** Other companies can be asked only within its thirty days, even where a quote prolongs it. */
-export const takesNobodyElse = ({ endsAt }: Pick<Running, 'endsAt'>, now: Date): boolean =>
+export const isClosedToMoreCompanies = ({ endsAt }: Pick<Running, 'endsAt'>, now: Date): boolean =>
   endsAt === null || endsAt <= now;

@@ -1,16 +1,16 @@
 import type { EndpointRoute } from '#server/http/handle.ts';
 import { requestClientRoutes } from './client-api.ts';
-import { readingRoutes } from './client-reading-api.ts';
-import { companyRoutes } from './company-api.ts';
+import { requestReadRoutes } from './client-read-api.ts';
 import { requestDraftRoutes } from './draft-api.ts';
-import { requestFileRoutes } from './files.ts';
-import { requestReportRoutes } from './reports-api.ts';
+import { requestFileRoutes } from './files-api.ts';
+import { companyInvitationRoutes } from './invitations-api.ts';
+import { requestReportRoutes } from './report-request-api.ts';
 
 export const routes: readonly EndpointRoute[] = [
   ...requestDraftRoutes,
-  ...readingRoutes,
+  ...requestReadRoutes,
   ...requestClientRoutes,
   ...requestFileRoutes,
-  ...companyRoutes,
+  ...companyInvitationRoutes,
   ...requestReportRoutes,
 ];

@@ -4,7 +4,7 @@ import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { ownersOf } from './invite-companies.ts';
+import { readOwnersOfCompanies } from './invite-companies.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
 import type { LockedRequest } from './locked-request.ts';
 import { readRequestAgain } from './read-request.ts';
@@ -31,7 +31,7 @@ export const changeOwnRequest = async (
 ): Promise<Request> => {
   const now = services.clock.now();
   return services.db.transaction(async (transaction) => {
-    const more = await ownersOf(transaction, { clientId: person.id, companyIds });
+    const more = await readOwnersOfCompanies(transaction, { clientId: person.id, companyIds });
     const lockedRequest = await lockOwnRequest(transaction, services, {
       person,
       id,

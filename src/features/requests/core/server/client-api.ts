@@ -1,44 +1,44 @@
 import { eq } from 'drizzle-orm';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
 import {
-  addToRequest,
+  addTextToRequest,
   answerCompanyQuestion,
   closeRequest,
   inviteCompany,
   prolongRequest,
-  showStreet,
+  showStreetToCompany,
   withdrawInvitation,
 } from '#features/requests/core/contract/requests.ts';
 import {
-  daysAfter,
-  isRunning,
-  MOST_ADDITIONS,
-  RUNS_DAYS,
-  WORDS_AN_HOUR,
+  isInvitationRunning,
+  MAX_REQUEST_ADDITIONS,
+  momentDaysAfter,
+  REQUEST_DURATION_DAYS,
+  REQUEST_TEXTS_AN_HOUR,
 } from '#features/requests/core/rules/requests.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
 import { closeLockedRequest } from './close-locked-request.ts';
-import { findInvitable, inviteCompanies } from './invite-companies.ts';
+import { findInvitableCompanies, inviteCompanies } from './invite-companies.ts';
 import {
-  inOrder,
-  notifyCompany,
-  notifyOfAddition,
-  notifyOfEnd,
-  sendLiveToAll,
-  sendLiveToClient,
-  sendLiveToCompany,
+  notifyCompaniesOfAddition,
+  notifyCompanyOfEnd,
+  notifyInvitedCompany,
+  runningInvitationsByOwner,
+  sendLiveInvitationToCompany,
+  sendLiveRequestToAllSides,
+  sendLiveRequestToClient,
 } from './notify.ts';
-import { showStreetTo } from './show-street.ts';
+import { markStreetShown } from './show-street.ts';
 import { requestAdditions, requestQuestions, requests } from './tables.ts';
-import { moveInvitation } from './transitions.ts';
+import { transitionInvitation } from './transition-request.ts';
 
 const inviteRoute: EndpointRoute = handle(inviteCompany, (call) => {
   const companyIds = [call.body.companyId];
   return changeOwnRequest(
     call,
     async ({ transaction, now, ...lockedRequest }) => {
-      const { reason, found } = await findInvitable(transaction, lockedRequest, companyIds, now);
+      const { reason, found } = await findInvitableCompanies(transaction, lockedRequest, companyIds, now);
       if (reason) throw call.refuse(reason);
       await inviteCompanies(transaction, call.services, lockedRequest.request, found);
     },
@@ -52,24 +52,24 @@ const withdraw: EndpointRoute = handle(withdrawInvitation, (call) =>
     const invitation = invitations.find(({ companyId }) => companyId === params.companyId);
     if (!invitation) throw refuse('companyNotFound');
     if (request.state !== 'open') throw refuse('requestNotOpen');
-    const withdrawn = await moveInvitation(transaction, invitation, 'withdraw', { now });
+    const withdrawn = await transitionInvitation(transaction, invitation, 'withdraw', { now });
     if (!withdrawn) throw refuse('invitationEnded');
-    await notifyOfEnd(transaction, services, { request, invitation, outcome: 'withdrawn' });
-    await sendLiveToCompany(transaction, withdrawn);
-    await sendLiveToClient(transaction, request);
+    await notifyCompanyOfEnd(transaction, services, { request, invitation, outcome: 'withdrawn' });
+    await sendLiveInvitationToCompany(transaction, withdrawn);
+    await sendLiveRequestToClient(transaction, request);
   }),
 );
 
-const add: EndpointRoute = handle(addToRequest, (call) =>
+const add: EndpointRoute = handle(addTextToRequest, (call) =>
   changeOwnRequest(call, async ({ transaction, now, ...lockedRequest }) => {
     const { body, person, services, refuse } = call;
     const requestId = lockedRequest.request.id;
     if (lockedRequest.request.state !== 'open') throw refuse('requestNotOpen');
     const added = await transaction.$count(requestAdditions, eq(requestAdditions.requestId, requestId));
-    if (added >= MOST_ADDITIONS) throw refuse('tooMany');
-    await services.limits.spend('request-words', person.id, WORDS_AN_HOUR);
+    if (added >= MAX_REQUEST_ADDITIONS) throw refuse('tooMany');
+    await services.limits.spend('request-words', person.id, REQUEST_TEXTS_AN_HOUR);
     await transaction.insert(requestAdditions).values({ requestId, words: body.text, createdAt: now });
-    await notifyOfAddition(transaction, services, lockedRequest);
+    await notifyCompaniesOfAddition(transaction, services, lockedRequest);
   }),
 );
 
@@ -91,23 +91,23 @@ const prolong: EndpointRoute = handle(prolongRequest, (call) =>
     if (prolongedAt) throw call.refuse('alreadyProlonged');
     await transaction
       .update(requests)
-      .set({ endsAt: daysAfter(endsAt, RUNS_DAYS), prolongedAt: now })
+      .set({ endsAt: momentDaysAfter(endsAt, REQUEST_DURATION_DAYS), prolongedAt: now })
       .where(eq(requests.id, id));
-    await sendLiveToAll(transaction, lockedRequest);
+    await sendLiveRequestToAllSides(transaction, lockedRequest);
   }),
 );
 
-const show: EndpointRoute = handle(showStreet, (call) =>
+const show: EndpointRoute = handle(showStreetToCompany, (call) =>
   changeOwnRequest(call, async ({ request, invitations, transaction }) => {
     const { body, services, refuse } = call;
     const invitation = invitations.find(({ companyId }) => companyId === body.companyId);
     if (!invitation) throw refuse('companyNotFound');
     if (request.state !== 'open') throw refuse('requestNotOpen');
-    if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+    if (!isInvitationRunning(invitation.state)) throw refuse('invitationEnded');
     if (invitation.companyIsSuspended) throw refuse('companySuspended');
     if (await hasBlocked(transaction, invitation.ownerId, request.clientId)) throw refuse('blocked');
     if (request.street === null) throw refuse('noStreet');
-    await showStreetTo(transaction, services, { request, invitation });
+    await markStreetShown(transaction, services, { request, invitation });
   }),
 );
 
@@ -124,15 +124,15 @@ const answerQuestionRoute: EndpointRoute = handle(answerCompanyQuestion, (call) 
     if (question.answer !== null) throw refuse('alreadyAnswered');
     if (requestContext.companyIsSuspended) throw refuse('companySuspended');
     if (await hasBlocked(transaction, requestContext.ownerId, request.clientId)) throw refuse('blocked');
-    await services.limits.spend('request-words', person.id, WORDS_AN_HOUR);
+    await services.limits.spend('request-words', person.id, REQUEST_TEXTS_AN_HOUR);
     await transaction
       .update(requestQuestions)
       .set({ answer: body.text, isForAll: body.forAll, answeredAt: now })
       .where(eq(requestQuestions.id, question.id));
-    const reached = inOrder(body.forAll ? invitations : [requestContext]);
+    const reached = runningInvitationsByOwner(body.forAll ? invitations : [requestContext]);
     for (const invitation of reached)
-      await notifyCompany(transaction, services, { request, invitation, kind: 'requestAnswered' });
-    await sendLiveToAll(transaction, { request, invitations: reached });
+      await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestAnswered' });
+    await sendLiveRequestToAllSides(transaction, { request, invitations: reached });
   }),
 );
 

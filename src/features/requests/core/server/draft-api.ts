@@ -2,35 +2,35 @@ import { eq } from 'drizzle-orm';
 import { storeFullName } from '#features/accounts/core/server/index.ts';
 import { isNewAccount } from '#features/messaging/core/rules/message-rules.ts';
 import {
-  changeRequest,
-  createRequest,
-  discardRequest,
+  changeRequestDraft,
+  createRequestDraft,
+  discardRequestDraft,
   sendRequest,
 } from '#features/requests/core/contract/drafts.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
 import {
   DRAFTS_AN_HOUR,
-  daysAfter,
+  momentDaysAfter,
   NEW_ACCOUNT_REQUESTS_A_DAY,
+  REQUEST_DURATION_DAYS,
   REQUESTS_A_WEEK,
-  RUNS_DAYS,
 } from '#features/requests/core/rules/requests.ts';
 import { removeFilesAfterCommit } from '#server/files/remove-files.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { changeOwnRequest } from './change-own-request.ts';
-import { draftValues, refuseUnfinished } from './drafts.ts';
-import { findInvitable, inviteCompanies } from './invite-companies.ts';
+import { draftColumnValues, refuseIncompleteDraft } from './draft-input.ts';
+import { findInvitableCompanies, inviteCompanies } from './invite-companies.ts';
 import { lockOwnRequest } from './lock-own-request.ts';
-import { sendLiveToClient } from './notify.ts';
+import { sendLiveRequestToClient } from './notify.ts';
 import { readRequestAgain } from './read-request.ts';
-import { filesOfRequest, requestFileStore } from './stored-files.ts';
+import { readRequestFileRows, requestFileStore } from './request-files.ts';
 import { requests } from './tables.ts';
-import { moveRequest } from './transitions.ts';
+import { transitionRequest } from './transition-request.ts';
 
-const create: EndpointRoute = handle(createRequest, async ({ body, person, language, services }) => {
+const create: EndpointRoute = handle(createRequestDraft, async ({ body, person, language, services }) => {
   await services.limits.spend('request-drafts', person.id, DRAFTS_AN_HOUR);
   const now = services.clock.now();
-  const values = await draftValues(services.db, body, { previous: null, now });
+  const values = await draftColumnValues(services.db, body, { previous: null, now });
   return services.db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(requests)
@@ -41,16 +41,16 @@ const create: EndpointRoute = handle(createRequest, async ({ body, person, langu
   });
 });
 
-const change: EndpointRoute = handle(changeRequest, (call) =>
+const change: EndpointRoute = handle(changeRequestDraft, (call) =>
   changeOwnRequest(call, async ({ request, transaction, now }) => {
     if (request.state !== 'draft') throw call.refuse('notDraft');
-    const values = await draftValues(transaction, call.body, { previous: request, now });
+    const values = await draftColumnValues(transaction, call.body, { previous: request, now });
     await transaction.update(requests).set(values).where(eq(requests.id, request.id));
-    await sendLiveToClient(transaction, request);
+    await sendLiveRequestToClient(transaction, request);
   }),
 );
 
-const discard: EndpointRoute = handle(discardRequest, ({ params, person, services, refuse }) =>
+const discard: EndpointRoute = handle(discardRequestDraft, ({ params, person, services, refuse }) =>
   services.db.transaction(async (transaction) => {
     const { request } = await lockOwnRequest(transaction, services, {
       person,
@@ -58,7 +58,7 @@ const discard: EndpointRoute = handle(discardRequest, ({ params, person, service
       refuse: () => refuse('requestNotFound'),
     });
     if (request.state !== 'draft') throw refuse('notDraft');
-    const files = await filesOfRequest(transaction, params.id);
+    const files = await readRequestFileRows(transaction, params.id);
     await transaction.delete(requests).where(eq(requests.id, params.id));
     await removeFilesAfterCommit(transaction, services.jobs, files.flatMap(requestFileStore.namesOf));
     return {};
@@ -72,16 +72,16 @@ const send: EndpointRoute = handle(sendRequest, (call) => {
     call,
     async ({ request, transaction, now }) => {
       if (request.state !== 'draft') throw refuse('notDraft');
-      refuseUnfinished(request, now);
+      refuseIncompleteDraft(request, now);
       // Quotes and documents are made out to a name.
       if (!(await storeFullName(transaction, person.id, body.name)))
         throw invalidField('name', messageKey('nameRequired'));
-      const open = await moveRequest(transaction, request, 'send', {
+      const open = await transitionRequest(transaction, request, 'send', {
         sentAt: now,
-        endsAt: daysAfter(now, RUNS_DAYS),
+        endsAt: momentDaysAfter(now, REQUEST_DURATION_DAYS),
       });
       if (!open) throw refuse('notDraft');
-      const { reason, found } = await findInvitable(
+      const { reason, found } = await findInvitableCompanies(
         transaction,
         { request: open, invitations: [] },
         companyIds,

@@ -25,7 +25,7 @@ const dueRequests = async (db: Db, now: Date): Promise<number[]> => {
  * Reminds of requests that are due and ends them. It relies only on the rows, each request in its own transaction: if
  * it is killed on the way, the next run finds the rest and does nothing twice.
  */
-export const enforceDeadlines = async (
+export const enforceRequestDeadlines = async (
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>,
 ): Promise<void> => {
   const failed: number[] = [];
@@ -39,8 +39,8 @@ export const enforceDeadlines = async (
   if (failed.length > 0) throw new Error(`Deadlines of ${failed.length} requests were not kept`);
 };
 
-export const enforceDeadlinesJob: JobDefinition = {
+export const enforceRequestDeadlinesJob: JobDefinition = {
   name: 'keep-request-deadlines',
   every: '* * * * *',
-  run: (_, services) => enforceDeadlines(services),
+  run: (_, services) => enforceRequestDeadlines(services),
 };

@@ -1,14 +1,19 @@
-export { type AskableCompany, isBarredTo, readCompanies } from './askable-companies.ts';
+export { type CompanyToAsk, isCompanyBarredToClient, readCompaniesToAsk } from './companies-to-ask.ts';
 export { requestsFeature } from './feature.ts';
-export { findAdditionText, findAnswerText, findQuestionText, findRequestText } from './find-texts.ts';
-export { hasRunningInvitation } from './has-running-invitation.ts';
+export {
+  findAdditionText,
+  findAnswerText,
+  findQuestionText,
+  findRequestText,
+} from './find-texts-to-translate.ts';
+export { hasRunningInvitationSql } from './has-running-invitation.ts';
 export { lockRequest } from './lock-request.ts';
 export type { LockedRequest } from './locked-request.ts';
-export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './notify.ts';
+export { notifyCompanyOfEnd, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
 export { judgeRequestReport } from './reports.ts';
-export { showStreetTo, storeStreet } from './show-street.ts';
+export { markStreetShown, storeMissingStreet } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
-export { communeNamesOf, findTrade, isCommune } from './trades-and-communes.ts';
-export { moveInvitation, moveRequest, recordQuoteExpired } from './transitions.ts';
-export { tradeWordsOf, wordedQuestions } from './worded-questions.ts';
-export { findShownPlace, workOfRequest } from './work-of-request.ts';
+export { findTrade, isKnownCommune, readCommuneNames } from './trades-and-communes.ts';
+export { recordQuoteExpired, transitionInvitation, transitionRequest } from './transition-request.ts';
+export { localizedQuestionsOf, tradeQuestionStringsOf } from './localized-questions.ts';
+export { findPlaceShownToCompany, summarizeRequestForEmail } from './request-summary-for-email.ts';

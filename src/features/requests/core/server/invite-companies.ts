@@ -1,43 +1,43 @@
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
-import { deadlineOf } from '#features/requests/core/rules/deadline.ts';
-import { takesNobodyElse, whyNotInvite } from '#features/requests/core/rules/requests.ts';
+import { answerDeadlineOf } from '#features/requests/core/rules/answer-deadline.ts';
+import { isClosedToMoreCompanies, whyNotInvite } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
-import { readCompanies, whyNotTheseCompanies } from './askable-companies.ts';
-import type { ActionServices, LockedRequest } from './locked-request.ts';
-import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './notify.ts';
-import { invitationsOf, type RequestRow } from './store.ts';
+import { readCompaniesToAsk, whyNotAskCompanies } from './companies-to-ask.ts';
+import type { LockedRequest, RequestActionServices } from './locked-request.ts';
+import { notifyInvitedCompany, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import { readInvitationsOfRequests, type RequestRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 
 /** These owners' live streams are locked before the request, as they are notified. */
-export const ownersOf = async (
+export const readOwnersOfCompanies = async (
   db: Db,
   selection: { clientId: number; companyIds: readonly number[] },
 ): Promise<number[]> =>
-  (await readCompanies(db, { ...selection, categoryId: null })).map(({ ownerId }) => ownerId);
+  (await readCompaniesToAsk(db, { ...selection, categoryId: null })).map(({ ownerId }) => ownerId);
 
 /** Finds why these companies cannot be asked about a locked, open request, or null. */
-export const findInvitable = async (
+export const findInvitableCompanies = async (
   transaction: Db,
   { request, invitations }: LockedRequest,
   companyIds: readonly number[],
   now: Date,
 ) => {
   const { clientId, categoryId } = request;
-  if (request.state === 'open' && takesNobodyElse(request, now))
+  if (request.state === 'open' && isClosedToMoreCompanies(request, now))
     return { reason: 'requestNotOpen' as const, found: [] };
-  const companies = await readCompanies(transaction, { clientId, categoryId, companyIds });
+  const companies = await readCompaniesToAsk(transaction, { clientId, categoryId, companyIds });
   const reason =
     whyNotInvite({ state: request.state, invitations }, companyIds) ??
-    whyNotTheseCompanies(companies, { clientId, companyIds });
+    whyNotAskCompanies(companies, { clientId, companyIds });
   return reason === null ? { reason, found: companies } : { reason, found: [] };
 };
 
 /** Sends a locked, open request to companies that may be asked. */
 export const inviteCompanies = async (
   transaction: Db,
-  services: ActionServices,
+  services: RequestActionServices,
   request: RequestRow,
-  companies: Awaited<ReturnType<typeof findInvitable>>['found'],
+  companies: Awaited<ReturnType<typeof findInvitableCompanies>>['found'],
 ) => {
   const sentAt = services.clock.now();
   const { endsAt } = request;
@@ -49,20 +49,22 @@ export const inviteCompanies = async (
         requestId: request.id,
         companyId: id,
         sentAt,
-        ...deadlineOf({ sentAt, hours, endsAt }),
+        ...answerDeadlineOf({ sentAt, hours, endsAt }),
       })),
     )
     .returning({ id: requestInvitations.id });
   const invited = new Set(rows.map(({ id }) => id));
-  const invitations = (await invitationsOf(transaction, [request.id])).filter(({ id }) => invited.has(id));
+  const invitations = (await readInvitationsOfRequests(transaction, [request.id])).filter(({ id }) =>
+    invited.has(id),
+  );
   for (const invitation of invitations.toSorted((a, b) => a.ownerId - b.ownerId)) {
-    await notifyCompany(transaction, services, { request, invitation, kind: 'requestReceived' });
-    await sendLiveToCompany(transaction, invitation);
+    await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestReceived' });
+    await sendLiveInvitationToCompany(transaction, invitation);
     await sendWebhookEvent(transaction, services, [invitation.ownerId], {
       type: 'request.invited',
       data: { invitationId: invitation.id, answerBy: invitation.dueAt.toISOString() },
       at: sentAt,
     });
   }
-  await sendLiveToClient(transaction, request);
+  await sendLiveRequestToClient(transaction, request);
 };

@@ -2,13 +2,13 @@ import type { Person } from '#kernel/person.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockRequest } from './lock-request.ts';
-import type { ActionServices, LockedRequest } from './locked-request.ts';
+import type { LockedRequest, RequestActionServices } from './locked-request.ts';
 import { findOwnRequest } from './store.ts';
 
 /** Locks the client's own request; for anybody else there is no such request. */
 export const lockOwnRequest = async (
   transaction: Db,
-  services: ActionServices,
+  services: RequestActionServices,
   {
     person,
     id,

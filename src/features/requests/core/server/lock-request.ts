@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
-import type { ActionServices, LockedRequest } from './locked-request.ts';
-import { settleRequest } from './settle-request.ts';
-import { findRequest, invitationsOf } from './store.ts';
+import { applyDueChangesToRequest } from './apply-due-changes.ts';
+import type { LockedRequest, RequestActionServices } from './locked-request.ts';
+import { findRequest, readInvitationsOfRequests } from './store.ts';
 import { requests } from './tables.ts';
 
 /**
@@ -13,20 +13,20 @@ import { requests } from './tables.ts';
  */
 export const lockRequest = async (
   transaction: Db,
-  services: ActionServices,
+  services: RequestActionServices,
   id: number,
   more: readonly number[] = [],
 ): Promise<LockedRequest | null> => {
   const row = await findRequest(transaction, id);
   if (!row) return null;
-  const previousInvitations = await invitationsOf(transaction, [id]);
+  const previousInvitations = await readInvitationsOfRequests(transaction, [id]);
   const people = new Set([row.clientId, ...previousInvitations.map(({ ownerId }) => ownerId), ...more]);
   await lockLiveStreams(transaction, [...people]);
   await transaction.execute(sql`select from ${requests} where ${eq(requests.id, id)} for update`);
   const request = await findRequest(transaction, id);
   if (!request) return null;
-  return settleRequest(transaction, services, {
+  return applyDueChangesToRequest(transaction, services, {
     request,
-    invitations: await invitationsOf(transaction, [id]),
+    invitations: await readInvitationsOfRequests(transaction, [id]),
   });
 };

@@ -6,4 +6,4 @@ export interface LockedRequest {
   invitations: InvitationRow[];
 }
 
-export type ActionServices = Pick<Services, 'jobs' | 'clock'>;
+export type RequestActionServices = Pick<Services, 'jobs' | 'clock'>;

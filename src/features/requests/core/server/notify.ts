@@ -1,7 +1,7 @@
-import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
+import { localizedNameFields } from '#features/notifications/core/rules/localized-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import type { LiveRequests } from '#features/requests/core/contract/live.ts';
-import { isRunning, visibilityOf } from '#features/requests/core/rules/requests.ts';
+import type { RequestLiveEvents } from '#features/requests/core/contract/live-events.ts';
+import { isInvitationRunning, requestVisibilityOf } from '#features/requests/core/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
@@ -11,22 +11,28 @@ import type { InvitationRow, RequestRow } from './store.ts';
 type NotifyServices = Pick<Services, 'jobs'>;
 
 /** Open pages of both sides fetch the request again. A company hears of its own invitation alone. */
-export const sendLiveToClient = (transaction: Db, { id, clientId }: Pick<RequestRow, 'id' | 'clientId'>) => {
-  const event: LiveRequests['request'] = { requestId: id };
+export const sendLiveRequestToClient = (
+  transaction: Db,
+  { id, clientId }: Pick<RequestRow, 'id' | 'clientId'>,
+) => {
+  const event: RequestLiveEvents['request'] = { requestId: id };
   return sendLive(transaction, clientId, 'request', event);
 };
 
-export const sendLiveToCompany = (
+export const sendLiveInvitationToCompany = (
   transaction: Db,
   { id, ownerId, state }: Pick<InvitationRow, 'id' | 'ownerId' | 'state'>,
 ) => {
-  const event: LiveRequests['invitation'] = { invitationId: id, isOver: visibilityOf(state) === 'row' };
+  const event: RequestLiveEvents['invitation'] = {
+    invitationId: id,
+    isOver: requestVisibilityOf(state) === 'row',
+  };
   return sendLive(transaction, ownerId, 'invitation', event);
 };
 
-export const sendLiveToAll = async (transaction: Db, { request, invitations }: LockedRequest) => {
-  await sendLiveToClient(transaction, request);
-  for (const invitation of invitations) await sendLiveToCompany(transaction, invitation);
+export const sendLiveRequestToAllSides = async (transaction: Db, { request, invitations }: LockedRequest) => {
+  await sendLiveRequestToClient(transaction, request);
+  for (const invitation of invitations) await sendLiveInvitationToCompany(transaction, invitation);
 };
 
 const titleOf = ({ title }: RequestRow) => title ?? '';
@@ -39,7 +45,7 @@ type CompanyNotificationKind =
   | 'requestStreetShown';
 
 /** Notifies the company an invitation is for. */
-export const notifyCompany = (
+export const notifyInvitedCompany = (
   transaction: Db,
   services: NotifyServices,
   {
@@ -52,7 +58,7 @@ export const notifyCompany = (
     invitationId: invitation.id,
     title: titleOf(request),
     commune: request.commune ?? '',
-    ...namesBeside('commune', request.communeNames),
+    ...localizedNameFields('commune', request.communeNames),
     until: invitation.dueAt.toISOString(),
   };
   const personId = invitation.ownerId;
@@ -62,7 +68,7 @@ export const notifyCompany = (
 };
 
 /** Notifies the company whose part is over. It does not learn what became of the others. */
-export const notifyOfEnd = (
+export const notifyCompanyOfEnd = (
   transaction: Db,
   services: NotifyServices,
   {
@@ -84,7 +90,7 @@ export const notifyOfEnd = (
 type ClientNotificationKind = 'companyDeclined' | 'companySilent' | 'companyAsked';
 
 /** Notifies the client about one company. */
-export const notifyClient = (
+export const notifyClientAboutCompany = (
   transaction: Db,
   services: NotifyServices,
   {
@@ -99,7 +105,7 @@ export const notifyClient = (
   return notifyPerson(transaction, services, { personId, kind, subject, senderId: invitation.ownerId });
 };
 
-export const notifyOfExpiry = (transaction: Db, services: NotifyServices, request: RequestRow) =>
+export const notifyClientOfExpiry = (transaction: Db, services: NotifyServices, request: RequestRow) =>
   notifyPerson(transaction, services, {
     personId: request.clientId,
     kind: 'requestExpired',
@@ -107,17 +113,17 @@ export const notifyOfExpiry = (transaction: Db, services: NotifyServices, reques
   });
 
 /** The order by owner keeps two notifications of the same people from waiting for each other. */
-export const inOrder = (invitations: readonly InvitationRow[]): InvitationRow[] =>
-  invitations.filter(({ state }) => isRunning(state)).toSorted((a, b) => a.ownerId - b.ownerId);
+export const runningInvitationsByOwner = (invitations: readonly InvitationRow[]): InvitationRow[] =>
+  invitations.filter(({ state }) => isInvitationRunning(state)).toSorted((a, b) => a.ownerId - b.ownerId);
 
 /** The companies still at work on it hear that there is more to read. */
-export const notifyOfAddition = async (
+export const notifyCompaniesOfAddition = async (
   transaction: Db,
   services: NotifyServices,
   { request, invitations }: LockedRequest,
 ) => {
-  const running = inOrder(invitations);
+  const running = runningInvitationsByOwner(invitations);
   for (const invitation of running)
-    await notifyCompany(transaction, services, { request, invitation, kind: 'requestAdded' });
-  await sendLiveToAll(transaction, { request, invitations: running });
+    await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestAdded' });
+  await sendLiveRequestToAllSides(transaction, { request, invitations: running });
 };

@@ -2,18 +2,18 @@ import { and, asc, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { forgetInvitationNotifications } from '#features/notifications/core/server/index.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
+import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { OpenContract, PersonalData } from '#server/privacy/personal-data.ts';
-import { requestFileStore } from './stored-files.ts';
+import { requestFileStore } from './request-files.ts';
 import {
+  interestSignals,
   requestAdditions,
   requestFiles,
   requestInvitations,
   requestQuestions,
   requestReports,
   requests,
-  requestWishes,
 } from './tables.ts';
 
 const { clientId: _, ...requestColumns } = getTableColumns(requests);
@@ -40,18 +40,18 @@ const questionColumns = {
   createdAt: requestQuestions.createdAt,
   answer: requestQuestions.answer,
   answeredAt: requestQuestions.answeredAt,
-  translations: translationsOf('answer', requestQuestions.id),
+  translations: storedTranslationsSql('answer', requestQuestions.id),
 };
 
 export const personalData: PersonalData = {
   name: 'requests',
-  tables: [requests, requestWishes],
+  tables: [requests, interestSignals],
 
   async collect(db, userId) {
     const isClient = eq(requests.clientId, userId);
     return {
       requests: await db
-        .select({ ...requestColumns, translations: translationsOf('request', requests.id) })
+        .select({ ...requestColumns, translations: storedTranslationsSql('request', requests.id) })
         .from(requests)
         .where(isClient)
         .orderBy(asc(requests.id)),
@@ -59,7 +59,7 @@ export const personalData: PersonalData = {
         .select({
           requestId: requestAdditions.requestId,
           ...additionColumns,
-          translations: translationsOf('addition', requestAdditions.id),
+          translations: storedTranslationsSql('addition', requestAdditions.id),
         })
         .from(requestAdditions)
         .innerJoin(requests, eq(requests.id, requestAdditions.requestId))
@@ -80,11 +80,11 @@ export const personalData: PersonalData = {
         .where(isClient)
         .orderBy(asc(requestQuestions.id)),
       companiesWished: await db
-        .select({ company: companyProfiles.name, createdAt: requestWishes.createdAt })
-        .from(requestWishes)
-        .innerJoin(companyProfiles, eq(companyProfiles.id, requestWishes.companyId))
-        .where(eq(requestWishes.clientId, userId))
-        .orderBy(asc(requestWishes.id)),
+        .select({ company: companyProfiles.name, createdAt: interestSignals.createdAt })
+        .from(interestSignals)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, interestSignals.companyId))
+        .where(eq(interestSignals.clientId, userId))
+        .orderBy(asc(interestSignals.id)),
       // The export holds the company's own part of requests it was asked about: the words are the client's.
       asCompany: await db
         .select(getTableColumns(requestInvitations))
@@ -126,8 +126,8 @@ export const personalData: PersonalData = {
       .from(companyProfiles)
       .where(eq(companyProfiles.userId, userId));
     await transaction
-      .delete(requestWishes)
-      .where(or(eq(requestWishes.clientId, userId), inArray(requestWishes.companyId, ownCompanyIds)));
+      .delete(interestSignals)
+      .where(or(eq(interestSignals.clientId, userId), inArray(interestSignals.companyId, ownCompanyIds)));
     const goes = and(eq(requests.clientId, userId), areNotOf(requests.id, contracts));
     const invitations = await transaction
       .select({ id: requestInvitations.id })

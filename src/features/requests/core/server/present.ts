@@ -4,32 +4,32 @@ import type {
   ListedInvitation,
   ListedRequest,
 } from '#features/requests/core/contract/shapes.ts';
-import { tradeOf } from '#features/requests/core/rules/question-sets.ts';
+import { tradeWithQuestionsOf } from '#features/requests/core/rules/question-sets.ts';
 import {
-  hasEnded,
-  hasQuoteEnded,
-  isOverdue,
-  isRunning,
+  hasRequestEnded,
+  hasUnrecordedQuoteExpiry,
+  isAnswerOverdue,
+  isInvitationRunning,
   visitStageOf,
 } from '#features/requests/core/rules/requests.ts';
 import type { Assignee } from '#features/team/core/contract/assignees.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Translator } from '#server/services/translator.ts';
+import { localizedQuestionsOf, questionSetOfRequest } from './localized-questions.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
-import { setOf, wordedQuestions } from './worded-questions.ts';
 
-export const onWire = (moment: Date | null) => moment?.toISOString() ?? null;
+export const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export const fileUrl = (requestId: number, id: number) => `/api/requests/${requestId}/files/${id}`;
+export const requestFileUrl = (requestId: number, id: number) => `/api/requests/${requestId}/files/${id}`;
 
 /** Applies what time has changed, even before the job that records it has run. */
-export const standingInvitation = (row: InvitationRow, now: Date): InvitationRow => {
-  if (isOverdue(row, now)) return { ...row, state: 'expired' };
-  return hasQuoteEnded(row, now) ? { ...row, quoteExpiredAt: row.quoteEndsAt } : row;
+export const invitationAsOf = (row: InvitationRow, now: Date): InvitationRow => {
+  if (isAnswerOverdue(row, now)) return { ...row, state: 'expired' };
+  return hasUnrecordedQuoteExpiry(row, now) ? { ...row, quoteExpiredAt: row.quoteEndsAt } : row;
 };
 
-export const standingRequest = (row: RequestRow, now: Date): RequestRow =>
-  hasEnded(row, now) ? { ...row, state: 'expired' } : row;
+export const requestAsOf = (row: RequestRow, now: Date): RequestRow =>
+  hasRequestEnded(row, now) ? { ...row, state: 'expired' } : row;
 
 const categoryOf = ({ categoryId, categoryName, categoryNames }: RequestRow) =>
   categoryId === null || categoryName === null
@@ -56,10 +56,10 @@ export const presentInvitation = (
   visit: visitStageOf(row, now),
   sentAt: row.sentAt.toISOString(),
   dueAt: row.dueAt.toISOString(),
-  seenAt: onWire(row.seenAt),
-  answeredAt: onWire(row.answeredAt),
-  endedAt: onWire(row.endedAt),
-  seesStreet: row.streetShownAt !== null && isRunning(row.state),
+  seenAt: isoOrNull(row.seenAt),
+  answeredAt: isoOrNull(row.answeredAt),
+  endedAt: isoOrNull(row.endedAt),
+  seesStreet: row.streetShownAt !== null && isInvitationRunning(row.state),
   quoteId: row.quoteId,
   declinedFor: row.declinedFor,
   declinedText: row.declinedWords,
@@ -70,11 +70,11 @@ export const presentInvitation = (
 });
 
 const presentQuestions = (row: RequestRow, language: Language): AnsweredQuestion[] => {
-  const set = setOf(row);
-  const trade = row.trade === null ? null : tradeOf(row.trade);
+  const set = questionSetOfRequest(row);
+  const trade = row.trade === null ? null : tradeWithQuestionsOf(row.trade);
   if (!set || !trade) return [];
   const answers = new Map(row.answers.map(({ id, answer }) => [id, answer]));
-  return wordedQuestions(trade, set, language).map((question) => ({
+  return localizedQuestionsOf(trade, set, language).map((question) => ({
     ...question,
     answer: answers.get(question.id) ?? null,
   }));
@@ -90,11 +90,11 @@ const commonOf = (row: RequestRow) => ({
   postalCode: row.postalCode,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
-  sentAt: onWire(row.sentAt),
-  endsAt: onWire(row.endsAt),
+  sentAt: isoOrNull(row.sentAt),
+  endsAt: isoOrNull(row.endsAt),
 });
 
-export const wordsOf = (row: RequestRow, language: Language) => ({
+export const presentRequestContent = (row: RequestRow, language: Language) => ({
   ...commonOf(row),
   description: row.description,
   questions: presentQuestions(row, language),
@@ -131,15 +131,13 @@ export const presentListedRequest = (
     translator: Translator;
   },
 ): ListedRequest => {
-  const row = standingRequest(storedRequest, now);
+  const row = requestAsOf(storedRequest, now);
   return {
     ...commonOf(row),
     translation: offerForTitle(row, translator),
-    coverUrl: cover === undefined ? null : fileUrl(row.id, cover),
+    coverUrl: cover === undefined ? null : requestFileUrl(row.id, cover),
     openQuestions,
-    invitations: invitations.map((invitation) =>
-      presentInvitation(standingInvitation(invitation, now), { now }),
-    ),
+    invitations: invitations.map((invitation) => presentInvitation(invitationAsOf(invitation, now), { now })),
   };
 };
 
@@ -148,7 +146,7 @@ export const presentListedInvitation = (
   request: RequestRow,
   { caretaker, now, translator }: { caretaker: Assignee | undefined; now: Date; translator: Translator },
 ): ListedInvitation => {
-  const row = standingInvitation(storedInvitation, now);
+  const row = invitationAsOf(storedInvitation, now);
   const isWithdrawn = row.state === 'withdrawn';
   const category = categoryOf(request);
   if (!category || request.commune === null) throw new Error(`Request ${request.id} was sent unfinished`);
@@ -158,7 +156,7 @@ export const presentListedInvitation = (
     visit: visitStageOf(row, now),
     sentAt: row.sentAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    seenAt: onWire(row.seenAt),
+    seenAt: isoOrNull(row.seenAt),
     client: isWithdrawn ? null : { id: request.clientId, name: request.clientName },
     caretaker: (!isWithdrawn && caretaker) || null,
     request: {

@@ -1,29 +1,34 @@
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
 import { findBlockBetween } from '#features/messaging/core/server/index.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { daysToAnswer } from '#features/requests/core/rules/deadline.ts';
+import { daysUntilAnswerDeadline } from '#features/requests/core/rules/answer-deadline.ts';
 import {
-  atWork,
-  invitationAfter,
-  isRunning,
-  MOST_INVITED,
-  MOST_RUNNING,
-  takesNobodyElse,
-  visibilityOf,
+  countCompaniesAtWork,
+  isClosedToMoreCompanies,
+  isInvitationRunning,
+  MAX_INVITED_COMPANIES,
+  MAX_RUNNING_INVITATIONS,
+  nextInvitationState,
+  requestVisibilityOf,
 } from '#features/requests/core/rules/requests.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
-import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
-import { hasReported } from './reports.ts';
-import { additionsOf, attachedFilesOf, companyQuestionsOf, lastMessages } from './request-parts.ts';
+import { invitationAsOf, presentInvitation, presentRequestContent, requestAsOf } from './present.ts';
+import {
+  readCompanyQuestions,
+  readLastMessages,
+  readRequestAdditions,
+  readRequestFiles,
+} from './read-request-parts.ts';
+import { hasCompanyReportedRequest } from './reports.ts';
 import {
   findOwnInvitation,
   findOwnRequest,
   findRequest,
   type InvitationRow,
-  invitationsOf,
+  readInvitationsOfRequests,
   type RequestRow,
 } from './store.ts';
 
@@ -39,26 +44,26 @@ const presentToClient = async (
   storedRequest: RequestRow,
   { language, now, translator }: Reader,
 ): Promise<Request> => {
-  const row = standingRequest(storedRequest, now);
+  const row = requestAsOf(storedRequest, now);
   // These run one after the other: a transaction takes one query at a time.
-  const files = await attachedFilesOf(db, row.id);
-  const additions = await additionsOf(db, row.id, translator);
-  const companyQuestions = await companyQuestionsOf(db, row.id, null, translator);
-  const invited = await invitationsOf(db, [row.id]);
-  const lastMessageByOwner = await lastMessages(
+  const files = await readRequestFiles(db, row.id);
+  const additions = await readRequestAdditions(db, row.id, translator);
+  const companyQuestions = await readCompanyQuestions(db, row.id, null, translator);
+  const invited = await readInvitationsOfRequests(db, [row.id]);
+  const lastMessageByOwner = await readLastMessages(
     db,
     row,
     invited.map(({ ownerId }) => ownerId),
   );
-  const invitations = invited.map((invitation) => standingInvitation(invitation, now));
+  const invitations = invited.map((invitation) => invitationAsOf(invitation, now));
   const blocks = new Map<number, BlockedBy>();
   for (const { ownerId } of invitations)
     blocks.set(ownerId, await findBlockBetween(db, row.clientId, ownerId));
-  const running = atWork(invitations);
+  const running = countCompaniesAtWork(invitations);
   const isOpen = row.state === 'open';
-  const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_INVITED - invitations.length : 0;
+  const inAll = isOpen && !isClosedToMoreCompanies(row, now) ? MAX_INVITED_COMPANIES - invitations.length : 0;
   return {
-    ...wordsOf(row, language),
+    ...presentRequestContent(row, language),
     translation: translator.offerFor(row.description),
     street: row.street,
     files,
@@ -72,14 +77,14 @@ const presentToClient = async (
       }),
     ),
     closedFor: row.closedFor,
-    left: { inAll, now: Math.min(inAll, MOST_RUNNING - running) },
+    left: { inAll, now: Math.min(inAll, MAX_RUNNING_INVITATIONS - running) },
     side: 'client',
     abilities: {
       mayChange: row.state === 'draft',
       mayAdd: isOpen,
       mayClose: isOpen,
       mayProlong: isOpen && row.prolongedAt === null,
-      mayAsk: isOpen && Math.min(inAll, MOST_RUNNING - running) > 0,
+      mayAsk: isOpen && Math.min(inAll, MAX_RUNNING_INVITATIONS - running) > 0,
       mayDecline: false,
       mayReport: false,
     },
@@ -93,23 +98,23 @@ const presentToCompany = async (
   invitation: InvitationRow,
   { language, now, translator }: Reader,
 ): Promise<Request | null> => {
-  const row = standingRequest(storedRequest, now);
-  const ownInvitation = standingInvitation(invitation, now);
-  const sight = visibilityOf(ownInvitation.state);
+  const row = requestAsOf(storedRequest, now);
+  const ownInvitation = invitationAsOf(invitation, now);
+  const sight = requestVisibilityOf(ownInvitation.state);
   if (sight === 'row') return null;
   const seesAll = sight === 'all';
-  const files = seesAll ? await attachedFilesOf(db, row.id) : [];
-  const additions = await additionsOf(db, row.id, translator);
-  const companyQuestions = await companyQuestionsOf(db, row.id, ownInvitation, translator);
-  const isReported = await hasReported(db, row.id, ownInvitation.companyId);
+  const files = seesAll ? await readRequestFiles(db, row.id) : [];
+  const additions = await readRequestAdditions(db, row.id, translator);
+  const companyQuestions = await readCompanyQuestions(db, row.id, ownInvitation, translator);
+  const isReported = await hasCompanyReportedRequest(db, row.id, ownInvitation.companyId);
   const blockedBy = await findBlockBetween(db, ownInvitation.ownerId, row.clientId);
-  const days = daysToAnswer({
+  const days = daysUntilAnswerDeadline({
     sentAt: ownInvitation.sentAt,
     hours: ownInvitation.companyHours,
     dueAt: ownInvitation.dueAt,
   });
   return {
-    ...wordsOf(row, language),
+    ...presentRequestContent(row, language),
     translation: translator.offerFor(row.description),
     // A company that lost reads "closed" whether another was hired or the request was closed.
     state: ownInvitation.state === 'lost' ? 'closed' : row.state,
@@ -126,8 +131,8 @@ const presentToCompany = async (
       mayAdd: false,
       mayClose: false,
       mayProlong: false,
-      mayAsk: isRunning(ownInvitation.state),
-      mayDecline: invitationAfter(ownInvitation.state, 'decline') !== null,
+      mayAsk: isInvitationRunning(ownInvitation.state),
+      mayDecline: nextInvitationState(ownInvitation.state, 'decline') !== null,
       mayReport: !isReported,
     },
   };

@@ -4,17 +4,21 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { closeLockedRequest } from './close-locked-request.ts';
 import { lockRequest } from './lock-request.ts';
-import type { ActionServices } from './locked-request.ts';
+import type { RequestActionServices } from './locked-request.ts';
 import { requestReports, requests } from './tables.ts';
 
-export const hasReported = async (db: Db, requestId: number, companyId: number): Promise<boolean> =>
+export const hasCompanyReportedRequest = async (
+  db: Db,
+  requestId: number,
+  companyId: number,
+): Promise<boolean> =>
   (await db.$count(
     requestReports,
     and(eq(requestReports.requestId, requestId), eq(requestReports.companyId, companyId)),
   )) > 0;
 
 /** Moderators read a request only while a report of it waits. */
-export const reportedRequest = async (db: Db, requestId: number) => {
+export const findReportedRequest = async (db: Db, requestId: number) => {
   const [row] = await db
     .select({ clientId: requests.clientId })
     .from(requestReports)
@@ -34,7 +38,7 @@ interface Ruling {
  */
 export const judgeRequestReport = async (
   transaction: Db,
-  services: ActionServices,
+  services: RequestActionServices,
   id: number,
   { isUpheld, statement }: Ruling,
 ) => {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { ActionServices } from './locked-request.ts';
-import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './notify.ts';
+import type { RequestActionServices } from './locked-request.ts';
+import { notifyInvitedCompany, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestInvitations, requests } from './tables.ts';
 
 /** Shows the street to the company of a locked invitation from now on. */
-export const showStreetTo = async (
+export const markStreetShown = async (
   transaction: Db,
-  services: ActionServices,
+  services: RequestActionServices,
   { request, invitation }: { request: RequestRow; invitation: InvitationRow },
 ): Promise<void> => {
   if (invitation.streetShownAt) return;
@@ -16,13 +16,13 @@ export const showStreetTo = async (
     .update(requestInvitations)
     .set({ streetShownAt: services.clock.now() })
     .where(eq(requestInvitations.id, invitation.id));
-  await notifyCompany(transaction, services, { request, invitation, kind: 'requestStreetShown' });
-  await sendLiveToCompany(transaction, invitation);
-  await sendLiveToClient(transaction, request);
+  await notifyInvitedCompany(transaction, services, { request, invitation, kind: 'requestStreetShown' });
+  await sendLiveInvitationToCompany(transaction, invitation);
+  await sendLiveRequestToClient(transaction, request);
 };
 
 /** Stores a street that was left out when the request was sent. An existing one is never overwritten. */
-export const storeStreet = async (
+export const storeMissingStreet = async (
   transaction: Db,
   request: RequestRow,
   { street, now }: { street: string; now: Date },

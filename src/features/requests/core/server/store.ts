@@ -48,7 +48,7 @@ export const readInvitations = (db: Db, condition: SQL | undefined) =>
 
 export type InvitationRow = Awaited<ReturnType<typeof readInvitations>>[number];
 
-export const invitationsOf = (db: Db, requestIds: readonly number[]) =>
+export const readInvitationsOfRequests = (db: Db, requestIds: readonly number[]) =>
   readInvitations(db, inArray(requestInvitations.requestId, [...requestIds])).orderBy(
     asc(requestInvitations.id),
   );
@@ -79,7 +79,7 @@ export const findOwnRequest = async (
   return row;
 };
 
-export const requestsById = async (db: Db, ids: readonly number[]): Promise<Map<number, RequestRow>> => {
+export const readRequestsById = async (db: Db, ids: readonly number[]): Promise<Map<number, RequestRow>> => {
   const rows = await readRequests(db, inArray(requests.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -1,14 +1,14 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { QuestionAnswer } from '#features/requests/core/rules/answers.ts';
+import type { QuestionAnswer } from '#features/requests/core/rules/question-answers.ts';
 import {
-  closedBecause,
   declineReasons,
   dwellingHolders,
   dwellingKinds,
   invitationStates,
   requestStates,
-  storedVisitStates,
+  storedCloseReasons,
   timingKinds,
+  visitStates,
 } from '#features/requests/core/rules/requests.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
@@ -39,7 +39,7 @@ export const requests = pgTable('requests', {
   endsAt: momentColumn('ends_at'),
   prolongedAt: momentColumn('prolonged_at'),
   closedAt: momentColumn('closed_at'),
-  closedFor: text('closed_for', { enum: closedBecause }),
+  closedFor: text('closed_for', { enum: storedCloseReasons }),
   closedWords: text('closed_words'),
 
   // Triggers update these (db/migrations/0030); the code never writes them.
@@ -94,7 +94,7 @@ export const requestInvitations = pgTable('request_invitations', {
   declinedWords: text('declined_words'),
 
   // A trigger updates these (db/migrations/0049); the code never writes them.
-  visitState: text('visit_state', { enum: storedVisitStates }),
+  visitState: text('visit_state', { enum: visitStates }),
   visitEndsAt: momentColumn('visit_ends_at'),
 });
 
@@ -109,7 +109,7 @@ export const requestQuestions = pgTable('request_questions', {
 });
 
 /** A wish records that a client would have asked a company that has no plan. */
-export const requestWishes = pgTable('request_wishes', {
+export const interestSignals = pgTable('request_wishes', {
   id: idColumn(),
   clientId: integer('client_id').notNull(),
   companyId: integer('company_id').notNull(),

@@ -13,12 +13,12 @@ export const findTrade = async (db: Db, categoryId: number) => {
   return trade;
 };
 
-export const isCommune = async (db: Db, name: string): Promise<boolean> => {
+export const isKnownCommune = async (db: Db, name: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`select from communes where name = ${name}`);
   return rows.length > 0;
 };
 
-export const communeNamesOf = async (db: Db, name: string): Promise<TranslatedNames> => {
+export const readCommuneNames = async (db: Db, name: string): Promise<TranslatedNames> => {
   const { rows } = await db.execute<{ names: TranslatedNames }>(sql`select names_of_place(${name}) as names`);
   return rows[0]?.names ?? {};
 };

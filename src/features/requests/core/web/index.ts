@@ -1,19 +1,19 @@
 export { DefinitionList, type DefinitionRow } from './parts/definition-list.tsx';
-export { NothingProved } from './parts/nothing-proved.tsx';
+export { UnverifiedContactNotice } from './parts/unverified-contact-notice.tsx';
 export {
+  answerDefinitionRows,
   answerInWords,
-  answerRows,
   budgetInWords,
   dwellingInWords,
   timingInWords,
   unitInWords,
-} from './parts/request-summary.ts';
+} from './parts/request-in-words.ts';
 export {
-  forgetInvitation,
   invitationQuery,
   invitationsQuery,
   refetchInvitations,
   refetchRequests,
+  removeInvitationFromCache,
   requestQuery,
   requestsQuery,
 } from './queries.ts';

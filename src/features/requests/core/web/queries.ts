@@ -24,7 +24,7 @@ export const refetchRequests = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/requests') });
 
 /** The company may no longer read it: another fetch would be refused, and the page that still shows it with it. */
-export const forgetInvitation = (client: QueryClient, id: number) => {
+export const removeInvitationFromCache = (client: QueryClient, id: number) => {
   const isIt = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]) === String(id);
   void client.invalidateQueries({
     predicate: (query) => isOf('/api/invitations')(query) && !isIt(query),

@@ -1,5 +1,5 @@
 import type { EndpointRoute } from '#server/http/handle.ts';
-import { choosingRoutes } from './choosing-api.ts';
+import { formLookupRoutes } from './form-lookups-api.ts';
 import { interestSignalRoutes } from './interest-signals-api.ts';
 
-export const routes: readonly EndpointRoute[] = [...choosingRoutes, ...interestSignalRoutes];
+export const routes: readonly EndpointRoute[] = [...formLookupRoutes, ...interestSignalRoutes];

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   type FinishedJob,
-  oneOfEachPair,
-  plainEuros,
-  usualPrice,
+  firstJobPerClientAndCompany,
+  parseBudgetEuros,
+  usualPriceOf,
   withoutOutliers,
-} from '#features/requests/new-request/rules/budget-hint.ts';
+} from '#features/requests/new-request/rules/usual-price.ts';
 import type { Db } from '#server/database/db.ts';
-import { countsForPrices } from './priced-work.ts';
+import { countsForPricesSql } from './counts-for-prices.ts';
 
 /** Only so many of the latest jobs count. */
 const MOST_JOBS = 5000;
@@ -20,16 +20,18 @@ const finishedJobs = async (db: Db, categoryId: number): Promise<FinishedJob[]> 
     join projects p on p.company_id = s.company_id
     where s.category_id = ${categoryId} and p.completed_at is not null and p.budget is not null
       and not exists (select from company_services o where o.company_id = s.company_id and o.category_id <> s.category_id)
-      and ${countsForPrices({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
+      and ${countsForPricesSql({ companyId: sql`p.company_id`, clientId: sql`p.client_id` })}
     order by p.completed_at desc limit ${MOST_JOBS}`);
   return rows.flatMap(({ company_id: companyId, client_id: clientId, budget }) => {
-    const euros = plainEuros(budget);
+    const euros = parseBudgetEuros(budget);
     return euros === null ? [] : [{ companyId, clientId, euros }];
   });
 };
 
 export const readBudgetHint = async (db: Db, categoryId: number) => {
-  const half = usualPrice(withoutOutliers(oneOfEachPair(await finishedJobs(db, categoryId))).jobs);
+  const half = usualPriceOf(
+    withoutOutliers(firstJobPerClientAndCompany(await finishedJobs(db, categoryId))).jobs,
+  );
   return half
     ? { count: half.count, low: `${half.low}.00`, high: `${half.high}.00` }
     : { count: null, low: null, high: null };

@@ -1,2 +1,2 @@
 export { newRequestFeature } from './feature.ts';
-export { countsForPrices } from './priced-work.ts';
+export { countsForPricesSql } from './counts-for-prices.ts';

@@ -1,17 +1,17 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { namesBeside } from '#features/notifications/core/rules/named-subjects.ts';
+import { localizedNameFields } from '#features/notifications/core/rules/localized-subjects.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
 import { messageKey } from '#features/requests/core/contract/fields.ts';
-import { WISHES_A_DAY } from '#features/requests/core/rules/requests.ts';
+import { INTEREST_SIGNALS_A_DAY } from '#features/requests/core/rules/requests.ts';
 import {
-  type AskableCompany,
-  communeNamesOf,
+  type CompanyToAsk,
   findTrade,
-  isBarredTo,
-  isCommune,
-  readCompanies,
+  isCompanyBarredToClient,
+  isKnownCommune,
+  readCommuneNames,
+  readCompaniesToAsk,
 } from '#features/requests/core/server/index.ts';
-import { requestWishes } from '#features/requests/core/server/tables.ts';
+import { interestSignals } from '#features/requests/core/server/tables.ts';
 import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
@@ -20,17 +20,19 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { lockLiveStreams } from '#server/live/send-live.ts';
 
-const whyNotSignal = (company: AskableCompany | undefined, clientId: number) => {
+const whyNotSignal = (company: CompanyToAsk | undefined, clientId: number) => {
   if (!company || company.isGone) return 'companyNotFound' as const;
   if (!company.isOfTrade) return 'notOfTrade' as const;
-  if (isBarredTo(company, clientId)) return 'companyNotAvailable' as const;
+  if (isCompanyBarredToClient(company, clientId)) return 'companyNotAvailable' as const;
   return company.isPaid ? ('canBeAsked' as const) : null;
 };
 
 /** If anybody has signalled to the company that day, no email follows: one a day is enough. */
 const wasSignalledOn = async (transaction: Db, companyId: number, now: Date) => {
-  const today = gte(requestWishes.createdAt, luxembourgMidnightOf(dayOf(now)));
-  return (await transaction.$count(requestWishes, and(eq(requestWishes.companyId, companyId), today))) > 0;
+  const today = gte(interestSignals.createdAt, luxembourgMidnightOf(dayOf(now)));
+  return (
+    (await transaction.$count(interestSignals, and(eq(interestSignals.companyId, companyId), today))) > 0
+  );
 };
 
 const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, person, services, refuse }) =>
@@ -39,29 +41,30 @@ const interestSignalRoute: EndpointRoute = handle(signalInterest, ({ body, perso
     const { companyId, categoryId, commune } = body;
     const trade = await findTrade(transaction, categoryId);
     if (trade === undefined) throw refuse('noSuchTrade');
-    if (!(await isCommune(transaction, commune))) throw invalidField('commune', messageKey('communeUnknown'));
+    if (!(await isKnownCommune(transaction, commune)))
+      throw invalidField('commune', messageKey('communeUnknown'));
     const selection = { clientId: person.id, categoryId, companyIds: [companyId] };
-    const [company] = await readCompanies(transaction, selection);
+    const [company] = await readCompaniesToAsk(transaction, selection);
     const reason = whyNotSignal(company, person.id);
     if (reason !== null || !company) throw refuse(reason ?? 'companyNotFound');
     // The lock decides which of two simultaneous signals is the first of the day.
     await lockLiveStreams(transaction, [company.ownerId]);
     const wasSignalled = await wasSignalledOn(transaction, companyId, now);
     const [row] = await transaction
-      .insert(requestWishes)
+      .insert(interestSignals)
       .values({ clientId: person.id, companyId, categoryId, createdAt: now })
       .onConflictDoNothing()
-      .returning({ id: requestWishes.id });
+      .returning({ id: interestSignals.id });
     if (!row) return { companyId };
-    await services.limits.spend('request-wishes', person.id, WISHES_A_DAY);
+    await services.limits.spend('request-wishes', person.id, INTEREST_SIGNALS_A_DAY);
     await notifyPerson(transaction, services, {
       personId: company.ownerId,
       kind: 'wishedToAsk',
       subject: {
         trade: trade.name,
-        ...namesBeside('trade', trade.names),
+        ...localizedNameFields('trade', trade.names),
         commune,
-        ...namesBeside('commune', await communeNamesOf(transaction, commune)),
+        ...localizedNameFields('commune', await readCommuneNames(transaction, commune)),
         day: dayOf(now),
         isMailed: wasSignalled ? 0 : 1,
       },
@@ -75,5 +78,7 @@ export const interestSignalRoutes: readonly EndpointRoute[] = [interestSignalRou
 /** After that the same client may signal again. */
 export const forgetOldInterestSignals = (db: Db) =>
   db
-    .delete(requestWishes)
-    .where(lt(requestWishes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.requestWishes})`));
+    .delete(interestSignals)
+    .where(
+      lt(interestSignals.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.requestWishes})`),
+    );

@@ -9,7 +9,11 @@ import { TextInput } from '#design/text-input.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { sendRequest } from '#features/requests/core/contract/drafts.ts';
-import { DefinitionList, NothingProved, refetchRequests } from '#features/requests/core/web/index.ts';
+import {
+  DefinitionList,
+  refetchRequests,
+  UnverifiedContactNotice,
+} from '#features/requests/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
@@ -21,21 +25,22 @@ import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useVisitor, visitorQuery } from '#web/visitor.ts';
 import { dropAllDraftFiles } from './draft-files.ts';
 import { useDraftSummary } from './draft-summary.tsx';
-import { FilePreview } from './files-step.tsx';
-import { anchorOf, missingFieldsIn, missingName, stepOfField } from './missing-fields.ts';
+import { DraftFilePreview } from './files-step.tsx';
+import { fieldAnchorId, findMissingName, findMissingStepFields, stepOfField } from './missing-fields.ts';
 import styles from './new-request.module.css';
-import { ChosenPanel } from './recipients-step.tsx';
-import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
-import { hrefOf, requestSteps, type StepPage } from './request-steps.ts';
+import { ChosenCompaniesPanel } from './recipients-step.tsx';
+import { changeDraft, draftTitleOf, readDraft, useRequestDraft } from './request-draft.ts';
+import { requestStepHref, type RequestStepPage, requestSteps } from './request-steps.ts';
 import { sendDraft } from './save-draft.ts';
-import { useFaultWords } from './use-fault-messages.ts';
-import { useStepOptions } from './use-step-options.ts';
+import { useFaultMessages } from './use-fault-messages.ts';
+import { useStepValidationOptions } from './use-trade-questions.ts';
 
 const HERE = href('/requests/new/:step', { step: 'check' });
 
 const LONGEST_NAME = 120;
 
-const fieldHref = (step: StepPage, field: string) => `${hrefOf(step)}#${anchorOf(field)}`;
+const fieldHref = (step: RequestStepPage, field: string) =>
+  `${requestStepHref(step)}#${fieldAnchorId(field)}`;
 
 export const CheckStep = () => {
   const { asking } = useStrings();
@@ -44,7 +49,7 @@ export const CheckStep = () => {
     ...pair,
     end: <Change label={pair.term} href={fieldHref(step, field)} />,
   }));
-  const title = titleOf(draft) || asking.noTitle;
+  const title = draftTitleOf(draft) || asking.noTitle;
   return (
     <div className={styles.sheets}>
       <Panel title={title} end={<Change label={title} href={fieldHref('what', 'description')} />}>
@@ -52,7 +57,7 @@ export const CheckStep = () => {
         <DefinitionList rows={rows} open={asking.stillOpen} />
         <CheckedFiles />
       </Panel>
-      <ChosenPanel />
+      <ChosenCompaniesPanel />
     </div>
   );
 };
@@ -75,7 +80,7 @@ const CheckedFiles = () => {
     <ul className={styles.checkedFiles} aria-label={asking.pictures}>
       {files.map((file) => (
         <li key={file.key}>
-          <FilePreview file={file} />
+          <DraftFilePreview file={file} />
           <span>{file.caption || file.name}</span>
         </li>
       ))}
@@ -91,13 +96,13 @@ interface Missing {
 /** Lists the gaps of all steps without which no company can be asked; during hydration it is empty. */
 const useMissing = (isNameless: boolean): Missing[] => {
   const draft = useRequestDraft();
-  const stepOptions = useStepOptions(draft);
+  const stepOptions = useStepValidationOptions(draft);
   const messageByField = Object.assign(
     {},
-    ...requestSteps.map((step) => missingFieldsIn(step, draft, stepOptions)),
-    isNameless && missingName(draft),
+    ...requestSteps.map((step) => findMissingStepFields(step, draft, stepOptions)),
+    isNameless && findMissingName(draft),
   ) as Record<string, string>;
-  const words = useFaultWords(messageByField);
+  const words = useFaultMessages(messageByField);
   if (draft.key === '') return [];
   return Object.entries(words).flatMap(([field, text]) => (text ? [{ field, text }] : []));
 };
@@ -137,7 +142,7 @@ const takeReminderToSend = (): boolean => {
 };
 
 /** A visitor first joins, comes back here, and the request is sent automatically. */
-export const SendButton = () => {
+export const SendRequestButton = () => {
   const visitor = useVisitor();
   return visitor ? <Send /> : <JoinToSend />;
 };
@@ -147,7 +152,7 @@ const NameField = () => {
   const { describing } = useStrings();
   const { name } = useRequestDraft();
   return (
-    <div id={anchorOf('name')} className={styles.name}>
+    <div id={fieldAnchorId('name')} className={styles.name}>
       <Field label={describing.yourName} hint={describing.yourNameHint}>
         <TextInput
           value={name}
@@ -254,7 +259,7 @@ const Send = () => {
   return (
     <div>
       <MissingList items={missingFields} focus={tries} />
-      <NothingProved />
+      <UnverifiedContactNotice />
       {isNameless && <NameField />}
       <Button
         variant="primary"

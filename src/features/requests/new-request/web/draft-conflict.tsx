@@ -13,15 +13,15 @@ import { dropAllDraftFiles } from './draft-files.ts';
 import styles from './new-request.module.css';
 import type { requestStepRoute } from './page-routes.ts';
 import {
-  forgetDraft,
-  hasWords,
-  presetDraft,
-  type RequestDraft,
+  clearDraft,
+  hasDraftContent,
+  loadServerDraft,
+  prefillDraft,
   readDraft,
-  takeOver,
+  type RequestDraft,
   useRequestDraft,
 } from './request-draft.ts';
-import { hrefOf } from './request-steps.ts';
+import { requestStepHref } from './request-steps.ts';
 import { saveDraft } from './save-draft.ts';
 
 type DraftTarget = RouteMatchOf<typeof requestStepRoute>['search'];
@@ -35,7 +35,7 @@ const isAnother = ({ draft, category }: DraftTarget, currentDraft: RequestDraft)
 /** Moving between two saved drafts loses nothing: both are in the list of requests. */
 const mayLose = (target: DraftTarget, currentDraft: RequestDraft) =>
   isAnother(target, currentDraft) &&
-  hasWords(currentDraft) &&
+  hasDraftContent(currentDraft) &&
   (target.draft === undefined || currentDraft.id === null);
 
 /** Begins with the draft or the trade that the address names. */
@@ -44,9 +44,9 @@ const begin = async ({ draft, category }: DraftTarget) => {
     // The latest changes belong to the draft before.
     if (readDraft().id !== null) await saveDraft();
     const request = await callEndpoint(getRequest, { params: { id: draft } });
-    if (request.state === 'draft') takeOver(request);
+    if (request.state === 'draft') loadServerDraft(request);
   } else if (category !== undefined)
-    presetDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
+    prefillDraft({ categoryId: category, answers: {}, unclear: {}, companies: [] });
 };
 
 /**
@@ -65,7 +65,7 @@ export const useDraftConflict = (search: DraftTarget) => {
     const storedDraft = readDraft();
     // The page itself asks about a draft that has been sent.
     if (storedDraft.wasSent || mayLose(target, storedDraft)) return;
-    if (preset !== undefined) presetDraft({ presetCompanies: preset });
+    if (preset !== undefined) prefillDraft({ presetCompanies: preset });
     const follow = async () => {
       await (isAnother(target, storedDraft) ? begin(target).catch(() => undefined) : undefined);
       setFollowed(address);
@@ -94,10 +94,10 @@ const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProp
   const startAnother = async () => {
     try {
       if (isClient) await saveDraft();
-      forgetDraft();
+      clearDraft();
       await dropAllDraftFiles();
       await begin(target);
-      if (preset !== undefined) presetDraft({ presetCompanies: preset });
+      if (preset !== undefined) prefillDraft({ presetCompanies: preset });
       onDone();
     } catch (error) {
       fail(error, (reason) => ({ title: describing.notSaved, text: reason }));
@@ -114,7 +114,7 @@ const DraftConflictDialog = ({ target, preset, onDone }: DraftConflictDialogProp
               variant="primary"
               onClick={() => {
                 onDone();
-                navigate(hrefOf('what'), { replace: true });
+                navigate(requestStepHref('what'), { replace: true });
               }}
             >
               {describing.goOnWithIt}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '#design/panel.tsx';
 import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import {
-  answerRows,
+  answerDefinitionRows,
   budgetInWords,
   DefinitionList,
   type DefinitionRow,
@@ -14,10 +14,10 @@ import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './new-request.module.css';
 import { communesQuery } from './queries.ts';
-import { ChosenPanel } from './recipients-step.tsx';
-import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './request-draft.ts';
+import { ChosenCompaniesPanel } from './recipients-step.tsx';
+import { draftTitleOf, faultsOfDraft, requestBodyOf, useRequestDraft } from './request-draft.ts';
 import type { RequestStep } from './request-steps.ts';
-import { useTradeQuestions } from './use-step-options.ts';
+import { useTradeQuestions } from './use-trade-questions.ts';
 
 /** Each row links to the field that changes it. */
 type FieldSummary = DefinitionRow & { step: RequestStep; field: string };
@@ -41,7 +41,9 @@ export const useDraftSummary = (): FieldSummary[] => {
     .join(' ');
   return [
     { step: 'what', field: 'categoryId', term: asking.trade, value: trade ? names.of(trade) : null },
-    ...answerRows(questions, asking).map((row) => ({ ...row, step: 'what', field: 'answers' }) as const),
+    ...answerDefinitionRows(questions, asking).map(
+      (row) => ({ ...row, step: 'what', field: 'answers' }) as const,
+    ),
     { step: 'where', field: 'postalCode', term: asking.where, value: place || null },
     ...(draft.dwellingKind
       ? ([
@@ -75,17 +77,17 @@ export const useDraftSummary = (): FieldSummary[] => {
 };
 
 /** Beside the steps, this shows the request as it will be read. */
-export const SoFar = () => {
+export const DraftSummaryAside = () => {
   const { asking, describing } = useStrings();
   const draft = useRequestDraft();
   return (
     <aside className={styles.soFar} aria-label={describing.draftSoFar}>
       <Panel className={styles.draft}>
-        <h2>{titleOf(draft) || asking.noTitle}</h2>
+        <h2>{draftTitleOf(draft) || asking.noTitle}</h2>
         <p>{describing.asRead}</p>
         <DefinitionList rows={useDraftSummary()} open={asking.stillOpen} />
       </Panel>
-      {draft.companies.length > 0 && <ChosenPanel />}
+      {draft.companies.length > 0 && <ChosenCompaniesPanel />}
     </aside>
   );
 };

@@ -6,7 +6,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { removeRequestFile } from '#features/requests/core/contract/files.ts';
 import { getRequest } from '#features/requests/core/contract/requests.ts';
 import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
@@ -18,7 +18,7 @@ import { FileButton } from '#web/uploads/file-button.tsx';
 import { fileIdempotencyKey } from '#web/uploads/file-idempotency-key.ts';
 import { filePreviewUrl } from '#web/uploads/file-preview-url.ts';
 import { dropDraftFile, readDraftFile, storeDraftFile } from './draft-files.ts';
-import { anchorOf } from './missing-fields.ts';
+import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { tradeQuestionsQuery } from './queries.ts';
 import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './request-draft.ts';
@@ -81,7 +81,7 @@ export const FilesStep = () => {
   return (
     <section className={styles.files} aria-label={asking.pictures}>
       {categoryId !== null && <Help category={categoryId} />}
-      <div id={anchorOf('files')} className={styles.addFiles}>
+      <div id={fieldAnchorId('files')} className={styles.addFiles}>
         <FileButton accept={FILE_TYPES} multiple icon="document" onFiles={(newFiles) => void add(newFiles)}>
           {asking.addFiles}
         </FileButton>
@@ -96,13 +96,13 @@ export const FilesStep = () => {
               className={classNames(isDragged(file.key) && styles.dragged, isTarget(index) && styles.target)}
               {...itemOf(file.key, index)}
             >
-              <FilePreview file={file} />
+              <DraftFilePreview file={file} />
               <div>
                 <b>{file.name}</b>
                 <TextInput
                   aria-label={describing.caption(file.name)}
                   placeholder={describing.captionPlaceholder}
-                  maxLength={LONGEST_OF_REQUEST.caption}
+                  maxLength={REQUEST_MAX_LENGTHS.caption}
                   value={file.caption}
                   onChange={({ currentTarget: { value } }) =>
                     change(
@@ -175,7 +175,7 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
   return fileId !== null && id !== null ? `/api/requests/${id}/files/${fileId}?size=small` : address;
 };
 
-export const FilePreview = ({ file }: { file: DraftFile }) => {
+export const DraftFilePreview = ({ file }: { file: DraftFile }) => {
   const address = usePreview(file);
   return (
     <span className={styles.preview}>

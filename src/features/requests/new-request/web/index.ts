@@ -1,1 +1,1 @@
-export { communesQuery, suggestionsQuery } from './queries.ts';
+export { communesQuery, companySuggestionsQuery } from './queries.ts';

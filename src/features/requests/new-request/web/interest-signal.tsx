@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
-import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
+import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
 import { signalInterest } from '#features/requests/new-request/contract/interest-signals.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { refetchSuggestions } from './queries.ts';
+import { refetchCompanySuggestions } from './queries.ts';
 import styles from './recipients-step.module.css';
 
 interface InterestSignalProps {
@@ -28,7 +28,7 @@ export const InterestSignal = ({
   const { change, isBusy, isDone } = useMutationWithToast({
     send: () =>
       callEndpoint(signalInterest, { body: { companyId: company.id, categoryId: category, commune } }),
-    onDone: () => refetchSuggestions(client),
+    onDone: () => refetchCompanySuggestions(client),
     failed: (reason) => ({ title: asking.failed, text: reason }),
   });
   if (!isClient) return null;

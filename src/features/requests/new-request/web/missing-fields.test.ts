@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isFilled, missingFieldsIn, stepOfField } from './missing-fields.ts';
-import { blankDraft, budgetFaultsOf, type RequestDraft, requestBodyOf } from './request-draft.ts';
+import { findMissingStepFields, isStepFilled, stepOfField } from './missing-fields.ts';
+import { blankDraft, budgetFaultsOf, requestBodyOf, type RequestDraft } from './request-draft.ts';
 import { requestSteps } from './request-steps.ts';
 
 const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankDraft, ...changes });
 const options = { firstQuestion: 'work', today: '2026-11-28' };
 const missingIn = (step: (typeof requestSteps)[number], changes: Partial<RequestDraft>) =>
-  missingFieldsIn(step, draftWith(changes), options);
+  findMissingStepFields(step, draftWith(changes), options);
 
 describe('what a step needs', () => {
   test(
@@ -49,7 +49,9 @@ describe('what a step needs', () => {
       };
       expect(missingIn('what', changes)).toEqual({ answers: 'requests.answerRequired' });
       expect(missingIn('what', { ...changes, answers: { work: 'leak' } })).toEqual({});
-      expect(missingFieldsIn('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual({});
+      expect(findMissingStepFields('what', draftWith(changes), { ...options, firstQuestion: null })).toEqual(
+        {},
+      );
     },
   );
 
@@ -80,7 +82,7 @@ describe('what a step needs', () => {
 
   test('a step is ticked when something is in it, not when it was passed', () => {
     const filled = (changes: Partial<RequestDraft>) =>
-      requestSteps.filter((step) => isFilled(step, draftWith(changes), options));
+      requestSteps.filter((step) => isStepFilled(step, draftWith(changes), options));
     expect(filled({ categoryId: 1 })).toEqual([]);
     expect(filled({ timing: 'urgent' })).toEqual(['when']);
   });

@@ -1,11 +1,11 @@
-import { budgetFaultsOf, faultsOfDraft, type RequestDraft, titleOf } from './request-draft.ts';
-import { type RequestStep, requestSteps, type StepPage } from './request-steps.ts';
+import { budgetFaultsOf, draftTitleOf, faultsOfDraft, type RequestDraft } from './request-draft.ts';
+import { type RequestStep, type RequestStepPage, requestSteps } from './request-steps.ts';
 
 /** The values are message keys by field, in the order of the fields. */
 export type MissingFields = Readonly<Record<string, string | undefined>>;
 
 /** A link leads to a field by this id. */
-export const anchorOf = (field: string): string => `field-${field.replace('.', '-')}`;
+export const fieldAnchorId = (field: string): string => `field-${field.replace('.', '-')}`;
 
 const isLate = ({ timing, timingDate }: RequestDraft, today: string) =>
   timing === 'date' && timingDate !== '' && timingDate < today;
@@ -14,7 +14,7 @@ const isLate = ({ timing, timingDate }: RequestDraft, today: string) =>
  * Finds the gaps that block the next step: an optional field may stay empty, but not be wrong. The first question of a
  * trade must be answered.
  */
-export const missingFieldsIn = (
+export const findMissingStepFields = (
   step: RequestStep,
   draft: RequestDraft,
   { firstQuestion, today }: { firstQuestion: string | null; today: string },
@@ -36,7 +36,7 @@ export const missingFieldsIn = (
         'requests.descriptionTooShort',
         faults.description,
       ),
-      title: required(titleOf(draft) !== '', 'requests.titleTooShort', faults.title),
+      title: required(draftTitleOf(draft) !== '', 'requests.titleTooShort', faults.title),
     },
     where: {
       postalCode: required(draft.postalCode.trim() !== '', 'requests.postalCodeInvalid', faults.postalCode),
@@ -63,21 +63,23 @@ export const missingFieldsIn = (
 };
 
 /** A step can be passed without being filled in, so this asks for more. */
-export const isFilled = (
+export const isStepFilled = (
   step: RequestStep,
   draft: RequestDraft,
-  options: Parameters<typeof missingFieldsIn>[2],
+  options: Parameters<typeof findMissingStepFields>[2],
 ): boolean =>
-  step === 'files' ? draft.files.length > 0 : Object.keys(missingFieldsIn(step, draft, options)).length === 0;
+  step === 'files'
+    ? draft.files.length > 0
+    : Object.keys(findMissingStepFields(step, draft, options)).length === 0;
 
 const SHORTEST_NAME = 2;
 
 /** Companies need a name: the last step asks for it where the account has none yet. */
-export const missingName = ({ name }: RequestDraft): MissingFields =>
+export const findMissingName = ({ name }: RequestDraft): MissingFields =>
   name.trim().length < SHORTEST_NAME ? { name: 'requests.nameRequired' } : {};
 
 /** The server names a missing field as the wire does; this finds its step. */
-export const stepOfField = (field: string): StepPage => {
+export const stepOfField = (field: string): RequestStepPage => {
   if (field === 'name') return 'check';
   const [name = ''] = field.split('.');
   const fields: Record<RequestStep, readonly string[]> = {

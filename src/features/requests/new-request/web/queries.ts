@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listCommunes } from '#features/directory/core/contract/directory.ts';
 import {
+  getBudgetHint,
   getTradeQuestions,
-  hintBudget,
   suggestCompanies,
-} from '#features/requests/new-request/contract/choosing.ts';
+} from '#features/requests/new-request/contract/form-lookups.ts';
 import { queryFor } from '#web/query.ts';
 
 export const communesQuery = queryFor(listCommunes, {});
@@ -13,7 +13,7 @@ export const tradeQuestionsQuery = (category: number) =>
   queryFor(getTradeQuestions, { query: { category: String(category) } });
 
 /** Finds the question that must be answered about a trade; null where there is none, or it cannot be loaded now. */
-export const firstQuestionOf = async (
+export const fetchFirstQuestionId = async (
   client: QueryClient,
   category: number | null,
 ): Promise<string | null> => {
@@ -24,9 +24,9 @@ export const firstQuestionOf = async (
 };
 
 export const budgetHintQuery = (category: number) =>
-  queryFor(hintBudget, { query: { category: String(category) } });
+  queryFor(getBudgetHint, { query: { category: String(category) } });
 
-export const suggestionsQuery = (criteria: {
+export const companySuggestionsQuery = (criteria: {
   category: number;
   commune: string;
   query?: string;
@@ -38,5 +38,5 @@ export const suggestionsQuery = (criteria: {
 const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
   String(query.queryKey[0]).split('?')[0] === address;
 
-export const refetchSuggestions = (client: QueryClient) =>
+export const refetchCompanySuggestions = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/request-suggestions') });

@@ -11,15 +11,15 @@ import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
 import { foldersQuery } from '#features/folders/core/web/index.ts';
-import { MOST_RUNNING } from '#features/requests/core/rules/requests.ts';
-import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
+import { MAX_RUNNING_INVITATIONS } from '#features/requests/core/rules/requests.ts';
+import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useDebouncedValue } from '#web/use-debounced-value.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { InterestSignal } from './interest-signal.tsx';
-import { anchorOf } from './missing-fields.ts';
-import { suggestionsQuery } from './queries.ts';
+import { fieldAnchorId } from './missing-fields.ts';
+import { companySuggestionsQuery } from './queries.ts';
 import styles from './recipients-step.module.css';
 import { changeDraft, type DraftCompany, readDraft, useRequestDraft } from './request-draft.ts';
 
@@ -27,7 +27,7 @@ const PAUSE_MS = 250;
 
 const choose = (company: DraftCompany) => {
   const { companies } = readDraft();
-  if (companies.length < MOST_RUNNING && !companies.some(({ id }) => id === company.id))
+  if (companies.length < MAX_RUNNING_INVITATIONS && !companies.some(({ id }) => id === company.id))
     changeDraft({ companies: [...companies, company] });
 };
 
@@ -45,7 +45,7 @@ export const RecipientsStep = ({ faults }: { faults: Readonly<Record<string, str
     <>
       <Source folder={folder} onChange={setFolder} />
       <TextInput
-        id={anchorOf('companies')}
+        id={fieldAnchorId('companies')}
         type="search"
         icon="search"
         aria-label={describing.searchCompany}
@@ -99,7 +99,7 @@ interface PresetProps {
 }
 
 const ChoosePreset = ({ onNotChosen, ...criteria }: PresetProps) => {
-  const { data: suggestions } = useQuery(suggestionsQuery(criteria));
+  const { data: suggestions } = useQuery(companySuggestionsQuery(criteria));
   useEffect(() => {
     if (!suggestions) return;
     const askable = suggestions.filter(({ isPaid }) => isPaid);
@@ -144,7 +144,7 @@ const Suggestions = (criteria: {
   const { timing, timingDate } = useRequestDraft();
   const dateChoice = timing === 'date' && timingDate !== '' && { on: timingDate };
   const { data: suggestions } = useQuery(
-    suggestionsQuery({ category, commune, ...ownChoice, ...dateChoice }),
+    companySuggestionsQuery({ category, commune, ...ownChoice, ...dateChoice }),
   );
   if (!suggestions) return null;
   const nobody = () => {
@@ -195,7 +195,7 @@ const Pick = ({ suggestion, category }: { suggestion: CompanySuggestion; categor
         aria-label={asking.choose(company.name)}
         aria-describedby={id}
         checked={isChosen}
-        disabled={!isPaid || (!isChosen && companies.length >= MOST_RUNNING)}
+        disabled={!isPaid || (!isChosen && companies.length >= MAX_RUNNING_INVITATIONS)}
         onChange={() => (isChosen ? takeOut(company.id) : choose(company))}
       />
       <CompanyLogo name={company.name} logo={company.logoUrl} />
@@ -225,10 +225,10 @@ const Pick = ({ suggestion, category }: { suggestion: CompanySuggestion; categor
 };
 
 /** Shows which companies are chosen, and how many more may be. */
-export const ChosenPanel = () => {
+export const ChosenCompaniesPanel = () => {
   const { describing } = useStrings();
   const { companies } = useRequestDraft();
-  const free = MOST_RUNNING - companies.length;
+  const free = MAX_RUNNING_INVITATIONS - companies.length;
   return (
     <Panel title={describing.chosen} end={describing.chosenOf(companies.length)}>
       {companies.map(({ id, name, logoUrl, city }) => (

@@ -2,9 +2,9 @@ import { safeParse } from 'zod/mini';
 import { createStore, useStore } from '#design/store.ts';
 import { requestDraftFields } from '#features/requests/core/contract/fields.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import type { AnswerValue } from '#features/requests/core/rules/answers.ts';
+import type { AnswerValue } from '#features/requests/core/rules/question-answers.ts';
 import type { DwellingHolder, DwellingKind, TimingKind } from '#features/requests/core/rules/requests.ts';
-import type { CompanySuggestion } from '#features/requests/new-request/contract/choosing.ts';
+import type { CompanySuggestion } from '#features/requests/new-request/contract/form-lookups.ts';
 import { parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { DRAFT_KEY_PREFIX, readBrowserStorage, writeBrowserStorage } from '#web/browser-storage.ts';
 
@@ -125,16 +125,16 @@ const takeStored = (): RequestDraft => {
 };
 
 /** Values from an address are stored, but do not begin the draft. */
-export const presetDraft = (changes: Partial<RequestDraft>) => {
+export const prefillDraft = (changes: Partial<RequestDraft>) => {
   const draft = { ...readDraft(), ...changes };
   writeBrowserStorage(NAME, JSON.stringify(draft));
   store.set(draft);
 };
 
 /** An answer begins the draft. */
-export const changeDraft = (changes: Partial<RequestDraft>) => presetDraft({ isBegun: true, ...changes });
+export const changeDraft = (changes: Partial<RequestDraft>) => prefillDraft({ isBegun: true, ...changes });
 
-export const forgetDraft = () => {
+export const clearDraft = () => {
   writeBrowserStorage(NAME, '');
   store.set(newDraft());
 };
@@ -144,7 +144,13 @@ export const useRequestDraft = (): RequestDraft =>
   useStore({ ...store, get: readDraft }, (draft) => draft, blankDraft);
 
 /** Another trade, or another draft, would lose these words. */
-export const hasWords = ({ isBegun, answers, unclear, description, companies }: RequestDraft): boolean =>
+export const hasDraftContent = ({
+  isBegun,
+  answers,
+  unclear,
+  description,
+  companies,
+}: RequestDraft): boolean =>
   isBegun &&
   (Object.keys(answers).length > 0 ||
     Object.keys(unclear).length > 0 ||
@@ -166,13 +172,13 @@ export const copyAsNewDraft = () =>
 const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files', 'tried', 'wasSent', 'isBegun', 'name'];
 
 /** Two snapshots show whether the words have changed. */
-export const snapshotOf = (draft: RequestDraft): string =>
+export const draftSnapshotOf = (draft: RequestDraft): string =>
   JSON.stringify([
     Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
     draft.files.map(({ key, caption }) => [key, caption]),
   ]);
 
-export const titleOf = ({ title, proposedTitle }: RequestDraft): string => title.trim() || proposedTitle;
+export const draftTitleOf = ({ title, proposedTitle }: RequestDraft): string => title.trim() || proposedTitle;
 
 const orNull = (text: string) => text.trim() || null;
 
@@ -203,7 +209,7 @@ export const budgetFaultsOf = (draft: RequestDraft): { budgetMin?: string; budge
 export const requestBodyOf = (draft: RequestDraft) => ({
   categoryId: draft.categoryId,
   answers: Object.entries(draft.answers).map(([id, answer]) => ({ id, answer })),
-  title: orNull(titleOf(draft)),
+  title: orNull(draftTitleOf(draft)),
   description: orNull(draft.description),
   commune: orNull(draft.commune),
   postalCode: orNull(draft.postalCode),
@@ -233,13 +239,13 @@ export const faultsOfDraft = (draft: RequestDraft): Partial<Record<Field, string
   );
 
 /** Invalid fields stay in the browser until they are corrected. */
-export const validBodyOf = (draft: RequestDraft): Partial<ReturnType<typeof requestBodyOf>> => {
+export const validRequestBodyOf = (draft: RequestDraft): Partial<ReturnType<typeof requestBodyOf>> => {
   const faults = faultsOfDraft(draft);
   return Object.fromEntries(Object.entries(requestBodyOf(draft)).filter(([name]) => !(name in faults)));
 };
 
 /** Continues a draft of the server here. */
-export const takeOver = (request: Request) =>
+export const loadServerDraft = (request: Request) =>
   changeDraft({
     ...newDraft(),
     id: request.id,

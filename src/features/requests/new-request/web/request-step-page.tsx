@@ -17,22 +17,22 @@ import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { CheckStep, SendButton } from './check-step.tsx';
+import { CheckStep, SendRequestButton } from './check-step.tsx';
 import { useDraftConflict } from './draft-conflict.tsx';
-import { SoFar } from './draft-summary.tsx';
+import { DraftSummaryAside } from './draft-summary.tsx';
 import { FilesStep } from './files-step.tsx';
-import { missingFieldsIn } from './missing-fields.ts';
+import { findMissingStepFields } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import type { requestStepRoute } from './page-routes.ts';
-import { communesQuery, firstQuestionOf } from './queries.ts';
-import { ChosenPanel, RecipientsStep } from './recipients-step.tsx';
-import { copyAsNewDraft, forgetDraft, readDraft, snapshotOf, useRequestDraft } from './request-draft.ts';
-import { hrefOf, type RequestStep, requestSteps, stepNamed } from './request-steps.ts';
+import { communesQuery, fetchFirstQuestionId } from './queries.ts';
+import { ChosenCompaniesPanel, RecipientsStep } from './recipients-step.tsx';
+import { clearDraft, copyAsNewDraft, draftSnapshotOf, readDraft, useRequestDraft } from './request-draft.ts';
+import { RequestStepsNav } from './request-steps-nav.tsx';
+import { type RequestStep, requestStepHref, requestStepNamed, requestSteps } from './request-steps.ts';
 import { saveDraft } from './save-draft.ts';
-import { StepChain } from './step-chain.tsx';
-import { useDraftSaving, useSaveState } from './use-draft-saving.ts';
-import { useFaultWords } from './use-fault-messages.ts';
-import { useStepOptions } from './use-step-options.ts';
+import { useDraftSaveState, useDraftSaving } from './use-draft-saving.ts';
+import { useFaultMessages } from './use-fault-messages.ts';
+import { useStepValidationOptions } from './use-trade-questions.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
@@ -42,7 +42,7 @@ type StepMatch = RouteMatchOf<typeof requestStepRoute>;
 const StepScreen = ({ params, search }: StepMatch) => {
   const { describing } = useStrings();
   const { wasSent } = useRequestDraft();
-  const place = stepNamed(params.step);
+  const place = requestStepNamed(params.step);
   const draftConflict = useDraftConflict(search);
   useDraftSaving();
   return (
@@ -52,7 +52,7 @@ const StepScreen = ({ params, search }: StepMatch) => {
         {describing.leads[place]}
       </Text>
       {draftConflict}
-      <StepChain place={place} />
+      <RequestStepsNav place={place} />
       <noscript>
         <p className={styles.needsScript}>{describing.needsScript}</p>
       </noscript>
@@ -65,7 +65,7 @@ const StepScreen = ({ params, search }: StepMatch) => {
 const WasSent = () => {
   const { describing } = useStrings();
   const draft = useRequestDraft();
-  const isChanged = draft.tried !== snapshotOf(draft);
+  const isChanged = draft.tried !== draftSnapshotOf(draft);
   const notice = useRef<HTMLDivElement>(null);
   // It replaces a longer page, whose reader has scrolled further down.
   useEffect(() => notice.current?.focus(), []);
@@ -81,7 +81,7 @@ const WasSent = () => {
               variant="primary"
               href={draft.id === null ? href('/requests') : href('/requests/:id', { id: draft.id })}
               // Nothing of it is left to send: the next draft begins empty.
-              onClick={isChanged ? undefined : forgetDraft}
+              onClick={isChanged ? undefined : clearDraft}
             >
               {describing.seeRequest}
             </LinkButton>
@@ -90,7 +90,7 @@ const WasSent = () => {
                 {describing.sendAsNew}
               </Button>
             )}
-            <Button variant="quiet" onClick={forgetDraft}>
+            <Button variant="quiet" onClick={clearDraft}>
               {describing.beginEmpty}
             </Button>
           </Stack>
@@ -104,7 +104,7 @@ const Check = () => (
   <div className={styles.split}>
     <CheckStep />
     <div className={styles.side}>
-      <SendButton />
+      <SendRequestButton />
       <Saved />
     </div>
   </div>
@@ -128,27 +128,29 @@ const useWantedField = (onWanted: () => void) => {
 
 const OneStep = ({ step }: { step: RequestStep }) => {
   const draft = useRequestDraft();
-  const stepOptions = useStepOptions(draft);
+  const stepOptions = useStepValidationOptions(draft);
   const client = useQueryClient();
   const { navigate } = useNavigation();
   const isSignedIn = useVisitor()?.userType === 'private';
   const [tries, setTries] = useState(0);
   const [isSentHere, setIsSentHere] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const faults = useFaultWords(tries > 0 || isSentHere ? missingFieldsIn(step, draft, stepOptions) : {});
+  const faults = useFaultMessages(
+    tries > 0 || isSentHere ? findMissingStepFields(step, draft, stepOptions) : {},
+  );
   useWantedField(() => setIsSentHere(true));
   // Each press that finds something missing leads to the first such field.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);
   const goOn = async () => {
-    const firstQuestion = await firstQuestionOf(client, draft.categoryId);
-    if (Object.keys(missingFieldsIn(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
+    const firstQuestion = await fetchFirstQuestionId(client, draft.categoryId);
+    if (Object.keys(findMissingStepFields(step, readDraft(), { ...stepOptions, firstQuestion })).length > 0) {
       setTries((count) => count + 1);
       return;
     }
     if (isSignedIn) void saveDraft().catch(() => undefined);
-    navigate(hrefOf(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
+    navigate(requestStepHref(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
   };
   return (
     <div className={styles.split}>
@@ -162,7 +164,7 @@ const OneStep = ({ step }: { step: RequestStep }) => {
           <Onward step={step} />
         </Form>
       </div>
-      <div className={styles.side}>{step === 'whom' ? <ChosenPanel /> : <SoFar />}</div>
+      <div className={styles.side}>{step === 'whom' ? <ChosenCompaniesPanel /> : <DraftSummaryAside />}</div>
     </div>
   );
 };
@@ -176,7 +178,7 @@ const Onward = ({ step }: { step: RequestStep }) => {
       <Saved />
       <span className={styles.ways}>
         {previousStep && (
-          <LinkButton variant="quiet" href={hrefOf(previousStep)}>
+          <LinkButton variant="quiet" href={requestStepHref(previousStep)}>
             {describing.back(describing.stepNames[previousStep])}
           </LinkButton>
         )}
@@ -191,7 +193,7 @@ const Onward = ({ step }: { step: RequestStep }) => {
 const Saved = () => {
   const { describing } = useStrings();
   const { savedAt, key } = useRequestDraft();
-  const state = useSaveState();
+  const state = useDraftSaveState();
   if (key === '') return <span />;
   const words = {
     here: describing.keptHere,
@@ -210,9 +212,9 @@ export const pageDefinition = definePage<typeof requestStepRoute>({
   tables: ['asking', 'describing', 'requests'],
   queries: () => [tradeNamesQuery, communesQuery],
   head: ({ match, strings: { asking, describing } }) => ({
-    title: asking.pageTitle(describing.titles[stepNamed(match.params.step)]),
-    canonical: hrefOf('what'),
-    isHiddenFromSearch: stepNamed(match.params.step) !== 'what',
+    title: asking.pageTitle(describing.titles[requestStepNamed(match.params.step)]),
+    canonical: requestStepHref('what'),
+    isHiddenFromSearch: requestStepNamed(match.params.step) !== 'what',
   }),
   Screen: StepScreen,
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '#features/requests/core/contract/drafts.ts';
 import { callEndpoint } from '#web/api-client.ts';
-import { changeDraft, copyAsNewDraft, forgetDraft, readDraft } from './request-draft.ts';
-import { saveDraft, saveFailure, sendDraft } from './save-draft.ts';
+import { changeDraft, clearDraft, copyAsNewDraft, readDraft } from './request-draft.ts';
+import { draftSaveFailure, saveDraft, sendDraft } from './save-draft.ts';
 
 interface Stored {
   state: 'draft' | 'open';
@@ -45,7 +45,7 @@ beforeEach(() => {
   stored = [];
   lost = null;
   responses.clear();
-  forgetDraft();
+  clearDraft();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { method = 'GET', headers, body } = init;
     const key = (headers as Record<string, string>)['idempotency-key'];
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetDraft();
+  clearDraft();
 });
 
 const send = () => {
@@ -137,7 +137,7 @@ test('a save that comes round after another tab has sent it marks nothing of the
   write('The valley leaks');
   await saveDraft();
   vi.stubGlobal('fetch', async () => {
-    forgetDraft();
+    clearDraft();
     return refusal(409, 'notDraft');
   });
   await expect(saveDraft()).rejects.toMatchObject({ status: 409 });
@@ -147,17 +147,17 @@ test('a save that comes round after another tab has sent it marks nothing of the
 test('a save that is refused or lost is said, until one has gone (issue 40)', async () => {
   write('The valley leaks');
   await saveDraft();
-  expect(saveFailure.get()).toBeNull();
+  expect(draftSaveFailure.get()).toBeNull();
   const serving = globalThis.fetch;
   vi.stubGlobal('fetch', async () => refusal(401, 'signInFirst'));
   await expect(saveDraft()).rejects.toMatchObject({ status: 401 });
-  expect(saveFailure.get()).toBe('refused');
+  expect(draftSaveFailure.get()).toBe('refused');
   vi.stubGlobal('fetch', async () => refusal(503, 'unavailable'));
   await expect(saveDraft()).rejects.toMatchObject({ status: 503 });
-  expect(saveFailure.get()).toBe('lost');
+  expect(draftSaveFailure.get()).toBe('lost');
   vi.stubGlobal('fetch', serving);
   await saveDraft();
-  expect(saveFailure.get()).toBeNull();
+  expect(draftSaveFailure.get()).toBeNull();
 });
 
 test('a draft that was thrown away elsewhere begins again', async () => {

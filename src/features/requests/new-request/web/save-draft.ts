@@ -1,5 +1,5 @@
 import { createStore } from '#design/store.ts';
-import { changeRequest, createRequest } from '#features/requests/core/contract/drafts.ts';
+import { changeRequestDraft, createRequestDraft } from '#features/requests/core/contract/drafts.ts';
 import {
   changeRequestFile,
   removeRequestFile,
@@ -13,23 +13,23 @@ import { sendFile } from '#web/send-file.ts';
 import { dropDraftFile, readDraftFile } from './draft-files.ts';
 import {
   changeDraft,
+  clearDraft,
   type DraftFile,
-  forgetDraft,
+  draftSnapshotOf,
   readDraft,
-  snapshotOf,
-  validBodyOf,
+  validRequestBodyOf,
 } from './request-draft.ts';
 
 /** The empty body makes every try the same call: a lost response comes with the next one, despite later changes. */
 const create = async (): Promise<number> => {
-  const { id } = await callEndpoint(createRequest, { body: {} }, { idempotencyKey: readDraft().key });
+  const { id } = await callEndpoint(createRequestDraft, { body: {} }, { idempotencyKey: readDraft().key });
   changeDraft({ id });
   return id;
 };
 
 const sendWords = async (): Promise<number> => {
   const id = readDraft().id ?? (await create());
-  await callEndpoint(changeRequest, { params: { id }, body: validBodyOf(readDraft()) });
+  await callEndpoint(changeRequestDraft, { params: { id }, body: validRequestBodyOf(readDraft()) });
   return id;
 };
 
@@ -108,14 +108,14 @@ const markAsSent = (error: unknown): never => {
 };
 
 /** The last save failed because it was lost on the way, which is retried, or because it was refused. */
-export const saveFailure = createStore<'lost' | 'refused' | null>(null);
+export const draftSaveFailure = createStore<'lost' | 'refused' | null>(null);
 
 const saveAndRecord = async () => {
   try {
     await saveAll();
-    saveFailure.set(null);
+    draftSaveFailure.set(null);
   } catch (error) {
-    saveFailure.set(error instanceof ApiError && error.status < 500 ? 'refused' : 'lost');
+    draftSaveFailure.set(error instanceof ApiError && error.status < 500 ? 'refused' : 'lost');
     markAsSent(error);
   }
 };
@@ -129,7 +129,7 @@ export const saveDraft = (): Promise<unknown> => {
 };
 
 const sendAll = async (send: (id: number) => Promise<Request>): Promise<Request> => {
-  const snapshot = snapshotOf(readDraft());
+  const snapshot = draftSnapshotOf(readDraft());
   const isAgain = readDraft().tried === snapshot;
   try {
     const id = await saveAll();
@@ -148,8 +148,8 @@ const sendAll = async (send: (id: number) => Promise<Request>): Promise<Request>
 export const sendDraft = (send: (id: number) => Promise<Request>): Promise<Request> => {
   const action = async () => {
     const request = await sendAll(send);
-    forgetDraft();
-    saveFailure.set(null);
+    clearDraft();
+    draftSaveFailure.set(null);
     return request;
   };
   const sending = last.then(action, action);

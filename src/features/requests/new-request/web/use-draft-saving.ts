@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from '#design/store.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { snapshotOf, useRequestDraft } from './request-draft.ts';
-import { saveDraft, saveFailure } from './save-draft.ts';
+import { draftSnapshotOf, useRequestDraft } from './request-draft.ts';
+import { draftSaveFailure, saveDraft } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
 const RETRY_MS = 8_000;
@@ -13,7 +13,7 @@ let savedLast = '';
 export const useDraftSaving = () => {
   const visitor = useVisitor();
   const draft = useRequestDraft();
-  const snapshot = snapshotOf(draft);
+  const snapshot = draftSnapshotOf(draft);
   const isSavedOnline = visitor?.userType === 'private' && draft.isBegun && !draft.wasSent;
   useEffect(() => {
     if (!isSavedOnline || snapshot === savedLast) return undefined;
@@ -38,10 +38,10 @@ export const useDraftSaving = () => {
   }, [isSavedOnline, failure]);
 };
 
-const useSaveFailure = () => useStore(saveFailure, (failure) => failure, null);
+const useSaveFailure = () => useStore(draftSaveFailure, (failure) => failure, null);
 
 /** A visitor's draft, and one that could not be saved, is in this browser alone. */
-export const useSaveState = (): 'here' | 'notSaved' | 'saved' => {
+export const useDraftSaveState = (): 'here' | 'notSaved' | 'saved' => {
   const { savedAt } = useRequestDraft();
   const failure = useSaveFailure();
   const isSignedIn = useVisitor()?.userType === 'private';

@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 type Faults = Readonly<Record<string, string | undefined>>;
 
 /** Translates the message keys of faults, by field. */
-export const useFaultWords = (keys: Faults): Faults => {
+export const useFaultMessages = (keys: Faults): Faults => {
   const { describing, requests, web } = useStrings();
   return Object.fromEntries(
     Object.entries(keys).map(([name, key]) => [

@@ -7,21 +7,21 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { tradeNamesQuery } from '#features/directory/core/web/index.ts';
-import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import type { AskedQuestion } from '#features/requests/core/contract/shapes.ts';
-import { type AnswerValue, LARGEST_NUMBER } from '#features/requests/core/rules/answers.ts';
+import { type AnswerValue, LARGEST_NUMBER_ANSWER } from '#features/requests/core/rules/question-answers.ts';
 import { unitInWords } from '#features/requests/core/web/index.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { formatTypedNumber, parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { anchorOf } from './missing-fields.ts';
+import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
-import { proposedTitle } from './proposed-title.ts';
+import { proposeRequestTitle } from './propose-title.ts';
 import { tradeQuestionsQuery } from './queries.ts';
-import { changeDraft, readDraft, titleOf, useRequestDraft } from './request-draft.ts';
+import { changeDraft, draftTitleOf, readDraft, useRequestDraft } from './request-draft.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -37,7 +37,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   };
   return (
     <>
-      <QuestionBox id={anchorOf('categoryId')}>
+      <QuestionBox id={fieldAnchorId('categoryId')}>
         <Field label={asking.trade} error={faults['categoryId']}>
           <Select
             value={draft.categoryId ?? ''}
@@ -63,16 +63,16 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
       {draft.categoryId !== null && (
         <TradeQuestionFields key={draft.categoryId} category={draft.categoryId} faults={faults} />
       )}
-      <QuestionBox id={anchorOf('description')}>
+      <QuestionBox id={fieldAnchorId('description')}>
         <Field
           label={describing.describe}
-          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST_OF_REQUEST.description))}`}
+          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(REQUEST_MAX_LENGTHS.description))}`}
           error={faults['description']}
         >
           <TextArea
             rows={5}
             value={draft.description}
-            maxLength={LONGEST_OF_REQUEST.description}
+            maxLength={REQUEST_MAX_LENGTHS.description}
             onChange={({ currentTarget: { value } }) => changeDraft({ description: value })}
           />
         </Field>
@@ -92,7 +92,7 @@ const TradeQuestionFields = ({ category, faults }: { category: number; faults: F
     const next = answer === null ? rest : { ...rest, [id]: answer };
     changeDraft({
       answers: next,
-      proposedTitle: proposedTitle(questions, next, describing.proposed, asking),
+      proposedTitle: proposeRequestTitle(questions, next, describing.proposed, asking),
     });
   };
   const [first] = questions;
@@ -125,7 +125,7 @@ interface QuestionFieldProps {
 
 const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFieldProps) => {
   const { asking } = useStrings();
-  const anchor = isNeeded ? { id: anchorOf('answers') } : { mark: asking.optional };
+  const anchor = isNeeded ? { id: fieldAnchorId('answers') } : { mark: asking.optional };
   const { kind, label, note, options } = question;
   if (kind === 'choice' || kind === 'several') {
     const selectedIds = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
@@ -163,7 +163,7 @@ const QuestionField = ({ question, given, onGive, isNeeded, error }: QuestionFie
       <Field label={label} mark={asking.optional} hint={note}>
         <TextArea
           rows={1}
-          maxLength={LONGEST_OF_REQUEST.reason}
+          maxLength={REQUEST_MAX_LENGTHS.reason}
           value={typeof given === 'string' ? given : ''}
           onChange={({ currentTarget: { value } }) => onGive(value === '' ? null : value)}
         />
@@ -189,7 +189,7 @@ const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
   const [isLeft, setIsLeft] = useState(false);
   const numberIn = (input: string): number | null => {
     const read = Number(parseTypedNumber(input, { kind: 'quantity', places: PLACES, language }));
-    return read > 0 && read <= LARGEST_NUMBER ? read : null;
+    return read > 0 && read <= LARGEST_NUMBER_ANSWER ? read : null;
   };
   const isUnclear = (input: string) => input.trim() !== '' && numberIn(input) === null;
   const write = (input: string) => {
@@ -199,7 +199,7 @@ const NumberField = ({ question, given, onGive, error }: NumberFieldProps) => {
     onGive(numberIn(input));
   };
   return (
-    <QuestionBox id={anchorOf(`answers.${id}`)}>
+    <QuestionBox id={fieldAnchorId(`answers.${id}`)}>
       <Field
         label={label}
         mark={asking.optional}
@@ -226,14 +226,14 @@ const Title = ({ error }: { error: string | undefined }) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isShown = isOpen || draft.title !== '' || error !== undefined;
-  if (titleOf(draft) === '' && !isShown) return null;
+  if (draftTitleOf(draft) === '' && !isShown) return null;
   if (isShown)
     return (
-      <QuestionBox id={anchorOf('title')}>
+      <QuestionBox id={fieldAnchorId('title')}>
         <Field label={describing.title} error={error}>
           <TextInput
             id={id}
-            maxLength={LONGEST_OF_REQUEST.title}
+            maxLength={REQUEST_MAX_LENGTHS.title}
             value={draft.title}
             placeholder={draft.proposedTitle}
             onChange={({ currentTarget: { value } }) => changeDraft({ title: value })}
@@ -244,7 +244,7 @@ const Title = ({ error }: { error: string | undefined }) => {
   return (
     <div className={styles.nameIt}>
       <small>{describing.titleProposed}</small>
-      <b>{titleOf(draft)}</b>
+      <b>{draftTitleOf(draft)}</b>
       <Button
         variant="quiet"
         size="small"

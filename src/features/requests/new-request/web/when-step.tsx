@@ -11,7 +11,7 @@ import { parseTypedNumber } from '#kernel/typed-numbers.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNumberFormat } from '#web/use-number-format.ts';
-import { anchorOf } from './missing-fields.ts';
+import { fieldAnchorId } from './missing-fields.ts';
 import styles from './new-request.module.css';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { budgetHintQuery } from './queries.ts';
@@ -23,7 +23,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
   return (
     <>
       <AnswerOptions
-        id={anchorOf('timing')}
+        id={fieldAnchorId('timing')}
         legend={describing.timing}
         options={timingKinds.map((value) => ({ value, label: asking.timings[value] }))}
         values={draft.timing ? [draft.timing] : []}
@@ -78,7 +78,7 @@ const Amount = ({ name, label, error }: AmountProps) => {
   const text = draft[name];
   const read = parseTypedNumber(text, { kind: 'price', places: 2 });
   return (
-    <div id={anchorOf(name)}>
+    <div id={fieldAnchorId(name)}>
       <Field
         label={label}
         mark={asking.optional}

@@ -3,14 +3,14 @@ import { Field } from '#design/field.tsx';
 import { TwoColumns } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { dwellingHolders, dwellingKinds } from '#features/requests/core/rules/requests.ts';
-import { findCommune } from '#features/requests/new-request/contract/choosing.ts';
+import { findCommuneByPostalCode } from '#features/requests/new-request/contract/form-lookups.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { anchorOf } from './missing-fields.ts';
+import { fieldAnchorId } from './missing-fields.ts';
 import { AnswerOptions, QuestionBox } from './parts/answer-options.tsx';
 import { communesQuery } from './queries.ts';
 import { changeDraft, readDraft, useRequestDraft } from './request-draft.ts';
@@ -20,7 +20,7 @@ const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 /** Fills in the commune of a known code, unless the client has chosen one. */
 const fillCommune = async (postalCode: string) => {
   if (readDraft().commune !== '') return;
-  const result = await callEndpoint(findCommune, { query: { postalCode } }).catch(() => null);
+  const result = await callEndpoint(findCommuneByPostalCode, { query: { postalCode } }).catch(() => null);
   if (result?.commune && readDraft().commune === '') changeDraft({ commune: result.commune });
 };
 
@@ -33,7 +33,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
     <>
       <QuestionBox>
         <TwoColumns>
-          <div id={anchorOf('postalCode')}>
+          <div id={fieldAnchorId('postalCode')}>
             <Field label={describing.postalCode} error={faults['postalCode']}>
               <TextInput
                 inputMode="numeric"
@@ -47,7 +47,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
               />
             </Field>
           </div>
-          <div id={anchorOf('commune')}>
+          <div id={fieldAnchorId('commune')}>
             <Field label={describing.commune} error={faults['commune']}>
               <Select
                 value={draft.commune}
@@ -68,21 +68,21 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
           <TextInput
             autoComplete="street-address"
-            maxLength={LONGEST_OF_REQUEST.street}
+            maxLength={REQUEST_MAX_LENGTHS.street}
             value={draft.street}
             onChange={({ currentTarget: { value } }) => changeDraft({ street: value })}
           />
         </Field>
       </QuestionBox>
       <AnswerOptions
-        id={anchorOf('dwelling.kind')}
+        id={fieldAnchorId('dwelling.kind')}
         legend={describing.dwelling}
         options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
         values={draft.dwellingKind ? [draft.dwellingKind] : []}
         onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
         error={faults['dwelling.kind']}
       />
-      <QuestionBox id={anchorOf('dwelling')}>
+      <QuestionBox id={fieldAnchorId('dwelling')}>
         <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
           <TextInput
             inputMode="numeric"
@@ -93,7 +93,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         </Field>
       </QuestionBox>
       <AnswerOptions
-        id={anchorOf('dwelling.isMainResidence')}
+        id={fieldAnchorId('dwelling.isMainResidence')}
         legend={describing.mainResidence}
         options={[
           { value: 'yes', label: asking.yes },
@@ -104,7 +104,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         error={faults['dwelling.isMainResidence']}
       />
       <AnswerOptions
-        id={anchorOf('dwelling.holder')}
+        id={fieldAnchorId('dwelling.holder')}
         legend={describing.holder}
         options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
         values={draft.holder ? [draft.holder] : []}

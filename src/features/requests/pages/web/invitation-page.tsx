@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Text } from '#design/text.tsx';
-import { isInPlay } from '#features/quotes/core/rules/quotes.ts';
-import { QuotesPanel, quotesOfInvitation, WriteQuote } from '#features/quotes/core/web/index.ts';
+import { isQuoteActive } from '#features/quotes/core/rules/quotes.ts';
+import { quotesOfInvitationQuery, QuotesPanel, WriteQuoteButton } from '#features/quotes/core/web/index.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
-import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import { invitationQuery } from '#features/requests/core/web/index.ts';
-import { VisitActionLink, VisitPanel, visitsOfInvitation } from '#features/requests/visits/web/index.ts';
+import { VisitActionLink, VisitPanel, visitsOfInvitationQuery } from '#features/requests/visits/web/index.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { InvitationScreen } from './brief/invitation-screen.tsx';
+import { InvitationScreen } from './invitation/invitation-screen.tsx';
 import type { invitationRoute } from './page-routes.ts';
 
 const InvitationPage = ({ params: { id } }: RouteMatchOf<typeof invitationRoute>) => (
@@ -21,16 +21,17 @@ const InvitationPage = ({ params: { id } }: RouteMatchOf<typeof invitationRoute>
 
 const Shown = ({ id, request }: { id: string; request: Request }) => {
   const { visiting } = useStrings();
-  const visits = useSuspenseQuery(visitsOfInvitation(id)).data.items;
-  const quotes = useSuspenseQuery(quotesOfInvitation(id)).data.items;
+  const visits = useSuspenseQuery(visitsOfInvitationQuery(id)).data.items;
+  const quotes = useSuspenseQuery(quotesOfInvitationQuery(id)).data.items;
   const [ownInvitation] = request.invitations;
   const mayQuote =
-    request.invitations.some(({ state }) => isRunning(state)) && !quotes.some(({ state }) => isInPlay(state));
+    request.invitations.some(({ state }) => isInvitationRunning(state)) &&
+    !quotes.some(({ state }) => isQuoteActive(state));
   return (
     <InvitationScreen
       id={id}
       besides={{
-        main: mayQuote ? <WriteQuote requestId={request.id} /> : null,
+        main: mayQuote ? <WriteQuoteButton requestId={request.id} /> : null,
         action: (
           <VisitActionLink invitationId={id} visits={visits} blockedBy={ownInvitation?.blockedBy ?? null} />
         ),
@@ -54,7 +55,11 @@ const Shown = ({ id, request }: { id: string; request: Request }) => {
 
 export const pageDefinition = definePage<typeof invitationRoute>({
   tables: ['asking', 'caretakers', 'visiting', 'quoting', 'blocks', 'notFound'],
-  queries: ({ params: { id } }) => [invitationQuery(id), visitsOfInvitation(id), quotesOfInvitation(id)],
+  queries: ({ params: { id } }) => [
+    invitationQuery(id),
+    visitsOfInvitationQuery(id),
+    quotesOfInvitationQuery(id),
+  ],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(asking.requestOf(read(invitationQuery(params.id))?.client.name ?? '')),
     isHiddenFromSearch: true,

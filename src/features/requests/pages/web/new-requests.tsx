@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Panel } from '#design/panel.tsx';
-import { isRunning, isUnanswered } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning, isInvitationUnanswered } from '#features/requests/core/rules/requests.ts';
 import { invitationsQuery } from '#features/requests/core/web/index.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -21,7 +21,9 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const names = useTranslatedNames();
   const wordOf = useInvitationStateText('company');
   const { items = [] } = useQuery(invitationsQuery).data ?? {};
-  const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));
+  const running = items.filter(
+    ({ state, caretaker }) => isInvitationRunning(state) && (!isMine || caretaker?.isMe),
+  );
   const withdrawn = isMine ? [] : items.filter(({ state }) => state === 'withdrawn');
   if (running.length + withdrawn.length === 0) return null;
   return (
@@ -32,18 +34,18 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
             <div>
               <h3>
                 <Anchor href={href('/invitations/:id', { id })}>
-                  <InItsLanguage text={request.title ?? ''} offer={request.translation} />
+                  <TextInItsLanguage text={request.title ?? ''} offer={request.translation} />
                 </Anchor>
               </h3>
               <p>
                 {names.of(request.category)} ·{' '}
                 {names.of({ name: request.commune, names: request.communeNames })}
-                {isUnanswered(state) &&
+                {isInvitationUnanswered(state) &&
                   ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>
               {caretaker && <AssigneeLabel assignee={caretaker} />}
             </div>
-            <Badge tone={isUnanswered(state) ? 'hot' : 'plain'}>{wordOf({ state, visit })}</Badge>
+            <Badge tone={isInvitationUnanswered(state) ? 'hot' : 'plain'}>{wordOf({ state, visit })}</Badge>
           </li>
         ))}
         {withdrawn.map(({ id, state, visit, request }) => (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CompareEntry, QuoteListRow, quotesOfRequest } from '#features/quotes/core/web/index.ts';
+import { CompareQuotesLink, QuoteListRow, quotesOfRequestQuery } from '#features/quotes/core/web/index.ts';
 import { requestQuery } from '#features/requests/core/web/index.ts';
-import { VisitPanel, visitsOfRequest } from '#features/requests/visits/web/index.ts';
+import { VisitPanel, visitsOfRequestQuery } from '#features/requests/visits/web/index.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import { definePage } from '#web/page.ts';
 import { ResourceBoundary } from '#web/shell/resource-boundary.tsx';
@@ -15,12 +15,12 @@ const RequestPage = ({ params: { id } }: RouteMatchOf<typeof requestRoute>) => (
 
 const Shown = ({ id }: { id: string }) => {
   const { visiting } = useStrings();
-  const visits = useSuspenseQuery(visitsOfRequest(id)).data.items;
-  const quotes = useSuspenseQuery(quotesOfRequest(id)).data.items;
+  const visits = useSuspenseQuery(visitsOfRequestQuery(id)).data.items;
+  const quotes = useSuspenseQuery(quotesOfRequestQuery(id)).data.items;
   return (
     <RequestScreen
       id={id}
-      ahead={<CompareEntry requestId={id} quotes={quotes} />}
+      ahead={<CompareQuotesLink requestId={id} quotes={quotes} />}
       besides={(invitation) => [
         ...quotes
           .filter(({ invitationId }) => invitationId === invitation.id)
@@ -35,7 +35,7 @@ const Shown = ({ id }: { id: string }) => {
 
 export const pageDefinition = definePage<typeof requestRoute>({
   tables: ['asking', 'visiting', 'quoting', 'blocks', 'notFound'],
-  queries: ({ params: { id } }) => [requestQuery(id), visitsOfRequest(id), quotesOfRequest(id)],
+  queries: ({ params: { id } }) => [requestQuery(id), visitsOfRequestQuery(id), quotesOfRequestQuery(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(read(requestQuery(params.id))?.title ?? asking.noTitle),
     isHiddenFromSearch: true,

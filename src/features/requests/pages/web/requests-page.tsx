@@ -11,7 +11,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { ListedRequest } from '#features/requests/core/contract/shapes.ts';
 import type { RequestState } from '#features/requests/core/rules/requests.ts';
 import { requestsQuery } from '#features/requests/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -105,7 +105,7 @@ const One = ({ item }: { item: ListedRequest }) => {
       <div>
         <h3>
           <Anchor href={address}>
-            {title === null ? asking.noTitle : <InItsLanguage text={title} offer={item.translation} />}
+            {title === null ? asking.noTitle : <TextInItsLanguage text={title} offer={item.translation} />}
           </Anchor>
         </h3>
         <p className={styles.facts}>

@@ -5,7 +5,7 @@ import { momentSchema } from '#kernel/moment-schema.ts';
 import { messageKey } from './fields.ts';
 import { visitSchema } from './shapes.ts';
 
-export const getCalendar = endpoint({
+export const getVisitCalendar = endpoint({
   method: 'GET',
   url: '/api/calendar',
   server: {
@@ -28,7 +28,7 @@ export const getCalendar = endpoint({
   },
 });
 
-export const makeCalendarAddress = endpoint({
+export const createCalendarAddress = endpoint({
   method: 'POST',
   url: '/api/calendar/address',
   server: {
@@ -40,7 +40,7 @@ export const makeCalendarAddress = endpoint({
   },
 });
 
-export const readCalendar = endpoint({
+export const readCalendarFeed = endpoint({
   method: 'GET',
   url: '/calendar/:secret.ics',
   server: {

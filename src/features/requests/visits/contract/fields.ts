@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import { LONGEST_OF_REQUEST, requestText } from '#features/requests/core/contract/fields.ts';
-import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#features/requests/visits/rules/visits.ts';
+import { REQUEST_MAX_LENGTHS, requestTextSchema } from '#features/requests/core/contract/fields.ts';
+import {
+  MAX_VISIT_MINUTES,
+  MAX_VISIT_SLOTS,
+  MIN_VISIT_MINUTES,
+} from '#features/requests/visits/rules/visits.ts';
 import type { sentences } from '#features/requests/visits/strings/en/visits.ts';
 import { isIsoDay } from '#kernel/calendar.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
@@ -9,7 +13,7 @@ import { textSchema } from '#kernel/text-schema.ts';
 export const messageKey = sentenceKeysOf<typeof sentences>('visits');
 
 export const LONGEST_PLACE = 200;
-export const LONGEST_VISIT_WORDS = 500;
+export const MAX_VISIT_NOTE_LENGTH = 500;
 
 const MINUTE_MS = 60_000;
 
@@ -31,8 +35,8 @@ const start = z.pipe(
 const minutes = z
   .int(messageKey('minutesInvalid'))
   .check(
-    z.minimum(SHORTEST_MINUTES, messageKey('minutesInvalid')),
-    z.maximum(LONGEST_MINUTES, messageKey('minutesInvalid')),
+    z.minimum(MIN_VISIT_MINUTES, messageKey('minutesInvalid')),
+    z.maximum(MAX_VISIT_MINUTES, messageKey('minutesInvalid')),
   );
 
 const slot = z.pipe(
@@ -43,15 +47,18 @@ const slot = z.pipe(
   })),
 );
 
-export const slotsField = z
+export const slotsSchema = z
   .array(slot, messageKey('slotsRequired'))
-  .check(z.minLength(1, messageKey('slotsRequired')), z.maxLength(MOST_SLOTS, messageKey('threeAtMost')));
+  .check(
+    z.minLength(1, messageKey('slotsRequired')),
+    z.maxLength(MAX_VISIT_SLOTS, messageKey('threeAtMost')),
+  );
 
-export const placeField = z.optional(
+export const placeSchema = z.optional(
   textSchema({ max: { length: LONGEST_PLACE, say: messageKey('tooLong') } }),
 );
 /** The client gives the street of their home where none is known yet. */
-export const visitStreet = requestText(LONGEST_OF_REQUEST.street);
-export const visitNote = z.optional(
-  textSchema({ max: { length: LONGEST_VISIT_WORDS, say: messageKey('tooLong') } }),
+export const visitStreetSchema = requestTextSchema(REQUEST_MAX_LENGTHS.street);
+export const visitNoteSchema = z.optional(
+  textSchema({ max: { length: MAX_VISIT_NOTE_LENGTH, say: messageKey('tooLong') } }),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
 import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
-import { translationOffer } from '#features/translations/core/contract/translations.ts';
+import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { translatedNamesSchema } from '#kernel/translated-names.ts';
@@ -45,7 +45,7 @@ export const visitSchema = z.object({
       invitationId: idSchema,
       title: z.string(),
       /** This offers to translate the title. */
-      translation: translationOffer,
+      translation: translationOfferSchema,
       seesStreet: z.boolean(),
       hasStreet: z.boolean(),
     }),

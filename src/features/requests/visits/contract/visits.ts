@@ -3,7 +3,7 @@ import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
 import { visitStates } from '#features/requests/visits/rules/visits.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
-import { messageKey, placeField, slotsField, visitNote, visitStreet } from './fields.ts';
+import { messageKey, placeSchema, slotsSchema, visitNoteSchema, visitStreetSchema } from './fields.ts';
 import { visitSchema } from './shapes.ts';
 
 export const LARGEST_VISIT_PAGE = 100;
@@ -58,10 +58,10 @@ export const proposeVisit = endpoint({
     /** A company names the invitation it was sent, or a client it writes with. */
     invitationId: z.optional(idSchema),
     partnerId: z.optional(idSchema),
-    slots: slotsField,
+    slots: slotsSchema,
     memberId: z.optional(idSchema),
-    place: placeField,
-    text: visitNote,
+    place: placeSchema,
+    text: visitNoteSchema,
   }),
   server: {
     scope: 'visits:write',
@@ -90,7 +90,7 @@ export const acceptVisit = endpoint({
     /** The client shows the company the street at the same time. */
     showsStreet: z.optional(z.boolean()),
     /** The client gives it where none was known; the company sees it then. */
-    street: z.optional(visitStreet),
+    street: z.optional(visitStreetSchema),
   }),
   server: {
     scope: 'visits:write',
@@ -114,7 +114,7 @@ export const acceptVisit = endpoint({
 export const askOtherTimes = endpoint({
   method: 'POST',
   url: '/api/visits/:id/ask-others',
-  body: z.object({ text: visitNote }),
+  body: z.object({ text: visitNoteSchema }),
   server: {
     scope: 'visits:write',
     who: 'person',
@@ -132,10 +132,10 @@ export const askOtherTimes = endpoint({
   },
 });
 
-export const moveVisit = endpoint({
+export const rescheduleVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/move',
-  body: z.object({ slots: slotsField, text: visitNote }),
+  body: z.object({ slots: slotsSchema, text: visitNoteSchema }),
   server: {
     scope: 'visits:write',
     who: 'person',
@@ -147,11 +147,11 @@ export const moveVisit = endpoint({
   },
 });
 
-export const giveStreet = endpoint({
+export const giveVisitStreet = endpoint({
   method: 'POST',
   url: '/api/visits/:id/street',
   /** It is left out where the request has a street, which the company sees from now on. */
-  body: z.object({ street: z.optional(visitStreet) }),
+  body: z.object({ street: z.optional(visitStreetSchema) }),
   server: {
     who: 'client',
     summary: 'Say at which address the visit is; both get it for their calendar again',
@@ -170,7 +170,7 @@ export const giveStreet = endpoint({
 export const cancelVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/cancel',
-  body: z.object({ text: visitNote }),
+  body: z.object({ text: visitNoteSchema }),
   server: {
     scope: 'visits:write',
     who: 'person',

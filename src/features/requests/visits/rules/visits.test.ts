@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import fc, { propertyRuns } from '#testing/fast-check.ts';
 import {
   isVisitOver,
-  LATEST_DAYS,
-  otherSide,
+  MAX_DAYS_AHEAD_OF_VISIT,
+  otherVisitSide,
   type VisitAction,
-  type VisitSide,
-  type VisitStanding,
   visitActions,
-  visitAfter,
+  type VisitSide,
   visitSides,
-  whyNotSlots,
+  type VisitStanding,
+  visitStandingAfter,
+  whyNotProposeSlots,
 } from './visits.ts';
 
 const begun: VisitStanding = { state: 'proposed', turn: 'client' };
@@ -32,7 +32,7 @@ test.each<[VisitStanding, VisitAction, VisitSide, VisitStanding | null]>([
   '%j, %s by the %s: %j',
   { meta: { requirements: ['D3-3.1', 'D3-3.2'] } },
   (visit, action, by, expected) => {
-    expect(visitAfter(visit, action, by)).toEqual(expected);
+    expect(visitStandingAfter(visit, action, by)).toEqual(expected);
   },
 );
 
@@ -42,14 +42,14 @@ test('random walks reach nothing that must not be', { meta: { requirements: ['D3
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let visit = begun;
       for (const [action, by] of steps) {
-        const next = visitAfter(visit, action, by);
+        const next = visitStandingAfter(visit, action, by);
         if (!next) continue;
         // Only cancelling ends an agreed visit, and nothing follows it.
         expect(visit.state).not.toBe('cancelled');
         if (visit.state === 'agreed') expect(['agreed', 'cancelled']).toContain(next.state);
         if (action === 'accept' || action === 'askOthers') expect(visit.turn).toBe(by);
         if (action === 'accept') expect(next).toEqual({ state: 'agreed', turn: null });
-        if (action === 'propose') expect(next.turn).toBe(otherSide(by));
+        if (action === 'propose') expect(next.turn).toBe(otherVisitSide(by));
         if (next.state === 'proposed' || next.state === 'asked') expect(next.turn).not.toBeNull();
         visit = next;
       }
@@ -69,12 +69,12 @@ test.each([
   [[slot(0)], null, 'slotInPast'],
   [[slot(2), slot(2.5)], null, 'slotsOverlap'],
   [[slot(2, 8), slot(5)], null, 'slotsOverlap'],
-  [[slot(LATEST_DAYS * 24)], null, null],
-  [[slot(LATEST_DAYS * 24 + 1)], null, 'slotTooLate'],
+  [[slot(MAX_DAYS_AHEAD_OF_VISIT * 24)], null, null],
+  [[slot(MAX_DAYS_AHEAD_OF_VISIT * 24 + 1)], null, 'slotTooLate'],
   [[slot(23)], slot(24).startsAt, null],
   [[slot(1), slot(24)], slot(24).startsAt, 'slotAfterRequest'],
 ])('%j before %j: %s', { meta: { requirements: ['D3-3.1'] } }, (slots, endsAt, reason) => {
-  expect(whyNotSlots(slots, { now, endsAt })).toBe(reason);
+  expect(whyNotProposeSlots(slots, { now, endsAt })).toBe(reason);
 });
 
 test('what has taken place is over', { meta: { requirements: ['D3-3.2'] } }, () => {

@@ -11,7 +11,7 @@ export const visitCancellers = ['client', 'company', 'request'] as const;
 export const visitActions = ['propose', 'accept', 'askOthers', 'cancel'] as const;
 export type VisitAction = (typeof visitActions)[number];
 
-export const otherSide = (side: VisitSide): VisitSide => (side === 'client' ? 'company' : 'client');
+export const otherVisitSide = (side: VisitSide): VisitSide => (side === 'client' ? 'company' : 'client');
 
 /** An agreed visit keeps its time until another time is agreed. */
 export interface VisitStanding {
@@ -25,7 +25,7 @@ const steps: Record<VisitAction, Step> = {
   /** A side proposes other times, also instead of those that are proposed already. */
   propose: ({ state }, by) => {
     if (state === 'cancelled') return null;
-    return { state: state === 'agreed' ? 'agreed' : 'proposed', turn: otherSide(by) };
+    return { state: state === 'agreed' ? 'agreed' : 'proposed', turn: otherVisitSide(by) };
   },
   accept: ({ state, turn }, by) =>
     turn === by && (state === 'proposed' || state === 'agreed') ? { state: 'agreed', turn: null } : null,
@@ -33,14 +33,17 @@ const steps: Record<VisitAction, Step> = {
   askOthers: ({ state, turn }, by) => {
     if (turn !== by) return null;
     if (state === 'agreed') return { state, turn: null };
-    return state === 'proposed' ? { state: 'asked', turn: otherSide(by) } : null;
+    return state === 'proposed' ? { state: 'asked', turn: otherVisitSide(by) } : null;
   },
   cancel: ({ state }) => (state === 'cancelled' ? null : { state: 'cancelled', turn: null }),
 };
 
 /** Returns a visit's state after an action of one side, or null where it is not allowed. */
-export const visitAfter = (visit: VisitStanding, action: VisitAction, by: VisitSide): VisitStanding | null =>
-  steps[action](visit, by);
+export const visitStandingAfter = (
+  visit: VisitStanding,
+  action: VisitAction,
+  by: VisitSide,
+): VisitStanding | null => steps[action](visit, by);
 
 /** A visit that has taken place can no longer change. */
 export const isVisitOver = (
@@ -49,10 +52,10 @@ export const isVisitOver = (
 ): boolean => state === 'agreed' && endsAt !== null && endsAt <= now;
 
 /** The database checks three of these as well (db/migrations/0043). */
-export const MOST_SLOTS = 3;
-export const SHORTEST_MINUTES = 15;
-export const LONGEST_MINUTES = 8 * 60;
-export const LATEST_DAYS = 180;
+export const MAX_VISIT_SLOTS = 3;
+export const MIN_VISIT_MINUTES = 15;
+export const MAX_VISIT_MINUTES = 8 * 60;
+export const MAX_DAYS_AHEAD_OF_VISIT = 180;
 
 export interface VisitSlot {
   startsAt: Date;
@@ -68,17 +71,17 @@ interface Bounds {
 }
 
 /** Finds why these times cannot be proposed, or null. */
-export const whyNotSlots = (slots: readonly VisitSlot[], { now, endsAt }: Bounds) => {
+export const whyNotProposeSlots = (slots: readonly VisitSlot[], { now, endsAt }: Bounds) => {
   if (slots.some(({ startsAt }) => startsAt <= now)) return 'slotInPast' as const;
   if (slots.some((slot, index) => slots.slice(index + 1).some((otherSlot) => overlap(slot, otherSlot))))
     return 'slotsOverlap' as const;
-  if (slots.some(({ startsAt }) => startsAt.getTime() > now.getTime() + LATEST_DAYS * DAY_MS))
+  if (slots.some(({ startsAt }) => startsAt.getTime() > now.getTime() + MAX_DAYS_AHEAD_OF_VISIT * DAY_MS))
     return 'slotTooLate' as const;
   return endsAt && slots.some(({ startsAt }) => startsAt >= endsAt) ? ('slotAfterRequest' as const) : null;
 };
 
-export const PROPOSALS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const VISIT_PROPOSALS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 /** A calendar program polls every few minutes, and an office of several people shares one IP address. */
-export const CALENDAR_READS = { points: 120, seconds: 10 * 60 };
+export const CALENDAR_READS_IN_TEN_MINUTES = { points: 120, seconds: 10 * 60 };
 /** Nobody replaces their calendar's address this often by hand. */
-export const ADDRESSES_A_DAY = { points: 10, seconds: 24 * 60 * 60 };
+export const CALENDAR_ADDRESSES_A_DAY = { points: 10, seconds: 24 * 60 * 60 };

@@ -4,16 +4,19 @@ import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import {
-  getCalendar,
-  makeCalendarAddress,
-  readCalendar,
+  createCalendarAddress,
+  getVisitCalendar,
+  readCalendarFeed,
 } from '#features/requests/visits/contract/calendar.ts';
-import { calendarText } from '#features/requests/visits/rules/calendar-text.ts';
-import { ADDRESSES_A_DAY, CALENDAR_READS } from '#features/requests/visits/rules/visits.ts';
+import { writeICalendar } from '#features/requests/visits/rules/icalendar.ts';
+import {
+  CALENDAR_ADDRESSES_A_DAY,
+  CALENDAR_READS_IN_TEN_MINUTES,
+} from '#features/requests/visits/rules/visits.ts';
 import { companyMembers } from '#features/team/core/server/tables.ts';
-import { dayOf, addDays, type IsoDay, mondayOfWeek } from '#kernel/calendar.ts';
+import { addDays, dayOf, type IsoDay, mondayOfWeek } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
 import type { Person } from '#kernel/person.ts';
 import { hashToken } from '#server/auth/browser-token.ts';
@@ -22,9 +25,9 @@ import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { calendarEvent } from './calendar-event.ts';
+import { visitCalendarEventOf } from './calendar-event.ts';
 import { presentVisits } from './present.ts';
-import { areVisitsOf, readVisits, visitSideOf } from './store.ts';
+import { isVisitOfPersonSql, readVisits, visitSideOf } from './store.ts';
 import { calendarAddresses, visits } from './tables.ts';
 
 const DAYS_SHOWN = 35;
@@ -55,7 +58,7 @@ const membersOf = async (db: Db, person: Person, company: { id: number; name: st
   }));
 };
 
-const read: EndpointRoute = handle(getCalendar, async ({ query, person, services }) => {
+const read: EndpointRoute = handle(getVisitCalendar, async ({ query, person, services }) => {
   const { db, clock, translator } = services;
   const now = clock.now();
   const today = dayOf(now);
@@ -64,7 +67,7 @@ const read: EndpointRoute = handle(getCalendar, async ({ query, person, services
   const rows = await readVisits(
     db,
     and(
-      areVisitsOf(person.id),
+      isVisitOfPersonSql(person.id),
       eq(visits.state, 'agreed'),
       gt(visits.endsAt, luxembourgMidnightOf(from)),
       lt(visits.startsAt, luxembourgMidnightOf(until)),
@@ -88,10 +91,10 @@ const read: EndpointRoute = handle(getCalendar, async ({ query, person, services
   };
 });
 
-const make: EndpointRoute = handle(makeCalendarAddress, async ({ person, services }) => {
+const make: EndpointRoute = handle(createCalendarAddress, async ({ person, services }) => {
   const { db, clock, config, limits } = services;
   const userId = oneself(person);
-  await limits.spend('calendar-addresses', userId, ADDRESSES_A_DAY);
+  await limits.spend('calendar-addresses', userId, CALENDAR_ADDRESSES_A_DAY);
   const secret = randomBytes(32).toString('base64url');
   const addressRow = { tokenHash: hashToken(secret), createdAt: clock.now() };
   await db
@@ -112,9 +115,9 @@ const comesFor = (userId: number) =>
       where ${companyMembers.companyId} = ${visits.companyId} and ${companyMembers.userId} = ${userId})`,
   );
 
-const publish: EndpointRoute = handle(readCalendar, async ({ params, ip, services, refuse }) => {
+const publish: EndpointRoute = handle(readCalendarFeed, async ({ params, ip, services, refuse }) => {
   const { db, clock, config, limits } = services;
-  await limits.spend('calendar', ipNetworkOf(ip), CALENDAR_READS);
+  await limits.spend('calendar', ipNetworkOf(ip), CALENDAR_READS_IN_TEN_MINUTES);
   const [reader] = await db
     .select({ id: users.id, language: users.language })
     .from(calendarAddresses)
@@ -127,12 +130,12 @@ const publish: EndpointRoute = handle(readCalendar, async ({ params, ip, service
       ),
     );
   if (!reader) throw refuse('calendarNotFound');
-  const language = readerLanguage(reader);
+  const language = mailLanguageOf(reader);
   const since = luxembourgMidnightOf(addDays(dayOf(clock.now()), -DAYS_BACK));
   const rows = await readVisits(
     db,
     and(
-      or(areVisitsOf(reader.id), comesFor(reader.id)),
+      or(isVisitOfPersonSql(reader.id), comesFor(reader.id)),
       eq(visits.state, 'agreed'),
       gt(visits.endsAt, since),
     ),
@@ -141,13 +144,13 @@ const publish: EndpointRoute = handle(readCalendar, async ({ params, ip, service
     .limit(MOST_EVENTS);
   const events = rows.flatMap(
     (row) =>
-      calendarEvent(row, {
+      visitCalendarEventOf(row, {
         side: visitSideOf(row, reader.id),
         language,
         address: publicBaseUrl(config, language),
       }) ?? [],
   );
-  const text = calendarText({ method: 'PUBLISH', events, name: stringsOf(language).visitCalendar.name });
+  const text = writeICalendar({ method: 'PUBLISH', events, name: stringsOf(language).visitCalendar.name });
   return {
     name: 'giewel.ics',
     type: 'text/calendar; charset=utf-8',

@@ -5,7 +5,7 @@ import {
   type VisitAction,
   type VisitSide,
   type VisitStanding,
-  visitAfter,
+  visitStandingAfter,
 } from '#features/requests/visits/rules/visits.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
@@ -74,7 +74,7 @@ export const changeVisit = async (
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
     if (refuseBlocked && (await isBlockedByOther(transaction, row, side))) throw refuseBlocked();
     if (side === 'client' && row.companyIsSuspended && refuseSuspended) throw refuseSuspended();
-    const next = visitAfter(row, action, side);
+    const next = visitStandingAfter(row, action, side);
     if (!next) throw refuseTurn?.() ?? refuse('visitEnded');
     await run({ transaction, row, side, next, now });
     const { row: storedRow, visit } = await readVisitAgain(transaction, id, {

@@ -1,4 +1,4 @@
-export { calendarOf } from './calendar-of.ts';
-export { callOffVisitsOf } from './call-off-visits.ts';
+export { visitCalendarForEmail } from './calendar-for-email.ts';
+export { cancelVisitsOfContract } from './cancel-visits-of-contract.ts';
 export { visitsFeature } from './feature.ts';
-export { workOfVisit } from './work-of-visit.ts';
+export { summarizeVisitForEmail } from './visit-summary-for-email.ts';

@@ -9,7 +9,7 @@ import { visits } from './tables.ts';
 type LockServices = Pick<Services, 'jobs' | 'clock'>;
 
 /** These people are notified about a visit. */
-export const peopleOf = ({ clientId, ownerId, memberId }: VisitRow): number[] => [
+export const peopleOfVisit = ({ clientId, ownerId, memberId }: VisitRow): number[] => [
   ...new Set([clientId, ownerId, memberId].filter((id) => id !== null)),
 ];
 
@@ -22,7 +22,7 @@ export const lockVisit = async (
   services: LockServices,
   row: VisitRow,
 ): Promise<VisitRow | undefined> => {
-  const people = peopleOf(row);
+  const people = peopleOfVisit(row);
   if (row.requestId === null) await lockLiveStreams(transaction, people);
   else await lockRequest(transaction, services, row.requestId, people);
   await transaction.execute(sql`select from ${visits} where ${eq(visits.id, row.id)} for update`);

@@ -1,25 +1,28 @@
 import { type NewNotification, notifyPerson } from '#features/notifications/core/server/index.ts';
-import { sendLiveToClient, sendLiveToCompany } from '#features/requests/core/server/index.ts';
-import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
-import { otherSide, type VisitSide } from '#features/requests/visits/rules/visits.ts';
+import {
+  sendLiveInvitationToCompany,
+  sendLiveRequestToClient,
+} from '#features/requests/core/server/index.ts';
+import type { VisitLiveEvents } from '#features/requests/visits/contract/live-events.ts';
+import { otherVisitSide, type VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Services } from '#server/services/services.ts';
-import { peopleOf } from './lock-visit.ts';
-import { partnerOf } from './present.ts';
+import { peopleOfVisit } from './lock-visit.ts';
+import { visitPartnerName } from './present.ts';
 import type { VisitRow } from './store.ts';
 
 type NotifyServices = Pick<Services, 'jobs'>;
 
 export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
-  const event: LiveVisits['visit'] = { visitId: row.id };
-  for (const personId of peopleOf(row)) await sendLive(transaction, personId, 'visit', event);
+  const event: VisitLiveEvents['visit'] = { visitId: row.id };
+  for (const personId of peopleOfVisit(row)) await sendLive(transaction, personId, 'visit', event);
   const { requestId, invitationId, invitationState: state, clientId, ownerId } = row;
   if (requestId === null || clientId === null) return;
   // Its invitation shows the visit's stage.
-  await sendLiveToClient(transaction, { id: requestId, clientId });
+  await sendLiveRequestToClient(transaction, { id: requestId, clientId });
   if (invitationId !== null && ownerId !== null && state !== null)
-    await sendLiveToCompany(transaction, { id: invitationId, ownerId, state });
+    await sendLiveInvitationToCompany(transaction, { id: invitationId, ownerId, state });
 };
 
 const onSide = (row: VisitRow, side: VisitSide): number[] =>
@@ -31,18 +34,18 @@ const alsoComes = ({ ownerId, memberId, memberErasedAt }: VisitRow): number[] =>
 
 const subjectFor = (row: VisitRow, side: VisitSide) => ({
   visitId: row.id,
-  from: partnerOf(row, side) ?? '',
+  from: visitPartnerName(row, side) ?? '',
   start: row.startsAt?.toISOString() ?? '',
 });
 
 /** Notifies the side that did not act. */
-export const notifyOther = async (
+export const notifyOtherVisitSide = async (
   transaction: Db,
   services: NotifyServices,
   row: VisitRow,
   { kind, by }: { kind: 'visitProposed' | 'visitOthersAsked'; by: VisitSide },
 ) => {
-  const side = otherSide(by);
+  const side = otherVisitSide(by);
   for (const personId of onSide(row, side))
     await notifyPerson(transaction, services, {
       personId,
@@ -88,7 +91,7 @@ const notificationFor = (
 };
 
 /** Notifies both sides, in the order of their ids. */
-export const notifyBoth = async (
+export const notifyBothVisitSides = async (
   transaction: Db,
   services: NotifyServices,
   row: VisitRow,

@@ -3,8 +3,8 @@ import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { areVisitsOf, readVisits } from './store.ts';
-import { calendarAddresses, visitSlots, visits } from './tables.ts';
+import { isVisitOfPersonSql, readVisits } from './store.ts';
+import { calendarAddresses, visits, visitSlots } from './tables.ts';
 
 const companiesOf = (db: Db, ownerIds: readonly number[]) =>
   db
@@ -63,7 +63,7 @@ export const personalData: PersonalData = {
       .leftJoin(companyProfiles, eq(companyProfiles.id, visits.companyId))
       .where(or(eq(visits.clientId, userId), eq(companyProfiles.userId, userId)))
       .orderBy(asc(visitSlots.id));
-    const rows = await readVisits(db, or(areVisitsOf(userId), eq(visits.memberId, userId))).orderBy(
+    const rows = await readVisits(db, or(isVisitOfPersonSql(userId), eq(visits.memberId, userId))).orderBy(
       asc(visits.id),
     );
     return {

@@ -1,45 +1,46 @@
 import type { BlockedBy } from '#features/messaging/core/contract/blocked.ts';
-import { isRunning } from '#features/requests/core/rules/requests.ts';
+import { isInvitationRunning } from '#features/requests/core/rules/requests.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import {
   isVisitOver,
   type VisitAction,
   type VisitSide,
   type VisitSlot,
-  visitAfter,
+  visitStandingAfter,
 } from '#features/requests/visits/rules/visits.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
-import { type SlotRow, slotsOf, type VisitRow, visitSideOf } from './store.ts';
+import { readSlotsOfVisits, type SlotRow, type VisitRow, visitSideOf } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
 const minutesOf = ({ startsAt, endsAt }: VisitSlot) => (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
 /** The client always sees their street; the company once it was shown, and while it works at the request. */
-export const seesStreet = (row: VisitRow, side: VisitSide): boolean => {
+export const maySeeStreet = (row: VisitRow, side: VisitSide): boolean => {
   if (side === 'client') return true;
   const isAtWork =
-    row.invitationState !== null && (isRunning(row.invitationState) || row.invitationState === 'won');
+    row.invitationState !== null &&
+    (isInvitationRunning(row.invitationState) || row.invitationState === 'won');
   return isAtWork && row.streetShownAt !== null;
 };
 
-export const whereOf = (row: VisitRow, side: VisitSide): Visit['where'] =>
+export const visitPlaceFor = (row: VisitRow, side: VisitSide): Visit['where'] =>
   row.commune === null
     ? null
     : {
         commune: row.commune,
         communeNames: row.communeNames,
         postalCode: row.postalCode,
-        street: seesStreet(row, side) ? row.street : null,
+        street: maySeeStreet(row, side) ? row.street : null,
       };
 
 /** The owner's account goes by the company’s name. */
-export const memberOf = (row: VisitRow): string =>
+export const visitingMemberName = (row: VisitRow): string =>
   row.memberId === row.ownerId ? (row.companyName ?? row.memberName) : row.memberName;
 
 /** It is null once the other side is erased. */
-export const partnerOf = (row: VisitRow, side: VisitSide): string | null => {
+export const visitPartnerName = (row: VisitRow, side: VisitSide): string | null => {
   if (side === 'client') return row.companyName;
   return row.clientId === null ? null : row.clientName;
 };
@@ -79,7 +80,9 @@ export const presentVisit = (
   const blockedBy = blockOf(row, side);
   // A block leaves both sides nothing but to cancel.
   const may = (action: VisitAction) =>
-    !over && (action === 'cancel' || blockedBy !== 'partner') && visitAfter(row, action, side) !== null;
+    !over &&
+    (action === 'cancel' || blockedBy !== 'partner') &&
+    visitStandingAfter(row, action, side) !== null;
   const { startsAt, endsAt } = row;
   return {
     id: row.id,
@@ -102,10 +105,10 @@ export const presentVisit = (
     client: row.clientId === null ? null : { id: row.clientId, name: row.clientName },
     partnerId: side === 'client' ? row.ownerId : row.clientId,
     blockedBy,
-    member: { id: row.memberId, name: memberOf(row) },
+    member: { id: row.memberId, name: visitingMemberName(row) },
     request: requestOf(row, translator),
     place: row.place,
-    where: whereOf(row, side),
+    where: visitPlaceFor(row, side),
     text: row.words,
     cancelledBy: row.cancelledBy,
     cancelledText: row.cancelledWords,
@@ -126,7 +129,7 @@ export const presentVisits = async (
   rows: readonly VisitRow[],
   reader: VisitReader,
 ): Promise<Visit[]> => {
-  const slots = await slotsOf(
+  const slots = await readSlotsOfVisits(
     db,
     rows.map(({ id }) => id),
   );

@@ -7,7 +7,7 @@ import { requestInvitations, requests } from '#features/requests/core/server/tab
 import type { VisitSide } from '#features/requests/visits/rules/visits.ts';
 import type { TranslatedNames } from '#kernel/translated-names.ts';
 import type { Db } from '#server/database/db.ts';
-import { visitSlots, visits } from './tables.ts';
+import { visits, visitSlots } from './tables.ts';
 
 const clients = alias(users, 'clients');
 const members = alias(users, 'members');
@@ -60,7 +60,7 @@ const isSeenByCompany = or(
 );
 
 /** A person sees visits on either side; a company’s are its owner’s to see. */
-export const areVisitsOf = (personId: number) =>
+export const isVisitOfPersonSql = (personId: number) =>
   or(eq(visits.clientId, personId), and(eq(companyProfiles.userId, personId), isSeenByCompany));
 
 export const visitSideOf = ({ clientId }: VisitRow, personId: number): VisitSide =>
@@ -72,12 +72,12 @@ export const findVisit = async (db: Db, id: number): Promise<VisitRow | undefine
 };
 
 export const findOwnVisit = async (db: Db, personId: number, id: number): Promise<VisitRow | undefined> => {
-  const [row] = await readVisits(db, and(eq(visits.id, id), areVisitsOf(personId)));
+  const [row] = await readVisits(db, and(eq(visits.id, id), isVisitOfPersonSql(personId)));
   return row;
 };
 
 /** A time is busy if the member who would come has another agreed visit then. */
-export const slotsOf = async (db: Db, visitIds: readonly number[]) => {
+export const readSlotsOfVisits = async (db: Db, visitIds: readonly number[]) => {
   const isBusy = sql<boolean>`exists (
     select from visits taken
     where taken.member_id = ${visits.memberId} and taken.id <> ${visits.id} and taken.state = 'agreed'
@@ -90,4 +90,4 @@ export const slotsOf = async (db: Db, visitIds: readonly number[]) => {
     .orderBy(asc(visitSlots.visitId), asc(visitSlots.position));
 };
 
-export type SlotRow = Awaited<ReturnType<typeof slotsOf>>[number];
+export type SlotRow = Awaited<ReturnType<typeof readSlotsOfVisits>>[number];

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
-import { endOf } from '#features/requests/core/rules/requests.ts';
+import { requestEndOf } from '#features/requests/core/rules/requests.ts';
 import { lockRequest } from '#features/requests/core/server/index.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { messageKey } from '#features/requests/visits/contract/fields.ts';
@@ -9,32 +9,41 @@ import {
   askOtherTimes,
   cancelVisit,
   getVisit,
-  giveStreet,
+  giveVisitStreet,
   LARGEST_VISIT_PAGE,
   listVisits,
-  moveVisit,
+  rescheduleVisit,
 } from '#features/requests/visits/contract/visits.ts';
-import { isVisitOver, PROPOSALS_AN_HOUR, whyNotSlots } from '#features/requests/visits/rules/visits.ts';
+import {
+  isVisitOver,
+  VISIT_PROPOSALS_AN_HOUR,
+  whyNotProposeSlots,
+} from '#features/requests/visits/rules/visits.ts';
 import { type EndpointRoute, handle, invalidField } from '#server/http/handle.ts';
 import { changeVisit, isBlockedByOther, readVisitAgain } from './change-visit.ts';
-import { isFreeAt } from './is-free-at.ts';
+import { isMemberFreeAt } from './is-member-free-at.ts';
 import { lockVisit } from './lock-visit.ts';
-import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
-import { notifyBoth, notifyOther, sendLiveOfVisit } from './notify.ts';
+import { notifyBothVisitSides, notifyOtherVisitSide, sendLiveOfVisit } from './notify.ts';
 import { presentVisits } from './present.ts';
-import { shareStreet } from './share-street.ts';
-import { areVisitsOf, findOwnVisit, readVisits, slotsOf, visitSideOf } from './store.ts';
+import { shareVisitStreet } from './share-visit-street.ts';
+import {
+  storeAgreedVisit,
+  storeCancelledVisit,
+  storeVisitSlots,
+  storeVisitTurn,
+} from './store-visit-changes.ts';
+import { findOwnVisit, isVisitOfPersonSql, readSlotsOfVisits, readVisits, visitSideOf } from './store.ts';
 import { visits } from './tables.ts';
 
 const list: EndpointRoute = handle(listVisits, async ({ query, person, services }) => {
   const { db, clock, translator } = services;
   const limit = query.limit ?? LARGEST_VISIT_PAGE;
   const condition = and(
-    areVisitsOf(person.id),
+    isVisitOfPersonSql(person.id),
     query.state && eq(visits.state, query.state),
     query.requestId === undefined ? undefined : eq(requestInvitations.requestId, query.requestId),
     query.invitationId === undefined ? undefined : eq(visits.invitationId, query.invitationId),
-    query.partnerId === undefined ? undefined : areVisitsOf(query.partnerId),
+    query.partnerId === undefined ? undefined : isVisitOfPersonSql(query.partnerId),
   );
   const beyond = query.cursor === undefined ? undefined : lt(visits.id, query.cursor);
   const rows = await readVisits(db, and(condition, beyond))
@@ -65,18 +74,18 @@ const accept: EndpointRoute = handle(acceptVisit, (call) =>
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, now }) => {
       const { body, services, refuse } = call;
-      const slots = await slotsOf(transaction, [row.id]);
+      const slots = await readSlotsOfVisits(transaction, [row.id]);
       const slot = slots.find(({ id }) => id === body.slot);
       if (!slot || slot.startsAt <= now) throw refuse('slotGone');
-      await agreeOn(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
+      await storeAgreedVisit(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
       if (side === 'client' && (body.showsStreet || body.street))
-        await shareStreet(transaction, services, row, body.street);
+        await shareVisitStreet(transaction, services, row, body.street);
       const { row: agreed } = await readVisitAgain(transaction, row.id, {
         personId: call.person.id,
         now,
         translator: services.translator,
       });
-      await notifyBoth(transaction, services, agreed, {
+      await notifyBothVisitSides(transaction, services, agreed, {
         kind: 'visitAgreed',
         before: row.startsAt?.toISOString() ?? '',
         actor: side,
@@ -97,13 +106,17 @@ const askOtherTimesRoute: EndpointRoute = handle(askOtherTimes, (call) =>
     refuseBlocked: () => call.refuse('blocked'),
     refuseSuspended: () => call.refuse('companySuspended'),
     run: async ({ transaction, row, side, next, now }) => {
-      await passOn(transaction, row, { ...next, now, ...(call.body.text && { words: call.body.text }) });
-      await notifyOther(transaction, call.services, row, { kind: 'visitOthersAsked', by: side });
+      await storeVisitTurn(transaction, row, {
+        ...next,
+        now,
+        ...(call.body.text && { words: call.body.text }),
+      });
+      await notifyOtherVisitSide(transaction, call.services, row, { kind: 'visitOthersAsked', by: side });
     },
   }),
 );
 
-const move: EndpointRoute = handle(moveVisit, (call) =>
+const move: EndpointRoute = handle(rescheduleVisit, (call) =>
   changeVisit(call, {
     action: 'propose',
     refuseBlocked: () => call.refuse('blocked'),
@@ -112,19 +125,19 @@ const move: EndpointRoute = handle(moveVisit, (call) =>
       const { body, person, services, refuse } = call;
       const lockedRequest =
         row.requestId === null ? null : await lockRequest(transaction, services, row.requestId);
-      const endsAt = lockedRequest?.request.state === 'open' ? endOf(lockedRequest.request) : null;
-      const reason = whyNotSlots(body.slots, { now, endsAt });
+      const endsAt = lockedRequest?.request.state === 'open' ? requestEndOf(lockedRequest.request) : null;
+      const reason = whyNotProposeSlots(body.slots, { now, endsAt });
       if (reason) throw invalidField('slots', messageKey(reason));
-      const isFree = await isFreeAt(transaction, {
+      const isFree = await isMemberFreeAt(transaction, {
         memberId: row.memberId,
         slots: body.slots,
         besides: row.id,
       });
       if (side === 'company' && !isFree) throw refuse('memberBusy');
-      await services.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
-      await passOn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
-      await storeSlots(transaction, row.id, body.slots);
-      await notifyOther(transaction, services, row, { kind: 'visitProposed', by: side });
+      await services.limits.spend('visits', person.id, VISIT_PROPOSALS_AN_HOUR);
+      await storeVisitTurn(transaction, row, { ...next, now, ...(body.text && { words: body.text }) });
+      await storeVisitSlots(transaction, row.id, body.slots);
+      await notifyOtherVisitSide(transaction, services, row, { kind: 'visitProposed', by: side });
     },
   }),
 );
@@ -133,14 +146,14 @@ const cancel: EndpointRoute = handle(cancelVisit, (call) =>
   changeVisit(call, {
     action: 'cancel',
     run: async ({ transaction, row, side, now }) => {
-      await callOff(transaction, row, { by: side, words: call.body.text || null, now });
-      await notifyBoth(transaction, call.services, row, { kind: 'visitCancelled', by: side });
+      await storeCancelledVisit(transaction, row, { by: side, words: call.body.text || null, now });
+      await notifyBothVisitSides(transaction, call.services, row, { kind: 'visitCancelled', by: side });
     },
   }),
 );
 
 /** A calendar program shows the street in the same event, one sequence later. */
-const street: EndpointRoute = handle(giveStreet, ({ params, body, person, services, refuse }) =>
+const street: EndpointRoute = handle(giveVisitStreet, ({ params, body, person, services, refuse }) =>
   services.db.transaction(async (transaction) => {
     const now = services.clock.now();
     const ownVisit = await findOwnVisit(transaction, person.id, params.id);
@@ -149,7 +162,7 @@ const street: EndpointRoute = handle(giveStreet, ({ params, body, person, servic
     if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
     if (await isBlockedByOther(transaction, row, 'client')) throw refuse('blocked');
     if (row.companyIsSuspended) throw refuse('companySuspended');
-    if (!(await shareStreet(transaction, services, row, body.street))) throw refuse('noStreet');
+    if (!(await shareVisitStreet(transaction, services, row, body.street))) throw refuse('noStreet');
     if (row.startsAt)
       await transaction
         .update(visits)
@@ -158,7 +171,7 @@ const street: EndpointRoute = handle(giveStreet, ({ params, body, person, servic
     const reader = { personId: person.id, now, translator: services.translator };
     const { row: updatedRow, visit } = await readVisitAgain(transaction, row.id, reader);
     if (updatedRow.state === 'agreed')
-      await notifyBoth(transaction, services, updatedRow, {
+      await notifyBothVisitSides(transaction, services, updatedRow, {
         kind: 'visitAgreed',
         before: '',
         actor: 'client',

@@ -1,3 +1,3 @@
 export { VisitActionLink } from './parts/visit-action-link.tsx';
 export { VisitPanel } from './parts/visit-panel.tsx';
-export { visitsOfInvitation, visitsOfRequest } from './queries.ts';
+export { visitsOfInvitationQuery, visitsOfRequestQuery } from './queries.ts';

@@ -1,8 +1,10 @@
-import type { LiveVisits } from '#features/requests/visits/contract/live.ts';
+import type { VisitLiveEvents } from '#features/requests/visits/contract/live-events.ts';
 import type { LiveEventHandlers, LiveHandlerContext } from '#web/live/live-event-handlers.ts';
 import { refetchVisits } from './queries.ts';
 
-type Hearing = { [Name in keyof LiveVisits]: (data: LiveVisits[Name], context: LiveHandlerContext) => void };
+type Hearing = {
+  [Name in keyof VisitLiveEvents]: (data: VisitLiveEvents[Name], context: LiveHandlerContext) => void;
+};
 
 const hear: Hearing = { visit: (_, { client }) => refetchVisits(client) };
 

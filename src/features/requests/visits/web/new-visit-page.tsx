@@ -20,7 +20,7 @@ import { useStrings } from '#web/strings.tsx';
 import type { newVisitRoute } from './page-routes.ts';
 import { ProposalForm, type ProposedTimes } from './parts/proposal-form.tsx';
 import { useVisitAction } from './parts/use-visit-action.ts';
-import { calendarQuery } from './queries.ts';
+import { visitCalendarQuery } from './queries.ts';
 import styles from './visits.module.css';
 
 type NewVisitMatch = RouteMatchOf<typeof newVisitRoute>;
@@ -72,7 +72,7 @@ interface FormProps {
 const Form = ({ recipient, client, back }: FormProps) => {
   const { visiting } = useStrings();
   const { navigate } = useNavigation();
-  const { members } = useSuspenseQuery(calendarQuery).data;
+  const { members } = useSuspenseQuery(visitCalendarQuery).data;
   const me = members.find(({ isMe }) => isMe);
   const [memberId, setMemberId] = useState(me?.id ?? null);
   const [place, setPlace] = useState('');
@@ -134,7 +134,7 @@ const Form = ({ recipient, client, back }: FormProps) => {
 export const pageDefinition = definePage<typeof newVisitRoute>({
   tables: ['visiting'],
   queries: ({ search: { invitation, partner } }) => [
-    calendarQuery,
+    visitCalendarQuery,
     invitation === undefined ? partnerQuery(String(partner)) : invitationQuery(String(invitation)),
   ],
   head: ({ strings: { visiting } }) => ({

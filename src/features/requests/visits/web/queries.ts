@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getCalendar } from '#features/requests/visits/contract/calendar.ts';
+import { getVisitCalendar } from '#features/requests/visits/contract/calendar.ts';
 import { getVisit, listVisits } from '#features/requests/visits/contract/visits.ts';
 import { queryFor } from '#web/query.ts';
 
@@ -13,13 +13,13 @@ export const visitsQuery = (cursor?: number) =>
     query: { limit: LIST_PAGE, ...(cursor !== undefined && { cursor: String(cursor) }) },
   });
 
-export const visitsOfRequest = (requestId: string) =>
+export const visitsOfRequestQuery = (requestId: string) =>
   queryFor(listVisits, { query: { requestId, limit: LIST_PAGE } });
 
-export const visitsOfInvitation = (invitationId: string) =>
+export const visitsOfInvitationQuery = (invitationId: string) =>
   queryFor(listVisits, { query: { invitationId, limit: LIST_PAGE } });
 
-export const calendarQuery = queryFor(getCalendar, { query: {} });
+export const visitCalendarQuery = queryFor(getVisitCalendar, { query: {} });
 
 const parts = ['/api/visits', '/api/calendar'];
 

@@ -5,8 +5,8 @@ import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { showToast } from '#design/toast.ts';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
-import { moveVisit } from '#features/requests/visits/contract/visits.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { rescheduleVisit } from '#features/requests/visits/contract/visits.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -16,8 +16,8 @@ import { useStrings } from '#web/strings.tsx';
 import type { visitRoute } from './page-routes.ts';
 import { ProposalForm, type ProposedTimes } from './parts/proposal-form.tsx';
 import { useVisitAction } from './parts/use-visit-action.ts';
-import { usePartner, VisitPanel } from './parts/visit-panel.tsx';
-import { calendarQuery, visitQuery } from './queries.ts';
+import { useVisitPartnerName, VisitPanel } from './parts/visit-panel.tsx';
+import { visitCalendarQuery, visitQuery } from './queries.ts';
 import styles from './visits.module.css';
 
 type VisitMatch = RouteMatchOf<typeof visitRoute>;
@@ -28,7 +28,7 @@ const VisitScreen = ({ params: { id } }: VisitMatch) => (
 
 const Shown = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
-  const partner = usePartner(visit);
+  const partner = useVisitPartnerName(visit);
   const [isMoving, setIsMoving] = useState(false);
   const { request, side, partnerId, abilities, state, turn } = visit;
   // A side that was asked for other times has nothing else to do here.
@@ -48,7 +48,7 @@ const Shown = ({ visit }: { visit: Visit }) => {
                     : href('/invitations/:id', { id: request.invitationId })
                 }
               >
-                <InItsLanguage text={request.title} offer={request.translation} />
+                <TextInItsLanguage text={request.title} offer={request.translation} />
               </Anchor>
             )}
             {partnerId !== null && (
@@ -67,9 +67,9 @@ const Shown = ({ visit }: { visit: Visit }) => {
 
 const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
   const { visiting } = useStrings();
-  const partner = usePartner(visit);
+  const partner = useVisitPartnerName(visit);
   const move = useVisitAction((proposal: ProposedTimes) =>
-    callEndpoint(moveVisit, { params: { id: visit.id }, body: proposal }),
+    callEndpoint(rescheduleVisit, { params: { id: visit.id }, body: proposal }),
   );
   const send = async (proposal: ProposedTimes) => {
     if (!(await move.change(proposal))) return;
@@ -89,7 +89,7 @@ const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
 
 export const pageDefinition = definePage<typeof visitRoute>({
   tables: ['visiting', 'blocks', 'notFound'],
-  queries: ({ params: { id } }) => [visitQuery(id), calendarQuery],
+  queries: ({ params: { id } }) => [visitQuery(id), visitCalendarQuery],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.visit),
     isHiddenFromSearch: true,

@@ -5,7 +5,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { Visit } from '#features/requests/visits/contract/shapes.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
@@ -13,11 +13,11 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { visitsRoute } from './page-routes.ts';
+import { useVisitPlaceText } from './parts/agreed-visit-card.tsx';
 import { CalendarAddress } from './parts/calendar-address.tsx';
-import { useTimeWords } from './parts/chosen-time.ts';
-import { usePartner, VisitBadge } from './parts/visit-panel.tsx';
-import { usePlaceWords } from './parts/visit-ticket.tsx';
-import { calendarQuery, visitsQuery } from './queries.ts';
+import { useVisitTimeText } from './parts/chosen-time.ts';
+import { useVisitPartnerName, VisitBadge } from './parts/visit-panel.tsx';
+import { visitCalendarQuery, visitsQuery } from './queries.ts';
 import styles from './visits.module.css';
 
 type VisitsMatch = RouteMatchOf<typeof visitsRoute>;
@@ -78,9 +78,9 @@ const Listed = ({ title, items }: { title: string; items: readonly Visit[] }) =>
   );
 
 const One = ({ visit }: { visit: Visit }) => {
-  const words = useTimeWords();
-  const partner = usePartner(visit);
-  const place = usePlaceWords(visit);
+  const words = useVisitTimeText();
+  const partner = useVisitPartnerName(visit);
+  const place = useVisitPlaceText(visit);
   const { id, start, minutes, request } = visit;
   return (
     <li className={styles.one}>
@@ -94,7 +94,7 @@ const One = ({ visit }: { visit: Visit }) => {
           </p>
         )}
         <p className={styles.facts}>
-          {request?.title && <InItsLanguage text={request.title} offer={request.translation} />}
+          {request?.title && <TextInItsLanguage text={request.title} offer={request.translation} />}
           {request?.title && place && ' · '}
           {place}
         </p>
@@ -106,7 +106,7 @@ const One = ({ visit }: { visit: Visit }) => {
 
 export const pageDefinition = definePage<typeof visitsRoute>({
   tables: ['visiting'],
-  queries: ({ search: { after } }) => [visitsQuery(after), calendarQuery],
+  queries: ({ search: { after } }) => [visitsQuery(after), visitCalendarQuery],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.myVisits),
     isHiddenFromSearch: true,

@@ -5,8 +5,8 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
-import { ofReviewPicture, pictureNotFound } from './fetch-picture.ts';
-import { review } from './review.ts';
+import { reviewPictureNotFound, reviewPictureParams } from './fetch-review-picture.ts';
+import { reviewSchema } from './review-schemas.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('reviews');
 
@@ -24,7 +24,7 @@ export const addReviewPicture = endpoint({
     who: 'client',
     summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
     params: z.object({ reviewId: idInPath }),
-    response: review,
+    response: reviewSchema,
     refusals: {
       reviewNotFound,
       pictureTooLate: { status: 409, say: messageKey('pictureTooLate') },
@@ -44,11 +44,11 @@ export const removeReviewPicture = endpoint({
   server: {
     who: 'client',
     summary: 'Take a picture away from a review of mine, as long as it can be changed',
-    params: ofReviewPicture,
-    response: review,
+    params: reviewPictureParams,
+    response: reviewSchema,
     refusals: {
       reviewNotFound,
-      pictureNotFound,
+      pictureNotFound: reviewPictureNotFound,
       editTooLate: { status: 409, say: messageKey('editTooLate') },
       reviewAppealed: { status: 409, say: messageKey('reviewAppealed') },
     },

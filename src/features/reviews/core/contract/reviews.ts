@@ -6,7 +6,7 @@ import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';
 import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import { textSchema } from '#kernel/text-schema.ts';
-import { review } from './review.ts';
+import { reviewSchema } from './review-schemas.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('reviews');
 
@@ -22,7 +22,7 @@ const comment = z.nullable(
   textSchema({ max: { length: LONGEST.comment, say: messageKey('commentTooLong') } }),
 );
 
-export const reviewWords = z.object({
+export const reviewInputSchema = z.object({
   rating,
   comment: z.optional(comment),
   isAnonymous: z.optional(z.boolean()),
@@ -34,7 +34,7 @@ const reason = textSchema({
 });
 
 /** The dialog's field follows the rule of the endpoint. */
-export const reasonForm = z.object({ text: reason });
+export const reasonFormSchema = z.object({ text: reason });
 
 const ofReview = z.object({ reviewId: idInPath });
 const ofCompany = z.object({ companyId: idInPath });
@@ -57,12 +57,12 @@ export const getReviewEligibility = endpoint({
 export const createReview = endpoint({
   method: 'POST',
   url: '/api/companies/:companyId/reviews',
-  body: z.extend(reviewWords, { projectId: idSchema }),
+  body: z.extend(reviewInputSchema, { projectId: idSchema }),
   server: {
     who: 'client',
     summary: 'Review a company after a project; a moderator reads it before it is public',
     params: ofCompany,
-    response: review,
+    response: reviewSchema,
     refusals: {
       projectNotFound: { status: 404, say: messageKey('projectNotFound') },
       ownCompany: { status: 403, say: messageKey('ownCompany') },
@@ -77,13 +77,13 @@ export const createReview = endpoint({
 export const changeReview = endpoint({
   method: 'PATCH',
   url: '/api/reviews/:reviewId',
-  body: z.partial(reviewWords),
+  body: z.partial(reviewInputSchema),
   server: {
     who: 'client',
     summary:
       'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
     params: ofReview,
-    response: review,
+    response: reviewSchema,
     refusals: {
       ...reviewNotFound,
       editTooLate: { status: 409, say: messageKey('editTooLate') },
@@ -134,7 +134,7 @@ export const replyToReview = endpoint({
     asCompany: 'member',
     summary: 'Answer a review of my company, once and in public',
     params: ofReview,
-    response: review,
+    response: reviewSchema,
     refusals: {
       ...reviewNotFound,
       replyTooEarly: { status: 409, say: messageKey('replyTooEarly') },
@@ -154,7 +154,7 @@ export const changeReply = endpoint({
     asCompany: 'member',
     summary: 'Put another answer in the place of mine, within a day',
     params: ofReview,
-    response: review,
+    response: reviewSchema,
     refusals: {
       ...reviewNotFound,
       notReplied: { status: 409, say: messageKey('notReplied') },
@@ -176,7 +176,7 @@ export const appealReview = endpoint({
     who: 'client',
     summary: 'Object, once, to my review being withheld',
     params: ofReview,
-    response: review,
+    response: reviewSchema,
     refusals: {
       ...reviewNotFound,
       notWithheld: { status: 409, say: messageKey('notWithheld') },
@@ -200,7 +200,7 @@ export const listOwnCompanyReviews = endpoint({
       /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),
-    response: z.array(z.extend(review, { project: z.nullable(z.object({ name: z.string() })) })),
+    response: z.array(z.extend(reviewSchema, { project: z.nullable(z.object({ name: z.string() })) })),
     refusals: {},
   },
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { presentPublicReview, presentReviewFor, type ReviewRow } from './present-review.ts';
 import {
-  editedReview,
-  isReadable,
-  type ReviewReader,
+  columnsOfEditedReview,
+  isReviewReadableBy,
   reviewAbilities,
+  type ReviewReader,
   whyNotAddPicture,
   whyNotEdit,
   whyNotReply,
   whyNotReview,
 } from './reviews.ts';
-import { type ReviewRow, shownReview, shownToAll } from './shown-review.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
 const done = { completedAt: new Date('2026-01-01T12:00:00Z'), isReviewed: false, isOwnCompany: false };
@@ -68,7 +68,7 @@ test.each([
   ['rejected', ['author', 'admin']],
 ] as const)('a %s review is read by %j', (status, readers) => {
   const all = ['author', 'company', 'admin', 'other'] as const;
-  expect(all.filter((reader) => isReadable(status, reader))).toEqual(readers);
+  expect(all.filter((reader) => isReviewReadableBy(status, reader))).toEqual(readers);
 });
 
 test('a reply is given once, to what is public', () => {
@@ -84,8 +84,8 @@ test(
   },
   () => {
     const words = { rating: 4, comment: 'Better.' };
-    expect(editedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
-    expect(editedReview('pending', words)).toEqual({ ...words, status: 'pending' });
+    expect(columnsOfEditedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
+    expect(columnsOfEditedReview('pending', words)).toEqual({ ...words, status: 'pending' });
   },
 );
 
@@ -116,7 +116,7 @@ const row: ReviewRow = {
 describe('what a reader sees', () => {
   const readers: ReviewReader[] = ['author', 'company', 'admin', 'other'];
   const shownTo = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
-    shownReview({ ...row, ...overrides }, { reader, now });
+    presentReviewFor({ ...row, ...overrides }, { reader, now });
 
   test.each(readers)(
     'who asked not to be named is not, to the %s',
@@ -130,12 +130,12 @@ describe('what a reader sees', () => {
   );
 
   test('who asked not to be named is not, to everybody either', () => {
-    expect(shownToAll(row).user).toEqual({ username: 'claire' });
-    expect(JSON.stringify(shownToAll({ ...row, isAnonymous: true }))).not.toContain('claire');
+    expect(presentPublicReview(row).user).toEqual({ username: 'claire' });
+    expect(JSON.stringify(presentPublicReview({ ...row, isAnonymous: true }))).not.toContain('claire');
   });
 
   test('what only some may read is not there for everybody', () => {
-    const words = JSON.stringify(shownToAll(row));
+    const words = JSON.stringify(presentPublicReview(row));
     for (const secret of ['userId', 'Less so.', 'status', 'withheld']) expect(words).not.toContain(secret);
   });
 

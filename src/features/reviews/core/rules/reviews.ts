@@ -3,12 +3,12 @@ import { DAY_MS } from '#kernel/calendar.ts';
 /** A project can be reviewed for a year after it was completed. */
 export const MONTHS_TO_REVIEW = 12;
 /** A review can be edited for this many days. */
-export const DAYS_TO_EDIT = 14;
+export const REVIEW_EDIT_DAYS = 14;
 export const SHORTEST_REPLY = 20;
 
 /** One review has at most this many pictures. */
-export const MOST_PICTURES = 4;
-export const PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
+export const MAX_REVIEW_PICTURES = 4;
+export const REVIEW_PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
 
 export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
 
@@ -27,7 +27,7 @@ export const withholdingReasons = [
 export type WithholdingReason = (typeof withholdingReasons)[number];
 
 /** Returns the moment before which a project was completed too long ago to be reviewed. */
-export const reviewableSince = (now: Date): Date => {
+export const earliestReviewableCompletion = (now: Date): Date => {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - MONTHS_TO_REVIEW);
   return since;
@@ -45,7 +45,7 @@ export const whyNotReview = ({ completedAt, isReviewed, isOwnCompany }: Reviewab
   if (isOwnCompany) return 'ownCompany';
   if (!completedAt) return 'projectNotCompleted';
   if (isReviewed) return 'alreadyReviewed';
-  return completedAt < reviewableSince(now) ? 'reviewTooLate' : null;
+  return completedAt < earliestReviewableCompletion(now) ? 'reviewTooLate' : null;
 };
 
 interface Written {
@@ -70,13 +70,13 @@ export const whyNotEdit = (
   if (status === 'pending') return null;
   if (status === 'rejected' && appealedAt && !appealDecidedAt) return 'reviewAppealed';
   const since = status === 'rejected' ? (appealDecidedAt ?? withheldAt ?? createdAt) : createdAt;
-  return now.getTime() - since.getTime() > DAYS_TO_EDIT * DAY_MS ? 'editTooLate' : null;
+  return now.getTime() - since.getTime() > REVIEW_EDIT_DAYS * DAY_MS ? 'editTooLate' : null;
 };
 
 /** Pictures are added before a moderator reads the review, so nothing unseen is public. */
 export const whyNotAddPicture = ({ status }: Pick<Written, 'status'>, count: number) => {
   if (status !== 'pending') return 'pictureTooLate';
-  return count < MOST_PICTURES ? null : 'tooManyPictures';
+  return count < MAX_REVIEW_PICTURES ? null : 'tooManyPictures';
 };
 
 export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>) => {
@@ -109,13 +109,13 @@ export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date
   mayAppeal: reader === 'author' && whyNotAppeal(review) === null,
 });
 
-export interface StoredReviewWords {
+export interface StoredReviewText {
   rating: number;
   comment: string | null;
 }
 
 /** Everybody reads an approved review, the company also a pending one; a withheld one only its author and moderators. */
-export const isReadable = (status: ReviewStatus, reader: ReviewReader): boolean => {
+export const isReviewReadableBy = (status: ReviewStatus, reader: ReviewReader): boolean => {
   if (status === 'approved') return true;
   return reader === 'author' || reader === 'admin' || (status === 'pending' && reader === 'company');
 };
@@ -131,7 +131,7 @@ const notWithheld = {
 };
 
 /** An approved review stays public as it is, and its new words wait beside it. */
-export const editedReview = (status: ReviewStatus, { rating, comment }: StoredReviewWords) => {
+export const columnsOfEditedReview = (status: ReviewStatus, { rating, comment }: StoredReviewText) => {
   if (status === 'approved') return { editRating: rating, editComment: comment };
   const waiting = { rating, comment, status: 'pending' as const };
   return status === 'rejected' ? { ...waiting, ...notWithheld } : waiting;

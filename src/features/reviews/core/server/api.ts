@@ -10,20 +10,20 @@ import {
   listOwnCompanyReviews,
   replyToReview,
 } from '#features/reviews/core/contract/reviews.ts';
-import { namesProject, shownReview } from '#features/reviews/core/rules/shown-review.ts';
+import { mayKnowReviewedProject, presentReviewFor } from '#features/reviews/core/rules/present-review.ts';
 import type { Person } from '#kernel/person.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
-import { reviewPictureRoutes } from './pictures.ts';
-import { readAs } from './review-reader.ts';
-import { findReview, ownCompanyReviews } from './store.ts';
+import { reviewPictureRoutes } from './pictures-api.ts';
+import { readReviewAs } from './read-review.ts';
+import { findReview, readOwnCompanyReviews } from './store.ts';
 import { withTranslationOffers } from './with-translation-offers.ts';
 import {
   editReview,
-  isEligible,
+  mayReviewCompany,
   publishReply,
   replaceReply,
-  storeAppeal,
-  storeFlag,
+  storeReviewAppeal,
+  storeReviewFlag,
   writeReview,
 } from './write-review.ts';
 
@@ -38,20 +38,20 @@ export const routes: readonly EndpointRoute[] = [
       .from(companyProfiles)
       .where(eq(companyProfiles.id, params.companyId));
     if (!company) throw refuse('companyNotFound');
-    return { eligible: await isEligible(db, person, company.id, clock.now()) };
+    return { eligible: await mayReviewCompany(db, person, company.id, clock.now()) };
   }),
 
   handle(createReview, async ({ person, params, body, services, refuse }) => {
     const { projectId, ...input } = body;
     const result = await writeReview(services, person, { ...params, projectId }, input);
     if (result.why !== null) throw refuse(result.why);
-    return readAs(services, result.id, 'author');
+    return readReviewAs(services, result.id, 'author');
   }),
 
   handle(changeReview, async ({ person, params, body, services, refuse }) => {
     const reason = await editReview(services, person, params.reviewId, body);
     if (reason) throw refuse(reason);
-    return readAs(services, params.reviewId, 'author');
+    return readReviewAs(services, params.reviewId, 'author');
   }),
 
   handle(flagReview, async ({ person, params, body, services, refuse }) => {
@@ -60,7 +60,7 @@ export const routes: readonly EndpointRoute[] = [
     // Only people it concerns may learn that a review exists while it is not public.
     const isSeen = review.status === 'approved' || review.userId === person.id;
     if (!mayReport(person, review)) throw refuse(isSeen ? 'notYoursToFlag' : 'reviewNotFound');
-    const flag = await storeFlag(services, person, review, body.reason);
+    const flag = await storeReviewFlag(services, person, review, body.reason);
     if (!flag) throw refuse('alreadyFlagged');
     return { ...flag, createdAt: flag.createdAt.toISOString() };
   }),
@@ -68,29 +68,29 @@ export const routes: readonly EndpointRoute[] = [
   handle(replyToReview, async ({ person, params, body, services, refuse }) => {
     const reason = await publishReply(services, person, params.reviewId, body.text);
     if (reason) throw refuse(reason);
-    return readAs(services, params.reviewId, 'company');
+    return readReviewAs(services, params.reviewId, 'company');
   }),
 
   handle(changeReply, async ({ person, params, body, services, refuse }) => {
     const reason = await replaceReply(services, person, params.reviewId, body.text);
     if (reason) throw refuse(reason);
-    return readAs(services, params.reviewId, 'company');
+    return readReviewAs(services, params.reviewId, 'company');
   }),
 
   handle(appealReview, async ({ person, params, body, services, refuse }) => {
-    const reason = await storeAppeal(services, person, params.reviewId, body.text);
+    const reason = await storeReviewAppeal(services, person, params.reviewId, body.text);
     if (reason) throw refuse(reason);
-    return readAs(services, params.reviewId, 'author');
+    return readReviewAs(services, params.reviewId, 'author');
   }),
 
   handle(listOwnCompanyReviews, async ({ person, query, services }) => {
-    const page = await ownCompanyReviews(services.db, person.id, query);
+    const page = await readOwnCompanyReviews(services.db, person.id, query);
     const now = services.clock.now();
     return {
       ...page,
       items: page.items.map(({ projectName, ...row }) => ({
-        ...withTranslationOffers(shownReview(row, { reader: 'company', now }), services.translator),
-        project: namesProject(row, 'company') ? { name: projectName } : null,
+        ...withTranslationOffers(presentReviewFor(row, { reader: 'company', now }), services.translator),
+        project: mayKnowReviewedProject(row, 'company') ? { name: projectName } : null,
       })),
     };
   }),

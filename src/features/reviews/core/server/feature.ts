@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/define-feature.ts';
 import { routes } from './api.ts';
-import { forgetOldFlags } from './judge-review.ts';
+import { forgetOldReviewFlags } from './judge-review.ts';
 import { personalData } from './personal-data.ts';
 
 export const reviewsFeature = defineFeature({
   routes,
-  retention: { 'review-flags': forgetOldFlags },
+  retention: { 'review-flags': forgetOldReviewFlags },
   personalData,
 });

@@ -50,7 +50,7 @@ const withhold = async (
 };
 
 /** Withholds a public review, whether or not it was reported. Returns null if it is not public. */
-export const withholdPublic = async (
+export const withholdPublicReview = async (
   transaction: Db,
   id: number,
   ruling: { reason: WithholdingReason; statement: string },
@@ -115,7 +115,7 @@ export const judgeReview = async (
 };
 
 /** Decides about a company's report of a review. */
-export const judgeFlag = async (
+export const judgeReviewFlag = async (
   transaction: Db,
   flagId: number,
   ruling: ReviewRuling,
@@ -138,7 +138,7 @@ export const judgeFlag = async (
 };
 
 /** Decides about the author's appeal against the withholding. */
-export const judgeAppeal = async (
+export const judgeReviewAppeal = async (
   transaction: Db,
   services: Pick<Services, 'jobs'>,
   reviewId: number,
@@ -157,7 +157,7 @@ export const judgeAppeal = async (
   return { review };
 };
 
-export const forgetOldFlags = (db: Db) =>
+export const forgetOldReviewFlags = (db: Db) =>
   db
     .delete(reviewFlags)
     .where(lt(reviewFlags.decidedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.decisions})`));

@@ -55,7 +55,7 @@ const notifyAll = async (
 };
 
 /** Notifies the company of a new review, and the moderators that it waits. */
-export const notifyOfReview = async (transaction: Db, services: NotifyServices, reviewId: number) => {
+export const notifyOfNewReview = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { rating, isAnonymous, author, authorId, projectId, name, company, ownerId } = await find(
     transaction,
     reviewId,
@@ -69,7 +69,7 @@ export const notifyOfReview = async (transaction: Db, services: NotifyServices, 
 };
 
 /** Notifies moderators that a review waits again, because it was edited. */
-export const notifyOfChange = async (transaction: Db, services: NotifyServices, reviewId: number) => {
+export const notifyOfReviewChange = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
   await notifyAll(
     transaction,
@@ -78,7 +78,7 @@ export const notifyOfChange = async (transaction: Db, services: NotifyServices, 
   );
 };
 
-export const notifyOfFlag = async (transaction: Db, services: NotifyServices, reviewId: number) => {
+export const notifyOfReviewFlag = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
   await notifyAll(
     transaction,
@@ -88,7 +88,7 @@ export const notifyOfFlag = async (transaction: Db, services: NotifyServices, re
 };
 
 /** Notifies the author that the company has replied. */
-export const notifyOfReply = async (transaction: Db, services: NotifyServices, reviewId: number) => {
+export const notifyOfReviewReply = async (transaction: Db, services: NotifyServices, reviewId: number) => {
   const { authorId, companyId, company, ownerId } = await find(transaction, reviewId);
   await notifyPerson(transaction, services, {
     personId: authorId,

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { translationsOf } from '#features/translations/core/server/index.ts';
+import { storedTranslationsSql } from '#features/translations/core/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
-import { reviewFiles } from './pictures.ts';
+import { reviewFileStore } from './pictures-api.ts';
 import { reviewFlags, reviewPictures, reviews } from './tables.ts';
 
 const filesWhere = async (db: Db, isTheirs: SQL) => {
@@ -13,7 +13,7 @@ const filesWhere = async (db: Db, isTheirs: SQL) => {
     .innerJoin(reviews, eq(reviews.id, reviewPictures.reviewId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
     .where(isTheirs);
-  return rows.flatMap(({ token }) => reviewFiles.namesOf({ kind: 'picture', token }));
+  return rows.flatMap(({ token }) => reviewFileStore.namesOf({ kind: 'picture', token }));
 };
 
 export const personalData: PersonalData = {
@@ -26,7 +26,7 @@ export const personalData: PersonalData = {
         .select({
           ...getTableColumns(reviews),
           company: companyProfiles.name,
-          translations: translationsOf('review', reviews.id),
+          translations: storedTranslationsSql('review', reviews.id),
         })
         .from(reviews)
         .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))

@@ -1,7 +1,7 @@
 import { displayUsernameSql } from '#features/accounts/core/server/index.ts';
-import { picturesOfReview, reviews } from './tables.ts';
+import { reviewPicturesSql, reviews } from './tables.ts';
 
-/** `shownToAll` reads these columns of a review that is joined with its author in `users`. */
+/** `presentPublicReview` reads these columns of a review that is joined with its author in `users`. */
 export const publicReviewColumns = {
   id: reviews.id,
   rating: reviews.rating,
@@ -11,5 +11,5 @@ export const publicReviewColumns = {
   reply: reviews.reply,
   repliedAt: reviews.repliedAt,
   username: displayUsernameSql,
-  pictures: picturesOfReview,
+  pictures: reviewPicturesSql,
 };

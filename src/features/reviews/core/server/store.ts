@@ -6,12 +6,12 @@ import { projects } from '#features/projects/core/server/tables.ts';
 import { LARGEST_REVIEW_PAGE } from '#features/reviews/core/contract/reviews.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { picturesOfReview, reviewFlags, reviews } from './tables.ts';
+import { reviewFlags, reviewPicturesSql, reviews } from './tables.ts';
 
 const columns = {
   ...getTableColumns(reviews),
   username: displayUsernameSql,
-  pictures: picturesOfReview,
+  pictures: reviewPicturesSql,
   isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
 };
 
@@ -42,7 +42,7 @@ interface Slice {
 }
 
 /** Returns the reviews of this person's own company, newest first. */
-export const ownCompanyReviews = async (
+export const readOwnCompanyReviews = async (
   db: Db,
   personId: number,
   { limit = LARGEST_REVIEW_PAGE, cursor }: Slice,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { ReviewPicture } from '#features/reviews/core/contract/review.ts';
+import type { ReviewPicture } from '#features/reviews/core/contract/review-schemas.ts';
 import type { ReviewStatus, WithholdingReason } from '#features/reviews/core/rules/reviews.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
@@ -54,6 +54,6 @@ export const reviewPictures = pgTable('review_pictures', {
 });
 
 /** This column selects the pictures of a review along with it. */
-export const picturesOfReview = sql<ReviewPicture[]>`(
+export const reviewPicturesSql = sql<ReviewPicture[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position), '[]')
   from review_pictures p where p.review_id = ${reviews.id})`;

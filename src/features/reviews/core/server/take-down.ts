@@ -9,7 +9,7 @@ interface TakenReply {
 }
 
 /** Removes a company's reply by a moderator's decision; the company may write another. */
-export const takeReply = async (transaction: Db, reviewId: number) => {
+export const takeDownReply = async (transaction: Db, reviewId: number) => {
   const [row] = await transaction
     .select({ reply: reviews.reply, repliedAt: reviews.repliedAt, ownerId: companyProfiles.userId })
     .from(reviews)
@@ -23,7 +23,7 @@ export const takeReply = async (transaction: Db, reviewId: number) => {
 };
 
 /** Restores the reply, unless the company has replied again meanwhile. */
-export const putReplyBack = async (transaction: Db, reviewId: number, { reply, repliedAt }: TakenReply) => {
+export const restoreReply = async (transaction: Db, reviewId: number, { reply, repliedAt }: TakenReply) => {
   await transaction
     .update(reviews)
     .set({ reply, repliedAt: new Date(repliedAt) })

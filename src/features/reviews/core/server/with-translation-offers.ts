@@ -1,4 +1,4 @@
-import type { PublicReview } from '#features/reviews/core/contract/review.ts';
+import type { PublicReview } from '#features/reviews/core/contract/review-schemas.ts';
 import type { Translator } from '#server/services/translator.ts';
 
 /** Adds the languages that the review and its reply seem to be in. */

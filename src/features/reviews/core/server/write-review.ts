@@ -1,11 +1,11 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { hasBlocked } from '#features/messaging/core/server/index.ts';
-import { forgetReviewer, notifyStaff } from '#features/notifications/core/server/index.ts';
+import { anonymizeReviewNotifications, notifyStaff } from '#features/notifications/core/server/index.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import {
-  editedReview,
-  reviewableSince,
+  columnsOfEditedReview,
+  earliestReviewableCompletion,
   whyNotAppeal,
   whyNotChangeReply,
   whyNotEdit,
@@ -16,12 +16,22 @@ import { recordActivity } from '#features/team/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
+import {
+  notifyOfNewReview,
+  notifyOfReviewChange,
+  notifyOfReviewFlag,
+  notifyOfReviewReply,
+} from './notify-of-review.ts';
 import { lockReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
 /** Returns whether the person has a completed project with the company that waits for their review. */
-export const isEligible = async (db: Db, { id }: Person, companyId: number, now: Date): Promise<boolean> => {
+export const mayReviewCompany = async (
+  db: Db,
+  { id }: Person,
+  companyId: number,
+  now: Date,
+): Promise<boolean> => {
   const waiting = await db
     .select({ id: projects.id })
     .from(projects)
@@ -32,7 +42,7 @@ export const isEligible = async (db: Db, { id }: Person, companyId: number, now:
         eq(projects.clientId, id),
         eq(projects.companyId, companyId),
         ne(companyProfiles.userId, id),
-        gte(projects.completedAt, reviewableSince(now)),
+        gte(projects.completedAt, earliestReviewableCompletion(now)),
         isNull(reviews.id),
       ),
     )
@@ -84,7 +94,7 @@ export const writeReview = (
       .onConflictDoNothing({ target: reviews.projectId })
       .returning({ id: reviews.id });
     if (!row) return { why: 'alreadyReviewed' } as const;
-    await notifyOfReview(transaction, { jobs }, row.id);
+    await notifyOfNewReview(transaction, { jobs }, row.id);
     return { id: row.id, why: null };
   });
 
@@ -115,13 +125,14 @@ export const editReview = (
     await transaction
       .update(reviews)
       .set({
-        ...editedReview(review.status, words),
+        ...columnsOfEditedReview(review.status, words),
         isAnonymous: isAnonymous ?? review.isAnonymous,
         editedAt: now,
       })
       .where(eq(reviews.id, reviewId));
-    if (review.status !== 'pending' && !isWaiting) await notifyOfChange(transaction, { jobs }, reviewId);
-    if (isAnonymous && !review.isAnonymous) await forgetReviewer(transaction, reviewId);
+    if (review.status !== 'pending' && !isWaiting)
+      await notifyOfReviewChange(transaction, { jobs }, reviewId);
+    if (isAnonymous && !review.isAnonymous) await anonymizeReviewNotifications(transaction, reviewId);
     return null;
   });
 
@@ -138,7 +149,7 @@ export const publishReply = ({ db, clock, jobs }: Services, person: Person, revi
       .where(eq(reviews.id, reviewId));
     // A public review may be answered in public, but an author who has blocked the company is not notified.
     if (!(await hasBlocked(transaction, review.userId, person.id)))
-      await notifyOfReply(transaction, { jobs }, reviewId);
+      await notifyOfReviewReply(transaction, { jobs }, reviewId);
     await recordActivity(transaction, person, 'reply-to-review');
     return null;
   });
@@ -156,7 +167,7 @@ export const replaceReply = ({ db, clock }: Services, person: Person, reviewId: 
   });
 
 /** Stores a report of a review, once per company. Returns null if there is one already. */
-export const storeFlag = (
+export const storeReviewFlag = (
   { db, clock, jobs }: Services,
   person: Person,
   review: { id: number; companyId: number },
@@ -169,13 +180,13 @@ export const storeFlag = (
       .onConflictDoNothing()
       .returning();
     if (!flag) return null;
-    await notifyOfFlag(transaction, { jobs }, review.id);
+    await notifyOfReviewFlag(transaction, { jobs }, review.id);
     await recordActivity(transaction, person, 'report-review');
     return flag;
   });
 
 /** Stores the author's appeal against the withholding, once, or returns why not. */
-export const storeAppeal = (
+export const storeReviewAppeal = (
   { db, clock, jobs }: Services,
   { id: userId }: Person,
   reviewId: number,

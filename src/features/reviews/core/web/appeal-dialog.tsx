@@ -5,10 +5,10 @@ import { failureReasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { AboutReviewProps } from './flag-dialog.tsx';
+import type { ReviewActionDialogProps } from './flag-dialog.tsx';
 
 /** An author can appeal against a withholding once. */
-export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+export const AppealDialog = ({ reviewId, onDone, onClose }: ReviewActionDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
   const form = useForm<TextDialogValues, TextDialogValues>({

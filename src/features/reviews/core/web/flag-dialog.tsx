@@ -1,22 +1,22 @@
 import { showToast } from '#design/toast.ts';
-import { flagReview, reasonForm } from '#features/reviews/core/contract/reviews.ts';
+import { flagReview, reasonFormSchema } from '#features/reviews/core/contract/reviews.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
-export interface AboutReviewProps {
+export interface ReviewActionDialogProps {
   reviewId: number;
   onDone: () => void;
   onClose: () => void;
 }
 
-export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+export const FlagDialog = ({ reviewId, onDone, onClose }: ReviewActionDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
   const form = useForm<TextDialogValues, TextDialogValues>({
-    schema: reasonForm,
+    schema: reasonFormSchema,
     values: { text: '' },
     send: async ({ text }, _, callOptions) => {
       await callEndpoint(flagReview, { params: { reviewId }, body: { reason: text } }, callOptions);

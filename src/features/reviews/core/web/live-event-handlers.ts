@@ -9,7 +9,9 @@ export const liveEventHandlers: LiveEventHandlers = {
   begin: ({ client }) => {
     const me = client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.id;
     if (me === undefined || !readBrowserStorage(`${DRAFT_KEY_PREFIX}-review-pictures`)) return;
-    void import('./review-queue.ts').then(({ reviewQueue }) => reviewQueue.resume({ client, me }));
+    void import('./review-picture-upload-queue.ts').then(({ reviewPictureUploadQueue: reviewQueue }) =>
+      reviewQueue.resume({ client, me }),
+    );
   },
   refresh: () => undefined,
 };

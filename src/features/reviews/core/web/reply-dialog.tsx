@@ -3,7 +3,7 @@ import { Stack } from '#design/layout.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import type { PublicReview } from '#features/reviews/core/contract/review.ts';
+import type { PublicReview } from '#features/reviews/core/contract/review-schemas.ts';
 import { changeReply, replyToReview } from '#features/reviews/core/contract/reviews.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
@@ -11,10 +11,10 @@ import { FormDialog } from '#web/form/form-dialog.tsx';
 import type { TextDialogValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { AboutReviewProps } from './flag-dialog.tsx';
+import type { ReviewActionDialogProps } from './flag-dialog.tsx';
 import { ReviewReply } from './review-reply.tsx';
 
-interface ReplyDialogProps extends AboutReviewProps {
+interface ReplyDialogProps extends ReviewActionDialogProps {
   companyName: string;
   /** It is null unless an earlier reply is changed. */
   previous: PublicReview['reply'];

@@ -6,7 +6,7 @@ import { Text } from '#design/text.tsx';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { type ReviewFormOptions, useReviewForm } from './review-form.ts';
+import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
 
 type ReviewDialogProps = ReviewFormOptions & {

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextLink } from '#design/text.tsx';
-import type { Review } from '#features/reviews/core/contract/review.ts';
+import type { Review } from '#features/reviews/core/contract/review-schemas.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { SETTLEMENT_BODIES_URL } from '#kernel/settlement-bodies-url.ts';
 import { useStrings } from '#web/strings.tsx';

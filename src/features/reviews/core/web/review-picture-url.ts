@@ -1,4 +1,4 @@
-import { fetchReviewPicture } from '#features/reviews/core/contract/fetch-picture.ts';
+import { fetchReviewPicture } from '#features/reviews/core/contract/fetch-review-picture.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 
 export const reviewPictureUrl = (reviewId: number, pictureId: number, size: 'small' | 'large'): string =>

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { PictureDialogProps } from '#design/picture-dialog.tsx';
-import type { ReviewPicture } from '#features/reviews/core/contract/review.ts';
+import type { ReviewPicture } from '#features/reviews/core/contract/review-schemas.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
 import { reviewPictureUrl } from './review-picture-url.ts';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { addReviewPicture, removeReviewPicture } from '#features/reviews/core/contract/pictures.ts';
-import type { Review, ReviewPicture } from '#features/reviews/core/contract/review.ts';
-import { MOST_PICTURES } from '#features/reviews/core/rules/reviews.ts';
+import type { Review, ReviewPicture } from '#features/reviews/core/contract/review-schemas.ts';
+import { MAX_REVIEW_PICTURES } from '#features/reviews/core/rules/reviews.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
 import { formatFileSize } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -15,7 +15,7 @@ import { filePreviewUrl } from '#web/uploads/file-preview-url.ts';
 import { isFinalRefusal } from '#web/uploads/is-final-refusal.ts';
 import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { reviewQueue } from './review-queue.ts';
+import { reviewPictureUploadQueue } from './review-picture-upload-queue.ts';
 
 export interface ChosenPicture {
   key: string;
@@ -32,7 +32,7 @@ export const useReviewPictures = (review: Review | undefined) => {
   const { reviews } = strings;
   const [storedPictures, setStoredPictures] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
   const [chosenPictures, setChosenPictures] = useState<readonly ChosenPicture[]>([]);
-  const free = MOST_PICTURES - storedPictures.length - chosenPictures.length;
+  const free = MAX_REVIEW_PICTURES - storedPictures.length - chosenPictures.length;
 
   const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
   const choose = async (files: readonly File[]) => {
@@ -77,7 +77,7 @@ export const useReviewPictures = (review: Review | undefined) => {
       });
     }
     if (unheard.length > 0) {
-      await reviewQueue.add({ client, me }, unheard);
+      await reviewPictureUploadQueue.add({ client, me }, unheard);
       failed.push(reviews.picturesWait(unheard.length));
     }
     return failed.join(' ');

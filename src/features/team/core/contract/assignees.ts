@@ -37,7 +37,7 @@ export const getAssignee = endpoint({
   },
 });
 
-export const handOverLead = endpoint({
+export const assignLead = endpoint({
   method: 'PATCH',
   url: '/api/company-team/leads/:clientId',
   body: z.object({ userId: z.nullable(idSchema) }),

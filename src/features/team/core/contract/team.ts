@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '#features/accounts/core/contract/account-fields.ts';
 import { registerAccount } from '#features/accounts/core/contract/accounts.ts';
-import { loggedActions } from '#features/team/core/rules/roles.ts';
+import { loggedTeamActions } from '#features/team/core/rules/team-rules.ts';
 import type { sentences } from '#features/team/core/strings/en/team.ts';
 import { companyRoles, memberRoles } from '#kernel/company-role.ts';
 import { currentUserSchema } from '#kernel/current-user.ts';
@@ -13,7 +13,7 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('team');
 
-export const LARGEST_LOG_PAGE = 100;
+export const LARGEST_TEAM_LOG_PAGE = 100;
 
 const role = z.enum(memberRoles);
 
@@ -85,7 +85,7 @@ const loggedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 const logEntry = z.object({
   id: idSchema,
   by: z.string(),
-  action: z.enum(loggedActions),
+  action: z.enum(loggedTeamActions),
   /** It names the person it was about, if there is one. */
   about: z.nullable(z.string()),
   /** A long text is shortened in both. */
@@ -93,7 +93,7 @@ const logEntry = z.object({
   createdAt: momentSchema,
 });
 
-export type LogEntry = z.output<typeof logEntry>;
+export type TeamLogEntry = z.output<typeof logEntry>;
 
 export const listTeamLog = endpoint({
   method: 'GET',
@@ -103,7 +103,7 @@ export const listTeamLog = endpoint({
     who: 'company',
     summary: 'Who did what at the desk, latest first; for the owner',
     query: z.object({
-      limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
+      limit: z.optional(countInQuery(1, LARGEST_TEAM_LOG_PAGE)),
       /** The next page starts after this id. */
       cursor: z.optional(idInPath),
     }),
@@ -114,9 +114,9 @@ export const listTeamLog = endpoint({
 
 const newInvitation = z.object({ email: account.emailSchema, role });
 
-export type NewInvitation = z.output<typeof newInvitation>;
+export type NewTeamInvitation = z.output<typeof newInvitation>;
 
-export const inviteMember = endpoint({
+export const inviteTeamMember = endpoint({
   method: 'POST',
   url: '/api/company-team/invitations',
   body: newInvitation,
@@ -134,7 +134,7 @@ export const inviteMember = endpoint({
  * This returns 200 and takes no Idempotency-Key, because a stored response would hold the token. Sent twice, it makes
  * a second link.
  */
-export const makeInvitationLink = endpoint({
+export const createInvitationLink = endpoint({
   method: 'POST',
   url: '/api/company-team/links',
   server: {
@@ -175,7 +175,7 @@ export const changeTeamRole = endpoint({
   },
 });
 
-export const removeMember = endpoint({
+export const removeTeamMember = endpoint({
   method: 'DELETE',
   url: '/api/company-team/members/:userId',
   server: {
@@ -207,7 +207,7 @@ const cannotJoin = {
   hasCompany: { status: 409, say: messageKey('hasCompany') },
 } as const;
 
-export const acceptInvitation = endpoint({
+export const acceptTeamInvitation = endpoint({
   method: 'POST',
   url: '/api/company-invitations/:token/accept',
   server: {

@@ -1,10 +1,10 @@
 import { defineFeature } from '#server/define-feature.ts';
+import { routes } from './api.ts';
 import { personalData } from './personal-data.ts';
-import { forgetOldActivity } from './record-activity.ts';
-import { routes } from './routes.ts';
+import { forgetOldTeamActivity } from './record-activity.ts';
 
 export const teamFeature = defineFeature({
   routes,
-  retention: { 'company-log': forgetOldActivity },
+  retention: { 'company-log': forgetOldTeamActivity },
   personalData,
 });

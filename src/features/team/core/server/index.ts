@@ -1,4 +1,4 @@
-export { assigneesOf } from './assignees.ts';
+export { findAssignees } from './assignees-api.ts';
 export { teamFeature } from './feature.ts';
-export { findEmployer, sessionFinder } from './find-session.ts';
+export { findEmployer, sessionFinder } from './session-finder.ts';
 export { recordActivity } from './record-activity.ts';

@@ -5,9 +5,9 @@ import type { LoggedChange } from '#kernel/logged-change.ts';
 import type { PersonalData } from '#server/privacy/personal-data.ts';
 import {
   companyInvitations as i,
-  leadCaretakers as k,
-  companyLog as l,
   companyMembers as m,
+  leadAssignees as k,
+  teamActivityLog as l,
 } from './tables.ts';
 
 export const personalData: PersonalData = {

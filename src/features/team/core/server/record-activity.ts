@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
-import type { LoggedAction } from '#features/team/core/rules/roles.ts';
+import type { LoggedTeamAction } from '#features/team/core/rules/team-rules.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/person.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { companyLog } from './tables.ts';
+import { teamActivityLog } from './tables.ts';
 
 interface ActivityDetails {
   aboutId?: number;
@@ -17,7 +17,7 @@ const asJson = (changes: readonly LoggedChange[]) => sql`${JSON.stringify(change
 export const recordActivity = async (
   transaction: Db,
   person: Person,
-  action: LoggedAction,
+  action: LoggedTeamAction,
   { aboutId, changes = [] }: ActivityDetails = {},
 ) => {
   if (person.userType !== 'company') return;
@@ -32,15 +32,15 @@ export const recordActivity = async (
 export const recordTeamActivity = async (
   transaction: Db,
   { companyId, by, about }: { companyId: number; by: number; about?: number },
-  action: LoggedAction,
+  action: LoggedTeamAction,
   changes: readonly LoggedChange[] = [],
 ) => {
   await transaction
-    .insert(companyLog)
+    .insert(teamActivityLog)
     .values({ companyId, userId: by, action, aboutId: about ?? null, changes: [...changes] });
 };
 
-export const forgetOldActivity = (db: Db) =>
+export const forgetOldTeamActivity = (db: Db) =>
   db
-    .delete(companyLog)
-    .where(lt(companyLog.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.companyLog})`));
+    .delete(teamActivityLog)
+    .where(lt(teamActivityLog.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.companyLog})`));

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { userDisplayNameSql, displayNameSql } from '#features/accounts/core/server/index.ts';
+import { displayNameSql, userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import type { LogEntry } from '#features/team/core/contract/team.ts';
+import type { TeamLogEntry } from '#features/team/core/contract/team.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
-import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
+import { companyInvitations as i, companyMembers as m, teamActivityLog as l } from './tables.ts';
 
 /** Finds the company in whose name the person acts, and their role there. */
 export const findOwnTeam = async (db: Db, { id, memberId, memberRole }: Person) => {
@@ -38,13 +38,13 @@ export const listMembers = (db: Db, companyId: number) =>
     .where(eq(m.companyId, companyId))
     .orderBy(asc(m.id));
 
-export const memberName = async (db: Db, userId: number): Promise<string> => {
+export const readMemberName = async (db: Db, userId: number): Promise<string> => {
   const [row] = await db.select({ name: userDisplayNameSql }).from(users).where(eq(users.id, userId));
   if (!row) throw new Error(`There is no user ${userId}`);
   return row.name;
 };
 
-export const invitationsOfTeam = (db: Db, companyId: number) =>
+export const readTeamInvitations = (db: Db, companyId: number) =>
   db
     .select({ id: i.id, email: i.email, role: i.role, expiresAt: i.expiresAt })
     .from(i)
@@ -81,7 +81,7 @@ export const readTeamLog = async (
   db: Db,
   companyId: number,
   { limit, cursor }: Slice,
-): Promise<ListPage<LogEntry>> => {
+): Promise<ListPage<TeamLogEntry>> => {
   const about = alias(users, 'about');
   const isOwn = eq(l.companyId, companyId);
   const rows = await db
@@ -111,7 +111,7 @@ export const readTeamLog = async (
 };
 
 /** If several people open one link at the same time, only one of them claims it. */
-export const claimInvitation = async (transaction: Db, tokenHash: Buffer) => {
+export const claimTeamInvitation = async (transaction: Db, tokenHash: Buffer) => {
   const [row] = await transaction
     .delete(i)
     .where(and(eq(i.tokenHash, tokenHash), gt(i.expiresAt, sql`now()`)))
@@ -119,7 +119,7 @@ export const claimInvitation = async (transaction: Db, tokenHash: Buffer) => {
   return row;
 };
 
-export const findInvitation = async (db: Db, tokenHash: Buffer) => {
+export const findTeamInvitation = async (db: Db, tokenHash: Buffer) => {
   const [row] = await db
     .select({ company: c.name, email: i.email, role: i.role })
     .from(i)

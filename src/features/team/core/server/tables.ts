@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LoggedAction } from '#features/team/core/rules/roles.ts';
+import type { LoggedTeamAction } from '#features/team/core/rules/team-rules.ts';
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
@@ -24,18 +24,18 @@ export const companyInvitations = pgTable('company_invitations', {
 });
 
 /** Rows of this audit log are only ever added. */
-export const companyLog = pgTable('company_log', {
+export const teamActivityLog = pgTable('company_log', {
   id: idColumn(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
-  action: text().$type<LoggedAction>().notNull(),
+  action: text().$type<LoggedTeamAction>().notNull(),
   aboutId: integer('about_id'),
   changes: jsonb().$type<LoggedChange[]>().notNull().default([]),
   createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 /** The assignee looks after somebody who has asked the company for something. */
-export const leadCaretakers = pgTable(
+export const leadAssignees = pgTable(
   'lead_caretakers',
   {
     companyId: integer('company_id').notNull(),

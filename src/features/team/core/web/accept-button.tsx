@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
-import { acceptInvitation } from '#features/team/core/contract/team.ts';
+import { acceptTeamInvitation } from '#features/team/core/contract/team.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { pathInPageLanguage } from '#web/navigation/current-path.ts';
@@ -12,7 +12,7 @@ export const AcceptButton = ({ token }: { token: string }) => {
   const { team } = useStrings();
   const isLive = useIsHydrated();
   const { change, isBusy, isDone } = useMutationWithToast({
-    send: () => callEndpoint(acceptInvitation, { params: { token } }),
+    send: () => callEndpoint(acceptTeamInvitation, { params: { token } }),
     // A full page load drops the cache, because none of it holds for the company.
     onDone: () => location.replace(pathInPageLanguage(href('/company-dashboard'))),
     failed: (text) => ({ title: team.joinFailed, text }),

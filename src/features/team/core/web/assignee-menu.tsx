@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuHead, MenuDivider } from '#design/menu.tsx';
+import { Menu, MenuDivider, MenuHead } from '#design/menu.tsx';
 import { showToast } from '#design/toast.ts';
-import { getAssignee, handOverLead, type LeadAssignee } from '#features/team/core/contract/assignees.ts';
+import { assignLead, getAssignee, type LeadAssignee } from '#features/team/core/contract/assignees.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,7 +23,7 @@ const useHandOver = (clientId: number) => {
   const client = useQueryClient();
   const { caretakers } = useStrings();
   return useMutationWithToast({
-    send: (userId: number | null) => callEndpoint(handOverLead, { params: { clientId }, body: { userId } }),
+    send: (userId: number | null) => callEndpoint(assignLead, { params: { clientId }, body: { userId } }),
     onDone: (leadAssignee) => {
       client.setQueryData(assigneeQuery(clientId).queryKey, leadAssignee);
       const name = leadAssignee.caretaker?.name;

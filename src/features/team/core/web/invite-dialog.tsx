@@ -6,26 +6,26 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { inviteMember, type NewInvitation } from '#features/team/core/contract/team.ts';
+import { inviteTeamMember, type NewTeamInvitation } from '#features/team/core/contract/team.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { LinkDialog } from './link-dialog.tsx';
-import { refreshTeam } from './queries.ts';
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
+import { refetchTeam } from './queries.ts';
 
 const useInvite = (onClose: () => void) => {
   const strings = useStrings();
   const client = useQueryClient();
   const { team } = strings;
-  return useForm<NewInvitation, NewInvitation>({
-    schema: inviteMember.body,
+  return useForm<NewTeamInvitation, NewTeamInvitation>({
+    schema: inviteTeamMember.body,
     values: { email: '', role: 'member' },
     send: async (body, _, callOptions) => {
-      await callEndpoint(inviteMember, { body }, callOptions);
+      await callEndpoint(inviteTeamMember, { body }, callOptions);
       showToast({ tone: 'success', title: team.invited, text: team.invitedText(body.email) });
-      void refreshTeam(client);
+      void refetchTeam(client);
       onClose();
     },
     onRefused: (error) =>
@@ -37,7 +37,7 @@ const useInvite = (onClose: () => void) => {
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [isLink, setIsLink] = useState(false);
   return isLink ? (
-    <LinkDialog onClose={onClose} />
+    <InvitationLinkDialog onClose={onClose} />
   ) : (
     <MailDialog onClose={onClose} onLink={() => setIsLink(true)} />
   );

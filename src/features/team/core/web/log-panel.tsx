@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import type { LogEntry } from '#features/team/core/contract/team.ts';
+import type { TeamLogEntry } from '#features/team/core/contract/team.ts';
 import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
 import { href } from '#kernel/href.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { type TeamMatch, teamLogQuery } from './queries.ts';
+import { teamLogQuery, type TeamMatch } from './queries.ts';
 import styles from './team.module.css';
 
 export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
@@ -45,7 +45,7 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
   );
 };
 
-const Entry = ({ entry: { by, action, about, changes } }: { entry: LogEntry }) => {
+const Entry = ({ entry: { by, action, about, changes } }: { entry: TeamLogEntry }) => {
   const { team } = useStrings();
   return (
     <>
@@ -63,7 +63,7 @@ const Entry = ({ entry: { by, action, about, changes } }: { entry: LogEntry }) =
   );
 };
 
-type Changed = LogEntry['changes'][number];
+type Changed = TeamLogEntry['changes'][number];
 
 const isRole = (value: Changed['before']): value is CompanyRole =>
   companyRoles.some((role) => role === value);

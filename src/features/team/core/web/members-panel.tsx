@@ -11,7 +11,7 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import {
   changeTeamRole,
-  removeMember,
+  removeTeamMember,
   type Team,
   type TeamMember,
 } from '#features/team/core/contract/team.ts';
@@ -71,7 +71,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
   const params = { userId };
   const otherRole = role === 'manager' ? 'member' : 'manager';
   const remove = async () => {
-    const isDone = await change(() => callEndpoint(removeMember, { params }));
+    const isDone = await change(() => callEndpoint(removeTeamMember, { params }));
     setIsConfirming(false);
     if (isDone && isMe) navigate(href('/'));
   };

@@ -21,4 +21,4 @@ export const teamQueries = (match: TeamMatch, { read }: PageQueryContext): Endpo
 const isOfTeam = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   String(address).startsWith(getTeam.url);
 
-export const refreshTeam = (client: QueryClient) => client.invalidateQueries({ predicate: isOfTeam });
+export const refetchTeam = (client: QueryClient) => client.invalidateQueries({ predicate: isOfTeam });

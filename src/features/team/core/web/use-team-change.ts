@@ -3,7 +3,7 @@ import { showToast } from '#design/toast.ts';
 import { restoreLostFocus } from '#web/restore-lost-focus.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
-import { refreshTeam } from './queries.ts';
+import { refetchTeam } from './queries.ts';
 
 export const useTeamChange = () => {
   const client = useQueryClient();
@@ -13,7 +13,7 @@ export const useTeamChange = () => {
     onDone: () => showToast({ tone: 'success', title: team.changed }),
     failed: (text) => ({ title: team.changeFailed, text }),
     onSettled: async () => {
-      await refreshTeam(client);
+      await refetchTeam(client);
       restoreLostFocus();
     },
   });

@@ -14,9 +14,9 @@ const language = z.enum(writtenLanguages);
  * Comes with a user's text: the language it seems to be in, and those it can be translated into (none without a
  * service).
  */
-export const translationOffer = z.optional(z.object({ from: z.string(), into: z.array(language) }));
+export const translationOfferSchema = z.optional(z.object({ from: z.string(), into: z.array(language) }));
 
-export type TranslationOffer = z.output<typeof translationOffer>;
+export type TranslationOffer = z.output<typeof translationOfferSchema>;
 
 export const translateText = endpoint({
   method: 'POST',

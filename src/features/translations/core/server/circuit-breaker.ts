@@ -6,7 +6,7 @@ const REST_MS = 60_000;
  * Spares people the wait for a service that has just failed several times: for a minute nobody calls it. Then one
  * attempt shows whether it is back.
  */
-export const openCircuit = (now: () => number) => {
+export const createCircuitBreaker = (now: () => number) => {
   let failures = 0;
   let restsUntil = 0;
   return {

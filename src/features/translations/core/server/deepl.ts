@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Language, writtenLanguages } from '#kernel/language.ts';
-import { callService } from './call-service.ts';
-import type { TranslationService } from './service.ts';
+import { callTranslationService } from './call-translation-service.ts';
+import type { TranslationService } from './translation-service.ts';
 
 const languagesResponse = z.array(z.object({ language: z.string() }));
 const translateResponse = z.object({ translations: z.array(z.object({ text: z.string() })) });
@@ -12,11 +12,11 @@ const variants: Partial<Record<Language, string>> = { en: 'EN-GB', pt: 'PT-PT' }
 const targetOf = (language: Language): string => variants[language] ?? language.toUpperCase();
 
 /** Connects to DeepL, which lists the languages it reads and writes, and translates each to each. */
-export const deeplService = (url: string, key: string): TranslationService => {
+export const createDeeplService = (url: string, key: string): TranslationService => {
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   const list = async (type: 'source' | 'target', signal: AbortSignal) => {
     const options = { shape: languagesResponse, headers, signal };
-    const languageRows = await callService(`${url}/v2/languages?type=${type}`, options);
+    const languageRows = await callTranslationService(`${url}/v2/languages?type=${type}`, options);
     return languageRows.map(({ language }) => language.toUpperCase());
   };
   return {
@@ -33,7 +33,7 @@ export const deeplService = (url: string, key: string): TranslationService => {
     async translate(text, { from, to }, signal) {
       const body = { text: [text], source_lang: from.toUpperCase(), target_lang: targetOf(to) };
       const options = { shape: translateResponse, headers, signal, body };
-      const { translations } = await callService(`${url}/v2/translate`, options);
+      const { translations } = await callTranslationService(`${url}/v2/translate`, options);
       return translations.map((translation) => translation.text).join('\n');
     },
   };

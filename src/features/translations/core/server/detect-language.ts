@@ -62,7 +62,7 @@ const load = async (): Promise<DetectLanguage> => {
 let opened: Promise<DetectLanguage> | undefined;
 
 /** Loads CLD3 in WebAssembly, which distinguishes Luxembourgish from German (decision 27), once per process. */
-export const openDetector = (): Promise<DetectLanguage> => {
+export const loadLanguageDetector = (): Promise<DetectLanguage> => {
   opened ??= load();
   return opened;
 };

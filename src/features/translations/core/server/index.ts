@@ -1,5 +1,5 @@
-export { openDetector } from './detect-language.ts';
+export { loadLanguageDetector } from './detect-language.ts';
 export { translationsFeature } from './feature.ts';
-export { openTranslator } from './open-translator.ts';
+export { createTranslator } from './create-translator.ts';
 export { type FindOriginal, originalOf } from './originals.ts';
-export { translationsOf } from './store.ts';
+export { storedTranslationsSql } from './store.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { writtenLanguages } from '#kernel/language.ts';
-import { callService } from './call-service.ts';
-import type { TranslationService } from './service.ts';
+import { callTranslationService } from './call-translation-service.ts';
+import type { TranslationService } from './translation-service.ts';
 
 const languagesResponse = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
 const translateResponse = z.object({ translatedText: z.string() });
@@ -10,9 +10,12 @@ const translateResponse = z.object({ translatedText: z.string() });
  * Connects to LibreTranslate, the operator's own or another's. The key is a field of the call; an own instance may have
  * none.
  */
-export const libreTranslate = (url: string, key: string | undefined): TranslationService => ({
+export const createLibreTranslateService = (url: string, key: string | undefined): TranslationService => ({
   async listPairs(signal) {
-    const languageRows = await callService(`${url}/languages`, { shape: languagesResponse, signal });
+    const languageRows = await callTranslationService(`${url}/languages`, {
+      shape: languagesResponse,
+      signal,
+    });
     return new Map(
       languageRows.map(({ code, targets }) => [
         code,
@@ -23,7 +26,11 @@ export const libreTranslate = (url: string, key: string | undefined): Translatio
 
   async translate(text, { from, to }, signal) {
     const body = { q: text, source: from, target: to, format: 'text', ...(key && { api_key: key }) };
-    const response = await callService(`${url}/translate`, { shape: translateResponse, signal, body });
+    const response = await callTranslationService(`${url}/translate`, {
+      shape: translateResponse,
+      signal,
+      body,
+    });
     return response.translatedText;
   },
 });

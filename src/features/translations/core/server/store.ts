@@ -44,11 +44,11 @@ export const storeTranslation = async (
     .onConflictDoNothing();
 };
 
-export const dropTranslations = (db: Db, { kind, id }: OriginalKey) =>
+export const deleteTranslations = (db: Db, { kind, id }: OriginalKey) =>
   db.delete(translations).where(eq(translations[columns[kind]], id));
 
 /** Selects all stored translations of one original as a column, for the export of a person's own data. */
-export const translationsOf = (kind: TranslatedKind, id: SQL.Aliased | SQL | { getSQL(): SQL }) => sql<
+export const storedTranslationsSql = (kind: TranslatedKind, id: SQL.Aliased | SQL | { getSQL(): SQL }) => sql<
   { language: Language; text: string }[]
 >`(
   select coalesce(json_agg(json_build_object('language', t.to_language, 'text', t.text) order by t.id), '[]')

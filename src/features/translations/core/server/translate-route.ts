@@ -1,14 +1,14 @@
 import { translateText } from '#features/translations/core/contract/translations.ts';
 import {
-  CHARACTERS_OF_A_NETWORK,
+  TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK,
   TRANSLATIONS_A_DAY,
-  TRANSLATIONS_OF_A_NETWORK,
+  TRANSLATIONS_A_DAY_PER_NETWORK,
 } from '#features/translations/core/rules/translations.ts';
 import { UnavailableError } from '#server/errors/unavailable-error.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 import { ipNetworkOf } from '#server/http/ip-network.ts';
 import type { OriginalFinders } from './originals.ts';
-import { dropTranslations, findTranslation, storeTranslation } from './store.ts';
+import { deleteTranslations, findTranslation, storeTranslation } from './store.ts';
 
 /** No transaction is open while the service works, and its translations are stored. */
 export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
@@ -23,16 +23,16 @@ export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
     const translation = await findTranslation(db, { kind, id }, to);
     if (translation) return translation;
     if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATIONS_A_DAY);
-    else await limits.spend('translations-of-network', ipNetworkOf(ip), TRANSLATIONS_OF_A_NETWORK);
+    else await limits.spend('translations-of-network', ipNetworkOf(ip), TRANSLATIONS_A_DAY_PER_NETWORK);
     await limits.spend(
       'characters-of-network',
       ipNetworkOf(ip),
-      CHARACTERS_OF_A_NETWORK,
+      TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK,
       original.text.length,
     );
     const ofAll = {
       points: config.translation?.charactersADay ?? 0,
-      seconds: CHARACTERS_OF_A_NETWORK.seconds,
+      seconds: TRANSLATED_CHARACTERS_A_DAY_PER_NETWORK.seconds,
     };
     await limits.spend('characters-of-all', 0, ofAll, original.text.length);
     const { from } = offer;
@@ -42,7 +42,7 @@ export const translateRoute = (originals: OriginalFinders): EndpointRoute =>
     await storeTranslation(db, { kind, id }, { from, to, text });
     // If the original was changed or deleted before this was stored, no trigger could delete this with it.
     if ((await find())?.text !== original.text) {
-      await dropTranslations(db, { kind, id });
+      await deleteTranslations(db, { kind, id });
       throw refuse('textNotFound');
     }
     return { from, text };

@@ -1,8 +1,8 @@
 export {
-  InItsLanguage,
+  TextInItsLanguage,
   Translatable,
   TranslatableText,
   useOtherLanguage,
+  type UserText,
   useTranslation,
-  type WrittenText,
 } from './translatable-text.tsx';

@@ -14,13 +14,13 @@ export const useOtherLanguage = (offer: TranslationOffer): string | undefined =>
 };
 
 /** Marks a user's text within ours with its language, where that differs from the page's. */
-export const InItsLanguage = ({ text, offer }: { text: string; offer: TranslationOffer }) => {
+export const TextInItsLanguage = ({ text, offer }: { text: string; offer: TranslationOffer }) => {
   const lang = useOtherLanguage(offer);
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 };
 
 /** Identifies a user's text. */
-export interface WrittenText {
+export interface UserText {
   of: TranslatedKind;
   id: number;
   /** The author's original. */
@@ -44,7 +44,7 @@ interface InReadersLanguage {
 
 /** Lets the reader translate a user's texts with one press. */
 export const useTranslation = (
-  originals: readonly WrittenText[],
+  originals: readonly UserText[],
   offer: TranslationOffer,
 ): InReadersLanguage => {
   const { language } = useStringsSource();
@@ -83,7 +83,7 @@ export const useTranslation = (
   };
 };
 
-interface TranslatableProps extends WrittenText {
+interface TranslatableProps extends UserText {
   offer: TranslationOffer;
   /** Renders the text, and its language if it differs from the page's. */
   children: (text: string, lang: string | undefined) => ReactNode;

@@ -2,7 +2,7 @@ import { updateOwnUser } from '#features/accounts/core/contract/account-settings
 import { FormAndAsideColumns } from '#features/accounts/settings/web/profile-and-settings/form-and-aside-columns.tsx';
 import { NotificationsPanel } from '#features/accounts/settings/web/profile-and-settings/notifications-panel.tsx';
 import { useAccountCache } from '#features/accounts/settings/web/profile-and-settings/use-account-cache.ts';
-import { PreferencesByKind } from '#features/notifications/core/web/index.ts';
+import { PreferencesByTopic } from '#features/notifications/core/web/index.ts';
 import type { CurrentUser } from '#kernel/current-user.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -22,7 +22,7 @@ export const NotificationsTab = ({ user }: { user: CurrentUser }) => {
           return updated;
         }}
       />
-      <PreferencesByKind isOn={{ email: user.emailNotifications, sms: user.smsNotifications }} />
+      <PreferencesByTopic isOn={{ email: user.emailNotifications, sms: user.smsNotifications }} />
       <PushNotificationsPanel />
     </FormAndAsideColumns>
   );

@@ -5,20 +5,20 @@ import { Text } from '#design/text.tsx';
 import { useAccountMutation } from '#features/accounts/core/web/index.ts';
 import { SwitchWithNote } from '#features/accounts/settings/web/profile-and-settings/switch-with-note.tsx';
 import {
-  type DeviceState,
-  readDevice,
-  registerDevice,
-  unregisterDevice,
+  type PushState,
+  readPushState,
+  registerForPush,
+  unregisterFromPush,
 } from '#features/notifications/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** The state is read again whenever the page becomes visible, because permissions are changed elsewhere. */
 const useDevice = () => {
-  const [state, setState] = useState<DeviceState>();
+  const [state, setState] = useState<PushState>();
   useEffect(() => {
     const refresh = () => {
       // If reading fails the state stays, because nothing new is known.
-      if (!document.hidden) readDevice().then(setState, () => undefined);
+      if (!document.hidden) readPushState().then(setState, () => undefined);
     };
     addEventListener('visibilitychange', refresh);
     refresh();
@@ -32,7 +32,7 @@ export const PushNotificationsPanel = () => {
   const { notifications } = useStrings();
   const [state, setState] = useDevice();
   const { change, isBusy } = useAccountMutation(
-    async (isWanted: boolean) => setState(await (isWanted ? registerDevice() : unregisterDevice())),
+    async (isWanted: boolean) => setState(await (isWanted ? registerForPush() : unregisterFromPush())),
     () => notifications.pushFailed,
   );
   const notes = { cannot: notifications.pushCannot, denied: notifications.pushDenied, off: '', on: '' };

@@ -3,11 +3,15 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
-import { featuresOf } from '#features/billing/checkout/web/plan-features.ts';
+import { planFeaturesOf } from '#features/billing/checkout/web/plan-features.ts';
+import {
+  planPriceCents,
+  yearlySavingPercent,
+  yearPaidMonthlyCents,
+} from '#features/billing/subscriptions/rules/plan-prices.ts';
 import { type Plan, planNames } from '#features/billing/subscriptions/rules/plans.ts';
-import { priceOf, savingPercent, yearByTheMonth } from '#features/billing/subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#features/billing/subscriptions/rules/subscription.ts';
-import { PlanHouse } from '#features/billing/subscriptions/web/index.ts';
+import { PlanHouseDrawing } from '#features/billing/subscriptions/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -32,7 +36,7 @@ export const PlanCard = (props: PlanCardProps) => {
   const name = words.planNames[plan.name];
   return (
     <li className={classNames(styles.plan, isRecommended && styles.recommended)}>
-      <PlanHouse floors={planNames.indexOf(plan.name) + 1} />
+      <PlanHouseDrawing floors={planNames.indexOf(plan.name) + 1} />
       <h2 className={styles.name}>
         {name}
         {isOwn && <Badge tone="ok">{pricing.yours}</Badge>}
@@ -42,7 +46,7 @@ export const PlanCard = (props: PlanCardProps) => {
       </Text>
       <Price plan={plan} period={period} />
       <ul className={styles.features}>
-        {featuresOf(strings, plan.name).map((feature) => (
+        {planFeaturesOf(strings, plan.name).map((feature) => (
           <li key={feature}>
             <Icon name="check" size="small" />
             {feature}
@@ -74,16 +78,16 @@ const Price = ({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) => {
   const { subscriptions: words } = useStrings();
   const { pricing } = words;
   const isYearly = period === 'yearly';
-  const saving = savingPercent(plan);
+  const saving = yearlySavingPercent(plan);
   return (
     <>
       <p className={styles.price}>
-        <b>{format.money(priceOf({ plan: plan.name, period }))}</b>
+        <b>{format.money(planPriceCents({ plan: plan.name, period }))}</b>
         <span>{isYearly ? words.perYear : words.perMonth}</span>
       </p>
       <Text size="small" tone="faint">
         {isYearly
-          ? pricing.insteadOf(format.money(yearByTheMonth(plan)), saving)
+          ? pricing.insteadOf(format.money(yearPaidMonthlyCents(plan)), saving)
           : pricing.orYearly(format.money(plan.yearlyCents), saving)}
       </Text>
     </>

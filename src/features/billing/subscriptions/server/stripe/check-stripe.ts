@@ -1,4 +1,4 @@
-import { openStripe, type StripeSettings, stripePatienceOfPages } from './open-stripe.ts';
+import { createStripeClient, type StripeSettings, stripeTimeoutsForPages } from './create-stripe-client.ts';
 
 /** docs/settings.md tells an operator to enable these events there. */
 const wanted = [
@@ -18,7 +18,7 @@ export type StripeCheck =
 
 /** Checks that the key opens Stripe, and that Stripe posts the wanted events to this address. */
 export const checkStripe = async (settings: StripeSettings, address: string): Promise<StripeCheck> => {
-  const stripe = await openStripe(settings, stripePatienceOfPages);
+  const stripe = await createStripeClient(settings, stripeTimeoutsForPages);
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     const enabled = data

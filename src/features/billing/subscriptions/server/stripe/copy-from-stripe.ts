@@ -7,10 +7,10 @@ import type { SubscriptionRow } from '#features/billing/subscriptions/server/sto
 import { receipts, subscriptions } from '#features/billing/subscriptions/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
-import { linesOfInvoice } from './invoice-lines.ts';
-import { readSubscription } from './read-subscription.ts';
-import { stripeId } from './stripe-id.ts';
-import { planOrderOf } from './stripe-price.ts';
+import { billLinesOfInvoice } from './invoice-lines.ts';
+import { stripeIdOf } from './stripe-id.ts';
+import { planOrderOfStripePrice } from './stripe-price.ts';
+import { subscriptionFromStripe } from './subscription-from-stripe.ts';
 
 const MOST_TRIES = 5;
 
@@ -39,7 +39,7 @@ export const copySubscriptionFromStripe = async (
     const row = await rowOfCustomer(db, customerId);
     if (!row) return;
     const remote = await stripe.subscriptions.retrieve(id);
-    const subscription = readSubscription(remote, row, services.clock.now());
+    const subscription = subscriptionFromStripe(remote, row, services.clock.now());
     if (!subscription) return;
     const balanceCents = await balanceOf(stripe, customerId);
     const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
@@ -72,13 +72,13 @@ export const copyInvoiceFromStripe = async (
 ): Promise<void> => {
   const row = await rowOfCustomer(db, customerId);
   const invoice = await stripe.invoices.retrieve(id);
-  const subscriptionId = stripeId(invoice.parent?.subscription_details?.subscription);
+  const subscriptionId = stripeIdOf(invoice.parent?.subscription_details?.subscription);
   const line = lastLine(invoice);
   if (!row || !line || !subscriptionId || invoice.status !== 'paid') return;
   const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
   if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
-  const order = planOrderOf(item.price);
-  const lines = linesOfInvoice(invoice, order);
+  const order = planOrderOfStripePrice(item.price);
+  const lines = billLinesOfInvoice(invoice, order);
   // A trial begins with an empty bill.
   if (invoice.amount_paid === 0 && lines.length === 0) return;
   const payment = {

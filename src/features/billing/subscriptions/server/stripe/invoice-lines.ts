@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { BillLine } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { BillLine } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import { planNames } from '#features/billing/subscriptions/rules/plans.ts';
 import { billingPeriods, type PlanOrder } from '#features/billing/subscriptions/rules/subscription.ts';
-import { dayOf, addDays, isIsoDay } from '#kernel/calendar.ts';
+import { addDays, dayOf, isIsoDay } from '#kernel/calendar.ts';
 
 type InvoiceLine = Stripe.Invoice['lines']['data'][number];
 
@@ -25,7 +25,7 @@ const balanceLine = ({ starting_balance, ending_balance }: Stripe.Invoice): Bill
 };
 
 /** Returns the lines as shown before the payment; none if they do not sum up to the paid amount. */
-export const linesOfInvoice = (invoice: Stripe.Invoice, order: PlanOrder): BillLine[] => {
+export const billLinesOfInvoice = (invoice: Stripe.Invoice, order: PlanOrder): BillLine[] => {
   const items = invoice.lines.data
     .filter(({ amount }) => amount !== 0)
     .map((line): BillLine => {

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/change-of-plan.ts';
+import type { PlanChangeOrder } from '#features/billing/subscriptions/rules/calculate-plan-change.ts';
 import {
   hasPaidFor,
-  isInForce,
+  isPlanInForce,
+  paidPeriodStart,
   type PlanOrder,
-  paidFrom,
-  subscriptionAt,
+  subscriptionAsOf,
 } from '#features/billing/subscriptions/rules/subscription.ts';
 import { storeSubscription } from '#features/billing/subscriptions/server/store-subscription.ts';
 import {
@@ -17,10 +17,10 @@ import { href } from '#kernel/href.ts';
 import type { Config } from '#server/config/config.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Services } from '#server/services/services.ts';
-import { changeAtStripe } from './change-at-stripe.ts';
+import { changePlanAtStripe } from './change-plan-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
-import { stripeId } from './stripe-id.ts';
-import { stripePrice } from './stripe-price.ts';
+import { stripeIdOf } from './stripe-id.ts';
+import { findOrCreateStripePrice } from './stripe-price.ts';
 
 // Stripe accepts no trial that ends sooner.
 const SHORTEST_TRIAL_MS = 48 * 3_600_000;
@@ -53,14 +53,14 @@ const closeLastPage = async (
   if (stripeCheckoutId === null || stripeCustomerId === null) return false;
   const { status, subscription } = await stripe.checkout.sessions.retrieve(stripeCheckoutId);
   if (status === 'open') await stripe.checkout.sessions.expire(stripeCheckoutId);
-  const id = stripeId(subscription);
+  const id = stripeIdOf(subscription);
   if (status !== 'complete' || !id) return false;
   await copySubscriptionFromStripe(services, stripe, { id, customerId: stripeCustomerId });
   return true;
 };
 
 /** Returns the address of a page that waits for payment; Stripe has it, and we store none. */
-export const openPageAtStripe = async (
+export const findOpenCheckoutPage = async (
   { db }: Pick<Services, 'db'>,
   stripe: Stripe,
   userId: number,
@@ -72,7 +72,7 @@ export const openPageAtStripe = async (
 };
 
 const trialOf = (row: SubscriptionRow, now: Date) => {
-  const begins = paidFrom(row, now).getTime();
+  const begins = paidPeriodStart(row, now).getTime();
   return begins - now.getTime() > SHORTEST_TRIAL_MS ? { trial_end: Math.floor(begins / 1000) } : {};
 };
 
@@ -89,7 +89,7 @@ const sessionFor = async (
       client_reference_id: String(row.companyId),
       line_items: [
         {
-          price: await stripePrice(stripe, order),
+          price: await findOrCreateStripePrice(stripe, order),
           quantity: 1,
         },
       ],
@@ -118,10 +118,10 @@ export const payAtStripe = async (
   const now = clock.now();
   const row = await db.transaction((transaction) => lockOwnSubscription(transaction, userId));
   if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
-  const current = { ...row, ...subscriptionAt(row, now) };
+  const current = { ...row, ...subscriptionAsOf(row, now) };
   if (hasPaidFor(current, order) && row.nextPlan === null) return null;
-  if (isInForce(current) && row.stripeSubscriptionId !== null) {
-    await changeAtStripe(services, stripe, current, order);
+  if (isPlanInForce(current) && row.stripeSubscriptionId !== null) {
+    await changePlanAtStripe(services, stripe, current, order);
     return null;
   }
   const customer = await customerOf(stripe, row, email);

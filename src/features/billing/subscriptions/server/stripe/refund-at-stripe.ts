@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { mailAboutPayout, paidBackEmail } from '#features/billing/subscriptions/server/payout-email.ts';
+import { mailAboutPayout, payoutEmail } from '#features/billing/subscriptions/server/payout-email.ts';
 import { payouts } from '#features/billing/subscriptions/server/tables.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { openStripe } from './open-stripe.ts';
+import { createStripeClient } from './create-stripe-client.ts';
 
 const LATEST = 100;
 
@@ -55,7 +55,7 @@ const takeOffBalance = async (stripe: Stripe, refund: RefundOrder, refundedCents
  * Stripe pays no balance out: the customer's card payments are refunded instead, and the balance there reduced.
  * Its owner gets an email once it is done. A rest that no payment covers is paid by hand.
  */
-export const settleAtStripe = async (
+export const refundPayoutAtStripe = async (
   services: Pick<Services, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
   id: number,
 ): Promise<void> => {
@@ -64,7 +64,7 @@ export const settleAtStripe = async (
   const [payout] = await db.select().from(payouts).where(isOpen);
   if (!config.stripe || !payout?.stripeCustomerId) return;
   const { stripeCustomerId: customer, amountCents } = payout;
-  const stripe = await openStripe(config.stripe);
+  const stripe = await createStripeClient(config.stripe);
   const refund = { id, customer, amountCents };
   const refundedCents = await refundCharges(stripe, refund);
   await takeOffBalance(stripe, refund, refundedCents);
@@ -74,14 +74,14 @@ export const settleAtStripe = async (
       .set({ refundedCents, settledAt: clock.now() })
       .where(isOpen)
       .returning();
-    if (settled) await mailAboutPayout(transaction, services, settled, paidBackEmail(settled));
+    if (settled) await mailAboutPayout(transaction, services, settled, payoutEmail(settled));
   });
   if (refundedCents < amountCents)
     log.error({ payoutId: id, open: amountCents - refundedCents }, 'Part of a balance is to be paid by hand');
 };
 
 /** The first tries follow soon after one another; `pay-back-balances` goes on each hour. */
-export const refundAtStripe: JobDefinition = {
+export const refundAtStripeJob: JobDefinition = {
   name: 'refund-at-stripe',
-  run: (payload, services) => settleAtStripe(services, (payload as { id: number }).id),
+  run: (payload, services) => refundPayoutAtStripe(services, (payload as { id: number }).id),
 };

@@ -2,7 +2,7 @@ import type { Refusal } from '#kernel/refusal.ts';
 import type { Services } from '#server/services/services.ts';
 
 /** Stripe would charge another sum than the shown one. */
-export class BillDiffers extends Error {}
+export class BillDiffersError extends Error {}
 
 interface RefusalContext {
   services: Services;
@@ -19,9 +19,9 @@ export const withStripeRefusals = async <Result>(
   } catch (error) {
     const { errors } = (await import('stripe')).default;
     if (error instanceof errors.StripeCardError) throw refuse('paymentRefused');
-    const isOurs = error instanceof errors.StripeError || error instanceof BillDiffers;
+    const isOurs = error instanceof errors.StripeError || error instanceof BillDiffersError;
     if (!isOurs) throw error;
     services.log.error({ err: error }, 'Stripe');
-    throw refuse(error instanceof BillDiffers ? 'billDiffers' : 'paymentAway');
+    throw refuse(error instanceof BillDiffersError ? 'billDiffers' : 'paymentAway');
   }
 };

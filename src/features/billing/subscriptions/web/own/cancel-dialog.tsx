@@ -6,8 +6,8 @@ import type { OwnSubscription } from '#features/billing/subscriptions/contract/s
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
-import { planText, untilText } from './plan-words.ts';
-import { useChangePlan } from './use-subscription-actions.ts';
+import { paidUntilText, planNameText } from './plan-texts.ts';
+import { useSubscriptionActions } from './use-subscription-actions.ts';
 
 interface CancelDialogProps {
   subscription: OwnSubscription;
@@ -21,19 +21,19 @@ export const CancelDialog = ({ subscription, open, onClose }: CancelDialogProps)
   const format = useFormat();
   const { own: words } = subscriptions;
   const download = useStepUpDownload(words.exportLink);
-  const { cancel, isBusy } = useChangePlan();
+  const { cancel, isBusy } = useSubscriptionActions();
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={() => cancel(onClose)}
-      title={words.cancelTitle(planText(subscriptions, subscription))}
+      title={words.cancelTitle(planNameText(subscriptions, subscription))}
       text={
         <>
           <Text>
             {subscription.status === 'past_due'
               ? words.cancelNowText
-              : words.cancelText(untilText(subscription, format))}
+              : words.cancelText(paidUntilText(subscription, format))}
           </Text>
           {subscription.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
           <Text className={styles.further}>

@@ -6,15 +6,15 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnSubscription } from '#features/billing/subscriptions/contract/subscriptions.ts';
-import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
+import { isPlanInForce } from '#features/billing/subscriptions/rules/subscription.ts';
 import { COMPANY_CONTACT_PATH } from '#features/billing/subscriptions/web/company-contact-path.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './own.module.css';
-import { planText, statusText } from './plan-words.ts';
-import { useChangePlan } from './use-subscription-actions.ts';
+import { planNameText, subscriptionStatusText } from './plan-texts.ts';
+import { useSubscriptionActions } from './use-subscription-actions.ts';
 
 const tones: Record<OwnSubscription['status'], BadgeTone> = {
   none: 'plain',
@@ -34,9 +34,9 @@ export const PlanPanel = ({ subscription }: { subscription: OwnSubscription }) =
       end={<Badge tone={tones[subscription.status]}>{words.own.states[subscription.status]}</Badge>}
     >
       <PanelBody>
-        <h3 className={styles.plan}>{planText(words, subscription)}</h3>
+        <h3 className={styles.plan}>{planNameText(words, subscription)}</h3>
         <Text tone="muted" className={styles.state}>
-          {statusText(words, subscription, format)}
+          {subscriptionStatusText(words, subscription, format)}
         </Text>
         {subscription.balanceCents > 0 && (
           <Text className={styles.state}>
@@ -57,7 +57,7 @@ const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
   const { subscriptions } = useStrings();
   const { own: words } = subscriptions;
   const [isConfirming, setIsConfirming] = useState(false);
-  const { resume, manage, isBusy } = useChangePlan();
+  const { resume, manage, isBusy } = useSubscriptionActions();
   const { mayCancel, mayResume, mayManagePayment } = subscription.abilities;
   return (
     <Row wraps gap={3} className={styles.actions}>
@@ -75,12 +75,12 @@ const Actions = ({ subscription }: { subscription: OwnSubscription }) => {
       )}
       {mayResume && (
         <Button size="small" variant="primary" busy={isBusy} onClick={resume}>
-          {subscription.next ? words.keepPresent(planText(subscriptions, subscription)) : words.resume}
+          {subscription.next ? words.keepPresent(planNameText(subscriptions, subscription)) : words.resume}
         </Button>
       )}
       {subscription.payment !== 'unavailable' && (
         <LinkButton size="small" href={href('/subscription-plans')}>
-          {isInForce(subscription) ? words.change : words.choose}
+          {isPlanInForce(subscription) ? words.change : words.choose}
         </LinkButton>
       )}
       {mayManagePayment && (
@@ -105,7 +105,7 @@ const ContactLinks = ({ subscription }: { subscription: OwnSubscription }) => {
   } = useStrings();
   return (
     <Row wraps gap={4} className={styles.actions}>
-      {subscription.plan === 'premium' && isInForce(subscription) && (
+      {subscription.plan === 'premium' && isPlanInForce(subscription) && (
         <TextLink href={COMPANY_CONTACT_PATH}>{words.askManager}</TextLink>
       )}
       <TextLink href={COMPANY_CONTACT_PATH}>{words.askBanner}</TextLink>

@@ -4,13 +4,13 @@ import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { isInForce } from '#features/billing/subscriptions/rules/subscription.ts';
+import { isPlanInForce } from '#features/billing/subscriptions/rules/subscription.ts';
 import { subscriptionQuery } from '#features/billing/subscriptions/web/queries.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
-import { planText, statusText } from './plan-words.ts';
+import { planNameText, subscriptionStatusText } from './plan-texts.ts';
 
 /** Sums up the plan beside the other figures of the desk. */
 export const SubscriptionSummary = () => {
@@ -21,18 +21,18 @@ export const SubscriptionSummary = () => {
   return (
     <Panel
       title={words.own.title}
-      end={subscription.period && isInForce(subscription) && <Badge>{words[subscription.period]}</Badge>}
+      end={subscription.period && isPlanInForce(subscription) && <Badge>{words[subscription.period]}</Badge>}
     >
       <PanelBody>
         <Row between gap={4}>
           <div>
-            <h3 className={styles.plan}>{planText(words, subscription)}</h3>
+            <h3 className={styles.plan}>{planNameText(words, subscription)}</h3>
             <Text size="small" tone="muted">
-              {statusText(words, subscription, format)}
+              {subscriptionStatusText(words, subscription, format)}
             </Text>
           </div>
           <LinkButton size="small" className={styles.change} href={href('/subscription-plans')}>
-            {isInForce(subscription) ? words.own.change : words.own.choose}
+            {isPlanInForce(subscription) ? words.own.change : words.own.choose}
           </LinkButton>
         </Row>
       </PanelBody>

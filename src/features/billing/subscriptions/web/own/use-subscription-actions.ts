@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import {
   cancelSubscription,
-  managePayment,
+  openPaymentPortal,
   resumeSubscription,
 } from '#features/billing/subscriptions/contract/subscriptions.ts';
 import { refetchSubscription } from '#features/billing/subscriptions/web/refetch-subscription.ts';
@@ -16,7 +16,7 @@ interface PlanAction {
 }
 
 /** Changes the plan and fetches it again, whether it succeeded or not. */
-export const useChangePlan = () => {
+export const useSubscriptionActions = () => {
   const {
     subscriptions: { own: words },
   } = useStrings();
@@ -37,6 +37,8 @@ export const useChangePlan = () => {
     resume: () =>
       void change({ send: () => callEndpoint(resumeSubscription, {}), doneMessage: words.resumedToast }),
     manage: () =>
-      void change({ send: async () => location.assign((await callEndpoint(managePayment, {})).continueAt) }),
+      void change({
+        send: async () => location.assign((await callEndpoint(openPaymentPortal, {})).continueAt),
+      }),
   };
 };

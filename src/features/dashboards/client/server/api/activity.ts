@@ -1,7 +1,7 @@
 import { listActivity } from '#features/dashboards/client/contract/activity.ts';
-import { latestActivity } from '#features/dashboards/client/server/store/activity.ts';
+import { readLatestActivity } from '#features/dashboards/client/server/store/activity.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
 export const activityRoute: EndpointRoute = handle(listActivity, ({ person, services }) =>
-  latestActivity(services.db, person.id),
+  readLatestActivity(services.db, person.id),
 );

@@ -68,7 +68,7 @@ const present = ({ kind, at, id, name, subject }: Row): ActivityEntry => {
 };
 
 /** Reads a few of each kind, and of these the latest. */
-export const latestActivity = async (db: Db, userId: number): Promise<ActivityEntry[]> => {
+export const readLatestActivity = async (db: Db, userId: number): Promise<ActivityEntry[]> => {
   const kinds = [likes, made, saved, lastMessages, ofProjects].map((kind) => sql`(${kind(userId)})`);
   const { rows } = await db.execute<Row>(
     sql`select * from (${sql.join(kinds, sql` union all `)}) happened order by at desc, kind limit ${limit}`,

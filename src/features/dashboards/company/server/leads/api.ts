@@ -3,23 +3,23 @@ import {
   declineLead,
   getLead,
   listDashboardLeads,
-  moveLead,
+  moveLeadToStage,
   updateLeadNote,
 } from '#features/dashboards/company/contract/leads.ts';
 import { MAX_CONVERSATIONS_PAGE_SIZE } from '#features/messaging/core/contract/conversations.ts';
 import { sendMessageFor } from '#features/messaging/core/server/index.ts';
 import { recordActivity } from '#features/team/core/server/index.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { readStageTotals } from './stage-totals.ts';
 import {
   findLead,
-  placeLead,
-  readLead,
+  readLeadAgain,
   readLeads,
-  readWritten,
+  readWrittenLeadSummaries,
   storeDeclinedLead,
-  storeNote,
+  storeLeadNote,
+  storeLeadStage,
 } from './store.ts';
-import { readTotals } from './totals.ts';
 
 // A page has as many as GET /api/messages, whose rows these belong to.
 const PAGE = MAX_CONVERSATIONS_PAGE_SIZE / 2;
@@ -29,22 +29,24 @@ export const leadRoutes: readonly EndpointRoute[] = [
     readLeads(services, person, { ...query, limit: query.limit ?? PAGE }),
   ),
 
-  handle(countLeads, ({ person, query, services }) => readTotals(services.db, person, query)),
+  handle(countLeads, ({ person, query, services }) => readStageTotals(services.db, person, query)),
 
   handle(getLead, async ({ person, params, services, refuse }) => {
-    const conversation = (await readWritten(services, person, [params.userId])).get(params.userId);
+    const conversation = (await readWrittenLeadSummaries(services, person, [params.userId])).get(
+      params.userId,
+    );
     if (!conversation || !(await findLead(services.db, person.id, params.userId)))
       throw refuse('leadNotFound');
-    return { ...(await readLead(services.db, person, params.userId)), ...conversation };
+    return { ...(await readLeadAgain(services.db, person, params.userId)), ...conversation };
   }),
 
-  handle(moveLead, async ({ person, params, body, services, refuse }) => {
+  handle(moveLeadToStage, async ({ person, params, body, services, refuse }) => {
     const lead = await findLead(services.db, person.id, params.userId);
     if (!lead) throw refuse('leadNotFound');
     return services.db.transaction(async (transaction) => {
       await recordActivity(transaction, person, 'move-lead', { aboutId: params.userId });
-      await placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
-      return readLead(transaction, person, params.userId);
+      await storeLeadStage(transaction, { ...params, ...body, companyId: lead.companyId });
+      return readLeadAgain(transaction, person, params.userId);
     });
   }),
 
@@ -61,7 +63,7 @@ export const leadRoutes: readonly EndpointRoute[] = [
       });
       if (refusal) throw refuse(refusal);
       await recordActivity(transaction, person, 'decline-lead', { aboutId: params.userId });
-      return readLead(transaction, person, params.userId);
+      return readLeadAgain(transaction, person, params.userId);
     }),
   ),
 
@@ -69,9 +71,9 @@ export const leadRoutes: readonly EndpointRoute[] = [
     services.db.transaction(async (transaction) => {
       const lead = await findLead(transaction, person.id, userId);
       if (!lead) throw refuse('leadNotFound');
-      await storeNote(transaction, { userId, companyId: lead.companyId, note: text || null });
+      await storeLeadNote(transaction, { userId, companyId: lead.companyId, note: text || null });
       await recordActivity(transaction, person, 'note-lead', { aboutId: userId });
-      return readLead(transaction, person, userId);
+      return readLeadAgain(transaction, person, userId);
     }),
   ),
 ];

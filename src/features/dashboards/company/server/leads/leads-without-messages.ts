@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { userDisplayNameSql, displayUsernameSql } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql, userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { WrittenLead } from '#features/messaging/core/contract/conversations.ts';
@@ -7,7 +7,7 @@ import { quoteAcceptances, quotes } from '#features/quotes/core/server/tables.ts
 import type { Db } from '#server/database/db.ts';
 
 /** Finds clients who have accepted a quote of a company: they share a project, and no message exists yet. */
-export const readUnwrittenLeads = async (
+export const readLeadsWithoutMessages = async (
   db: Db,
   ownerId: number,
   clientIds: readonly number[],

@@ -2,7 +2,10 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { isReminderDue, REMINDED_WITHIN_DAYS } from '#features/dashboards/company/rules/reminder.ts';
+import {
+  isLeadReminderDue,
+  LEAD_REMINDER_MAX_AGE_DAYS,
+} from '#features/dashboards/company/rules/reminder.ts';
 import { companyLeads as l } from '#features/dashboards/company/server/tables.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
@@ -10,7 +13,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { isLeadWaiting } from './lead-rows.ts';
+import { isLeadWaitingSql } from './select-lead-rows.ts';
 
 type ReminderServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'log'>;
 
@@ -36,11 +39,11 @@ const waitingLeads = (db: Db, now: Date) =>
     .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
     .where(
       and(
-        gte(conversations.begunAt, new Date(now.getTime() - REMINDED_WITHIN_DAYS * DAY_MS)),
+        gte(conversations.begunAt, new Date(now.getTime() - LEAD_REMINDER_MAX_AGE_DAYS * DAY_MS)),
         // Phrased as the index has it; a waiting lead was begun by the other side.
         sql`not ${conversations.isBegunByMe}`,
         isNull(l.remindedAt),
-        isLeadWaiting,
+        isLeadWaitingSql,
         canBeAnswered,
       ),
     );
@@ -51,7 +54,7 @@ const waitingLeads = (db: Db, now: Date) =>
  */
 export const remindOfLeads = async (services: ReminderServices): Promise<void> => {
   const now = services.clock.now();
-  const dueLeads = (await waitingLeads(services.db, now)).filter((lead) => isReminderDue(lead, now));
+  const dueLeads = (await waitingLeads(services.db, now)).filter((lead) => isLeadReminderDue(lead, now));
   const failed: number[] = [];
   for (const { companyId, ownerId, userId, from } of dueLeads)
     await services.db

@@ -10,22 +10,22 @@ import {
 } from '#features/messaging/core/contract/conversations.ts';
 import { messageReaderOf, readWrittenLeads } from '#features/messaging/core/server/index.ts';
 import { conversations } from '#features/messaging/core/server/tables.ts';
-import { assigneesOf } from '#features/team/core/server/index.ts';
+import { findAssignees } from '#features/team/core/server/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Services } from '#server/services/services.ts';
+import { readLeadsWithoutMessages } from './leads-without-messages.ts';
 import {
-  isLeadWaiting,
-  isLookedAfterBy,
-  isNamedLike,
+  isLeadAssignedToSql,
+  isLeadWaitingSql,
+  isPartnerNamedLikeSql,
   type LeadRow,
   type LeadSource,
-  leadRows,
-  leadSource,
-  stageOfLead,
-} from './lead-rows.ts';
-import { readUnwrittenLeads } from './leads-without-messages.ts';
+  leadSourceTable,
+  leadStageSql,
+  selectLeadRows,
+} from './select-lead-rows.ts';
 
 interface Slice {
   limit: number;
@@ -37,7 +37,7 @@ interface Slice {
 }
 
 const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promise<StoredLead[]> => {
-  const caretakers = await assigneesOf(
+  const caretakers = await findAssignees(
     db,
     person,
     rows.map(({ userId }) => userId),
@@ -60,29 +60,29 @@ export const readLeads = async (
   { limit, cursor, mine, stage, search, sort }: Slice,
 ): Promise<ListPage<Lead>> => {
   const filter = and(
-    mine && isLookedAfterBy(person.memberId ?? person.id),
-    stage && eq(stageOfLead, stage),
-    search ? isNamedLike(search) : undefined,
+    mine && isLeadAssignedToSql(person.memberId ?? person.id),
+    stage && eq(leadStageSql, stage),
+    search ? isPartnerNamedLikeSql(search) : undefined,
   );
   const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
   // Waiting leads come before all pages of the others, so that none of them is pages away.
   const waiting =
     sort === 'waiting' && cursor === undefined
-      ? await leadRows(db, person.id, and(filter, isLeadWaiting))
+      ? await selectLeadRows(db, person.id, and(filter, isLeadWaitingSql))
           .orderBy(asc(conversations.begunAt), asc(conversations.partnerId))
           .limit(MAX_CONVERSATIONS_PAGE_SIZE)
       : [];
-  const otherRows = await leadRows(
+  const otherRows = await selectLeadRows(
     db,
     person.id,
-    and(filter, isAfter, sort === 'waiting' ? not(isLeadWaiting) : undefined),
+    and(filter, isAfter, sort === 'waiting' ? not(isLeadWaitingSql) : undefined),
   )
     .orderBy(desc(conversations.lastMessageId))
     .limit(limit + 1);
   const countOf = (source: LeadSource) =>
     db
       .select({ total: count() })
-      .from(leadSource(person.id, source))
+      .from(leadSourceTable(person.id, source))
       .innerJoin(c, eq(c.userId, conversations.userId))
       .innerJoin(users, eq(users.id, conversations.partnerId))
       .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
@@ -91,13 +91,13 @@ export const readLeads = async (
   // These are few, and have no message to page by: they stand on the first page.
   const unwritten =
     cursor === undefined
-      ? await leadRows(db, person.id, filter, 'unwritten')
+      ? await selectLeadRows(db, person.id, filter, 'unwritten')
           .orderBy(desc(conversations.begunAt), asc(conversations.partnerId))
           .limit(MAX_CONVERSATIONS_PAGE_SIZE)
       : [];
   const rows = [...waiting, ...otherRows.slice(0, limit), ...unwritten];
   const last = otherRows.length > limit ? otherRows[limit - 1] : undefined;
-  const summaries = await readWritten(
+  const summaries = await readWrittenLeadSummaries(
     { db, translator },
     person,
     rows.map(({ userId }) => userId),
@@ -114,27 +114,27 @@ export const readLeads = async (
 };
 
 /** Returns the other's name with the last message, or with the accepted quote. */
-export const readWritten = async (
+export const readWrittenLeadSummaries = async (
   services: Pick<Services, 'db' | 'translator'>,
   person: Person,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, WrittenLead>> => {
   const writtenLeads = await readWrittenLeads(services, messageReaderOf(person), userIds);
   const otherIds = userIds.filter((userId) => !writtenLeads.has(userId));
-  return new Map([...writtenLeads, ...(await readUnwrittenLeads(services.db, person.id, otherIds))]);
+  return new Map([...writtenLeads, ...(await readLeadsWithoutMessages(services.db, person.id, otherIds))]);
 };
 
 /** Finds a conversation as a lead, or work that was won without one. */
 export const findLead = async (db: Db, ownerId: number, userId: number) => {
   const isTheirs = eq(conversations.partnerId, userId);
-  const [row] = await leadRows(db, ownerId, isTheirs);
+  const [row] = await selectLeadRows(db, ownerId, isTheirs);
   if (row) return row;
-  const [won] = await leadRows(db, ownerId, isTheirs, 'unwritten');
+  const [won] = await selectLeadRows(db, ownerId, isTheirs, 'unwritten');
   return won;
 };
 
 /** Reads a lead after a change. */
-export const readLead = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
+export const readLeadAgain = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
   const row = await findLead(db, person.id, userId);
   const [lead] = row ? await present(db, person, [row]) : [];
   if (!lead) throw new Error('A lead was not stored');
@@ -147,7 +147,7 @@ interface LeadOf {
 }
 
 /** The reason of a decline lasts as long as the lead is lost. */
-export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage: LeadStage }) =>
+export const storeLeadStage = (db: Db, { companyId, userId, stage }: LeadOf & { stage: LeadStage }) =>
   db
     .insert(l)
     .values({ companyId, userId, stage })
@@ -178,7 +178,7 @@ export const storeDeclinedLead = async (
   return rows.length > 0;
 };
 
-export const storeNote = (db: Db, { companyId, userId, note }: LeadOf & { note: string | null }) =>
+export const storeLeadNote = (db: Db, { companyId, userId, note }: LeadOf & { note: string | null }) =>
   db
     .insert(l)
     .values({ companyId, userId, note })

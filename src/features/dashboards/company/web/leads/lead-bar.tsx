@@ -5,7 +5,7 @@ import { Select } from '#design/select.tsx';
 import {
   getLead,
   type Lead,
-  moveLead,
+  moveLeadToStage,
   type StoredLead,
 } from '#features/dashboards/company/contract/leads.ts';
 import { type LeadStage, leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
@@ -18,7 +18,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { queryFor } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
 import styles from './lead-bar.module.css';
 import { leadName } from './lead-name.ts';
 
@@ -50,7 +50,8 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
   const { leads } = useStrings();
   const [isDeclining, setIsDeclining] = useState(false);
   const { change, isBusy } = useMutationWithToast({
-    send: (stage: LeadStage) => callEndpoint(moveLead, { params: { userId: lead.userId }, body: { stage } }),
+    send: (stage: LeadStage) =>
+      callEndpoint(moveLeadToStage, { params: { userId: lead.userId }, body: { stage } }),
     onDone: show,
     failed: (text) => ({ title: leads.moveFailed(leadName(lead)), text }),
   });
@@ -77,7 +78,7 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
       )}
       {/* A request has its own form to quote for it. */}
       {!lead.work?.isRequest && <WriteQuote lead={lead} />}
-      {isDeclining && <DeclineDialog lead={lead} onDone={show} onClose={() => setIsDeclining(false)} />}
+      {isDeclining && <DeclineLeadDialog lead={lead} onDone={show} onClose={() => setIsDeclining(false)} />}
     </div>
   );
 };

@@ -3,16 +3,16 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Lead, StageTotal } from '#features/dashboards/company/contract/leads.ts';
-import { leadStages as allStages, type LeadStage } from '#features/dashboards/company/rules/lead-stage.ts';
-import type { DeskMatch } from '#features/dashboards/company/web/tabs.ts';
+import { type LeadStage, leadStages as allStages } from '#features/dashboards/company/rules/lead-stage.ts';
+import type { CompanyDashboardMatch } from '#features/dashboards/company/web/tabs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './lead-board.module.css';
 import { LeadCard } from './lead-card.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import { totalsQuery } from './queries.ts';
-import { StageTabs, useSwipe } from './stage-tabs.tsx';
-import { useCardDrag } from './use-card-drag.ts';
+import { stageTotalsQuery } from './queries.ts';
+import { StageTabs, useSwipeBetweenStages } from './stage-tabs.tsx';
+import { useLeadCardDrag } from './use-card-drag.ts';
 
 /** A card in another column is another element: its button takes the focus that was lost. */
 const useMovedCardFocus = () => {
@@ -37,7 +37,7 @@ export const LeadBoard = ({
   move,
   decline,
   editNote,
-}: LeadViewProps & { match: DeskMatch }) => {
+}: LeadViewProps & { match: CompanyDashboardMatch }) => {
   const { leads } = useStrings();
   const helpId = useId();
   const [now] = useState(() => new Date());
@@ -46,15 +46,15 @@ export const LeadBoard = ({
     rememberMoved(lead.userId);
     return move(lead, to);
   };
-  const { drag, begin } = useCardDrag((userId, stage) => {
+  const { drag, begin } = useLeadCardDrag((userId, stage) => {
     const lead = items.find((item) => item.userId === userId);
     if (lead) void move(lead, stage);
   });
   const leadsAt = (stage: LeadStage) => items.filter((lead) => lead.stage === stage);
-  const { data: totals = [] } = useQuery(totalsQuery(match));
+  const { data: totals = [] } = useQuery(stageTotalsQuery(match));
   const totalOf = (stage: LeadStage) => totals.find((total) => total.stage === stage);
   const visibleStage = match.search.stage ?? 'new';
-  const swipe = useSwipe(match, visibleStage);
+  const swipe = useSwipeBetweenStages(match, visibleStage);
   return (
     <>
       <StageTabs

@@ -5,8 +5,8 @@ import { classNames } from '#design/class-names.ts';
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import {
   type LeadStage,
-  type StageStep,
-  stageBeside,
+  neighbouringStage,
+  type StageDirection,
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { AssigneeLabel } from '#features/team/core/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -23,7 +23,7 @@ interface LeadCardProps {
   helpId: string;
   isDragged: boolean;
   begin: (event: PointerEvent<HTMLElement>, userId: number) => void;
-  onMove: (to: LeadStage | StageStep) => void;
+  onMove: (to: LeadStage | StageDirection) => void;
   onDecline: () => void;
   onNote: () => void;
 }
@@ -33,7 +33,7 @@ export const LeadCard = (props: LeadCardProps) => {
   const { leads } = useStrings();
   const { id } = lead.otherUser;
   const name = leadName(lead);
-  const next = lead.stage === 'lost' ? undefined : stageBeside(lead.stage, 1);
+  const next = lead.stage === 'lost' ? undefined : neighbouringStage(lead.stage, 1);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does without a pointer what a drag does
     <li

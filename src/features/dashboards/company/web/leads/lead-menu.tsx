@@ -1,9 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
-import { Menu, MenuHead, MenuDivider } from '#design/menu.tsx';
+import { Menu, MenuDivider, MenuHead } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import { type LeadStage, leadStages, type StageStep } from '#features/dashboards/company/rules/lead-stage.ts';
+import {
+  type LeadStage,
+  leadStages,
+  type StageDirection,
+} from '#features/dashboards/company/rules/lead-stage.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface LeadMenuProps {
@@ -14,12 +18,12 @@ interface LeadMenuProps {
   onDecline: () => void;
   onNote: () => void;
   /** Handles an arrow key on the button itself, if there are columns beside this one. */
-  onStep?: (step: StageStep) => void;
+  onStep?: (step: StageDirection) => void;
   /** This element describes how the lead is moved. */
   helpId?: string;
 }
 
-const steps: Record<string, StageStep | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+const steps: Record<string, StageDirection | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Opens a menu to move a lead to any column, or to decline it. */
 export const LeadMenu = ({

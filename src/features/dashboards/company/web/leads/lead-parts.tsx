@@ -6,7 +6,7 @@ import type { Lead } from '#features/dashboards/company/contract/leads.ts';
 import { leadStatusOf } from '#features/dashboards/company/rules/lead-status.ts';
 import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -34,7 +34,7 @@ export const LeadPreview = ({
     lastMessage.attachmentCount > 0 ? leads.attachments(lastMessage.attachmentCount) : leads.hasAccepted;
   return (
     <span className={className ?? styles.oneLine}>
-      {preview ? <InItsLanguage text={preview} offer={lastMessage.translation} /> : noWords}
+      {preview ? <TextInItsLanguage text={preview} offer={lastMessage.translation} /> : noWords}
     </span>
   );
 };

@@ -7,14 +7,19 @@ import { LONGEST_LEAD_SEARCH } from '#features/dashboards/company/contract/leads
 import { leadStages } from '#features/dashboards/company/rules/lead-stage.ts';
 import { companyDashboardRoute } from '#features/dashboards/company/web/page-routes.ts';
 import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
-import { type DeskMatch, isMineIn, leadsHref, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
+import {
+  type CompanyDashboardMatch,
+  leadsHref,
+  leadViewIn,
+  showsOnlyMyLeads,
+} from '#features/dashboards/company/web/tabs.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-toolbar.module.css';
 import { leadPageQuery } from './queries.ts';
 
 /** Filters the leads and chooses their view. A company without a team has no filter by member. */
-export const LeadsBar = ({ match }: { match: DeskMatch }) => {
+export const LeadToolbar = ({ match }: { match: CompanyDashboardMatch }) => {
   const { leads } = useStrings();
   const { data: profile } = useQuery(companyProfileQuery);
   const { data: page } = useQuery(leadPageQuery(match));
@@ -26,7 +31,7 @@ export const LeadsBar = ({ match }: { match: DeskMatch }) => {
         <SegmentedControl
           size="small"
           label={leads.whose}
-          value={isMineIn(match) ? 'mine' : 'all'}
+          value={showsOnlyMyLeads(match) ? 'mine' : 'all'}
           options={[
             { value: 'all', label: leads.ofAll, href: leadsHref(match, { whose: undefined }) },
             { value: 'mine', label: leads.mine, href: leadsHref(match, { whose: 'mine' }) },
@@ -64,7 +69,7 @@ export const LeadsBar = ({ match }: { match: DeskMatch }) => {
 const sendForm = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
 
 /** Filters by name and stage, and sorts. The board has its stages beside each other. */
-const Finding = ({ match }: { match: DeskMatch }) => {
+const Finding = ({ match }: { match: CompanyDashboardMatch }) => {
   const { leads } = useStrings();
   const { view, whose, stage, search, sort } = match.search;
   const isBoard = leadViewIn(match) === 'board';

@@ -2,28 +2,31 @@ import { type ComponentType, useState } from 'react';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Lead, StoredLead } from '#features/dashboards/company/contract/leads.ts';
 import {
-  type DeskMatch,
-  deskCursorIn,
+  companyDashboardCursorIn,
+  type CompanyDashboardMatch,
   leadsHref,
   leadViewIn,
 } from '#features/dashboards/company/web/tabs.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
+import { LeadNoteDialog } from './lead-note-dialog.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import { NoteDialog } from './note-dialog.tsx';
 import type { LeadPage } from './queries.ts';
 import { type LeadListState as KnownLeads, useMoveLead } from './use-leads.ts';
 
-const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps & { match: DeskMatch }>> = {
+const views: Record<
+  ReturnType<typeof leadViewIn>,
+  ComponentType<LeadViewProps & { match: CompanyDashboardMatch }>
+> = {
   list: LeadList,
   board: LeadBoard,
 };
 
 interface LeadsProps {
-  match: DeskMatch;
+  match: CompanyDashboardMatch;
   page: LeadPage;
   leadList: KnownLeads;
 }
@@ -45,15 +48,17 @@ export const LeadsView = ({ match, page, leadList }: LeadsProps) => {
       <View match={match} items={page.items} move={move} decline={setDeclining} editNote={setNoting} />
       <PaginationLinks
         next={page.next}
-        isLater={deskCursorIn(match) !== undefined}
+        isLater={companyDashboardCursorIn(match) !== undefined}
         hrefAt={(cursor) => leadsHref(match, { after: cursor })}
         words={{ next: leads.older, first: leads.newest }}
       />
       <output>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
-      {declining && <DeclineDialog lead={declining} onDone={declined} onClose={() => setDeclining(null)} />}
-      {noting && <NoteDialog lead={noting} onDone={leadList.show} onClose={() => setNoting(null)} />}
+      {declining && (
+        <DeclineLeadDialog lead={declining} onDone={declined} onClose={() => setDeclining(null)} />
+      )}
+      {noting && <LeadNoteDialog lead={noting} onDone={leadList.show} onClose={() => setNoting(null)} />}
     </>
   );
 };

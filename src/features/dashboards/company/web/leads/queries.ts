@@ -1,5 +1,10 @@
 import { countLeads, type Lead, listDashboardLeads } from '#features/dashboards/company/contract/leads.ts';
-import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#features/dashboards/company/web/tabs.ts';
+import {
+  companyDashboardCursorIn,
+  type CompanyDashboardMatch,
+  leadViewIn,
+  showsOnlyMyLeads,
+} from '#features/dashboards/company/web/tabs.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { queryFor } from '#web/query.ts';
@@ -10,12 +15,12 @@ export const RECENT_LEADS = 5;
 
 export const recentLeadsQuery = queryFor(listDashboardLeads, { query: { limit: `${RECENT_LEADS}` } });
 
-export const leadPageQuery = (match: DeskMatch) => {
+export const leadPageQuery = (match: CompanyDashboardMatch) => {
   const { search, stage, sort = 'waiting' } = match.search;
   return queryFor(listDashboardLeads, {
     query: {
-      cursor: deskCursorIn(match),
-      mine: isMineIn(match) ? 'true' : undefined,
+      cursor: companyDashboardCursorIn(match),
+      mine: showsOnlyMyLeads(match) ? 'true' : undefined,
       // A board shows all of them; there the stage is the column that a phone shows.
       stage: leadViewIn(match) === 'list' ? stage : undefined,
       search,
@@ -25,10 +30,14 @@ export const leadPageQuery = (match: DeskMatch) => {
 };
 
 /** Counts and sums all columns, whatever page of the leads is shown. */
-export const totalsQuery = (match: DeskMatch) =>
+export const stageTotalsQuery = (match: CompanyDashboardMatch) =>
   queryFor(countLeads, {
-    query: { mine: isMineIn(match) ? 'true' : undefined, search: match.search.search },
+    query: { mine: showsOnlyMyLeads(match) ? 'true' : undefined, search: match.search.search },
   });
 
 /** Loads the leads of the address, their counts, and the conversations, whose changes fetch the leads again. */
-export const leadQueries = (match: DeskMatch) => [leadPageQuery(match), totalsQuery(match), leadsQuery()];
+export const leadQueries = (match: CompanyDashboardMatch) => [
+  leadPageQuery(match),
+  stageTotalsQuery(match),
+  leadsQuery(),
+];

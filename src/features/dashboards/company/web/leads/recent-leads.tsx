@@ -6,7 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import type { Lead } from '#features/dashboards/company/contract/leads.ts';
-import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
+import { companyDashboardTabHref } from '#features/dashboards/company/web/tabs.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
@@ -27,7 +27,7 @@ export const RecentLeads = () => {
       end={
         leadPage &&
         leadPage.total > RECENT_LEADS && (
-          <LinkButton variant="quiet" size="small" href={deskTabHref('messages')}>
+          <LinkButton variant="quiet" size="small" href={companyDashboardTabHref('messages')}>
             {leads.viewAll}
           </LinkButton>
         )

@@ -1,13 +1,17 @@
 import { type TouchEvent, useRef } from 'react';
 import { Anchor } from '#design/anchor.tsx';
-import { type LeadStage, leadStages, stageBeside } from '#features/dashboards/company/rules/lead-stage.ts';
-import { type DeskMatch, leadsHref } from '#features/dashboards/company/web/tabs.ts';
+import {
+  type LeadStage,
+  leadStages,
+  neighbouringStage,
+} from '#features/dashboards/company/rules/lead-stage.ts';
+import { type CompanyDashboardMatch, leadsHref } from '#features/dashboards/company/web/tabs.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './stage-tabs.module.css';
 
 interface StageTabsProps {
-  match: DeskMatch;
+  match: CompanyDashboardMatch;
   visibleStage: LeadStage;
   countOf: (stage: LeadStage) => number;
 }
@@ -36,7 +40,7 @@ export const StageTabs = ({ match, visibleStage, countOf }: StageTabsProps) => {
 const FAR_PX = 60;
 
 /** A long horizontal swipe shows the column beside. */
-export const useSwipe = (match: DeskMatch, visibleStage: LeadStage) => {
+export const useSwipeBetweenStages = (match: CompanyDashboardMatch, visibleStage: LeadStage) => {
   const { navigate } = useNavigation();
   const from = useRef<{ x: number; y: number }>(undefined);
   const pointOf = ({ changedTouches }: TouchEvent) => {
@@ -55,7 +59,7 @@ export const useSwipe = (match: DeskMatch, visibleStage: LeadStage) => {
       const [x, y] = [to.x - from.current.x, to.y - from.current.y];
       from.current = undefined;
       if (Math.abs(x) < FAR_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      const stage = stageBeside(visibleStage, x < 0 ? 1 : -1);
+      const stage = neighbouringStage(visibleStage, x < 0 ? 1 : -1);
       if (stage)
         navigate(leadsHref(match, { stage, after: match.search.after?.toString() }), {
           replace: true,

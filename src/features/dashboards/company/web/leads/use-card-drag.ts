@@ -32,7 +32,7 @@ const swallowClick = () => {
 };
 
 /** A card follows the pointer from where it was grabbed, and is dropped into the column under it. */
-export const useCardDrag = (onDrop: (userId: number, stage: LeadStage) => void) => {
+export const useLeadCardDrag = (onDrop: (userId: number, stage: LeadStage) => void) => {
   const [drag, setDrag] = useState<Drag | null>(null);
   const over = useRef<LeadStage>(undefined);
 

@@ -4,13 +4,13 @@ import { showToast } from '#design/toast.ts';
 import {
   countLeads,
   type Lead,
-  moveLead,
+  moveLeadToStage,
   type StoredLead,
 } from '#features/dashboards/company/contract/leads.ts';
 import {
   type LeadStage,
-  type StageStep,
-  stageBeside,
+  neighbouringStage,
+  type StageDirection,
 } from '#features/dashboards/company/rules/lead-stage.ts';
 import { leadsQuery } from '#features/messaging/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
@@ -71,11 +71,11 @@ export const useMoveLead = (
   const strings = useStrings();
   const { leads } = strings;
   const lastSave = useRef(Promise.resolve());
-  return async ({ userId }: Lead, to: LeadStage | StageStep): Promise<void> => {
+  return async ({ userId }: Lead, to: LeadStage | StageDirection): Promise<void> => {
     // Two keys may be pressed before the first is rendered.
     const lead = latest(userId);
     if (!lead) return;
-    const stage = typeof to === 'number' ? stageBeside(lead.stage, to) : to;
+    const stage = typeof to === 'number' ? neighbouringStage(lead.stage, to) : to;
     if (!stage || lead.stage === stage) return;
     const name = leadName(lead);
     void cancelFetch();
@@ -83,7 +83,7 @@ export const useMoveLead = (
     announce(leads.moved(name, leads.stages[stage]));
     // Moves are sent one after the other, so that the last of several quick ones stays.
     const storing = lastSave.current.then(() =>
-      callEndpoint(moveLead, { params: { userId }, body: { stage } }),
+      callEndpoint(moveLeadToStage, { params: { userId }, body: { stage } }),
     );
     const settled = storing.then(
       () => undefined,

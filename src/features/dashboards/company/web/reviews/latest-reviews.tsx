@@ -9,13 +9,13 @@ import { signedInIcons } from '#design/signed-in-icons.ts';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
-import { deskTabHref } from '#features/dashboards/company/web/tabs.ts';
-import type { Review } from '#features/reviews/core/contract/review.ts';
+import { companyDashboardTabHref } from '#features/dashboards/company/web/tabs.ts';
+import type { Review } from '#features/reviews/core/contract/review-schemas.ts';
 import { FlagDialog, ReviewDate } from '#features/reviews/core/web/index.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
-import { LATEST_REVIEWS, latestReviewsQuery, refreshReviews } from './queries.ts';
+import { LATEST_REVIEWS, latestReviewsQuery, refetchOwnReviews } from './queries.ts';
 
 /** The dashboard shows the latest reviews. */
 export const LatestReviews = () => {
@@ -27,7 +27,7 @@ export const LatestReviews = () => {
       end={
         reviewPage &&
         reviewPage.total > LATEST_REVIEWS && (
-          <LinkButton variant="quiet" size="small" href={deskTabHref('reviews')}>
+          <LinkButton variant="quiet" size="small" href={companyDashboardTabHref('reviews')}>
             {leads.viewAll}
           </LinkButton>
         )
@@ -88,7 +88,7 @@ const LatestReview = ({ review }: { review: Review }) => {
           onClose={close}
           onDone={() => {
             close();
-            void refreshReviews(client);
+            void refetchOwnReviews(client);
           }}
         />
       )}

@@ -18,4 +18,5 @@ const isOfReviews = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) 
   String(address).startsWith(listOwnCompanyReviews.url);
 
 /** Fetches reviews again after a reply or a report. */
-export const refreshReviews = (client: QueryClient) => client.invalidateQueries({ predicate: isOfReviews });
+export const refetchOwnReviews = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: isOfReviews });

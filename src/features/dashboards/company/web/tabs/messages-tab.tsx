@@ -5,35 +5,35 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
-import { LeadsBar } from '#features/dashboards/company/web/leads/lead-toolbar.tsx';
+import { LeadToolbar } from '#features/dashboards/company/web/leads/lead-toolbar.tsx';
 import { LeadsView } from '#features/dashboards/company/web/leads/leads-view.tsx';
 import { leadPageQuery, leadQueries } from '#features/dashboards/company/web/leads/queries.ts';
 import { useLeads } from '#features/dashboards/company/web/leads/use-leads.ts';
 import {
-  type DeskMatch,
-  deskCursorIn,
-  isMineIn,
+  companyDashboardCursorIn,
+  type CompanyDashboardMatch,
   leadsHref,
   leadViewIn,
+  showsOnlyMyLeads,
 } from '#features/dashboards/company/web/tabs.ts';
 import { NewRequests } from '#features/requests/pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Shows new requests and all leads with their stages. */
-export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => (
+export const CompanyMessagesTab = ({ match }: { match: CompanyDashboardMatch }) => (
   <>
-    <LeadsBar match={match} />
-    <NewRequests isMine={isMineIn(match)} />
+    <LeadToolbar match={match} />
+    <NewRequests isMine={showsOnlyMyLeads(match)} />
     <WrittenLeads match={match} />
   </>
 );
 
-const WrittenLeads = ({ match }: { match: DeskMatch }) => {
+const WrittenLeads = ({ match }: { match: CompanyDashboardMatch }) => {
   const { leads } = useStrings();
   const leadList = useLeads(leadPageQuery(match));
   const { leadPage, error } = leadList;
   if (!leadPage) return error ? <Failed match={match} /> : <SkeletonRows />;
-  if (leadPage.items.length > 0 || deskCursorIn(match) !== undefined)
+  if (leadPage.items.length > 0 || companyDashboardCursorIn(match) !== undefined)
     return <LeadsView match={match} page={leadPage} leadList={leadList} />;
   const { search, stage } = match.search;
   if (search !== undefined || (stage !== undefined && leadViewIn(match) === 'list'))
@@ -50,11 +50,13 @@ const WrittenLeads = ({ match }: { match: DeskMatch }) => {
         }
       />
     );
-  const [title, text] = isMineIn(match) ? [leads.noneMine, leads.noneMineText] : [leads.none, leads.noneText];
+  const [title, text] = showsOnlyMyLeads(match)
+    ? [leads.noneMine, leads.noneMineText]
+    : [leads.none, leads.noneText];
   return <EmptyState level={2} art={<LetterArt />} title={title} text={text} />;
 };
 
-const Failed = ({ match }: { match: DeskMatch }) => {
+const Failed = ({ match }: { match: CompanyDashboardMatch }) => {
   const { leads } = useStrings();
   const client = useQueryClient();
   const retry = () => {

@@ -10,7 +10,7 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './profile-tab.module.css';
 
-export const DeskProfileTab = () => {
+export const CompanyProfileTab = () => {
   const { data: profile } = useQuery(companyProfileQuery);
   if (profile?.abilities.mayEdit === false) return <OthersProfile />;
   return (

@@ -6,17 +6,21 @@ import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
-import { ownReviewsQuery, refreshReviews } from '#features/dashboards/company/web/reviews/queries.ts';
-import { type DeskMatch, deskCursorIn, deskTabHref } from '#features/dashboards/company/web/tabs.ts';
+import { ownReviewsQuery, refetchOwnReviews } from '#features/dashboards/company/web/reviews/queries.ts';
+import {
+  companyDashboardCursorIn,
+  type CompanyDashboardMatch,
+  companyDashboardTabHref,
+} from '#features/dashboards/company/web/tabs.ts';
 import { ReviewList } from '#features/reviews/core/web/index.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 /** Lists the company's reviews, to be replied to or reported. */
-export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
+export const CompanyReviewsTab = ({ match }: { match: CompanyDashboardMatch }) => {
   const { leads, desk } = useStrings();
   const client = useQueryClient();
-  const currentCursor = deskCursorIn(match);
+  const currentCursor = companyDashboardCursorIn(match);
   const { data: reviewPage, error } = useQuery(ownReviewsQuery(currentCursor));
   const { data: profile } = useQuery(companyProfileQuery);
   if (!reviewPage) return error ? <Failed /> : <SkeletonRows />;
@@ -36,13 +40,13 @@ export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
         <ReviewList
           reviews={reviewPage.items}
           companyName={profile?.name ?? desk.yourCompany}
-          onChanged={() => void refreshReviews(client)}
+          onChanged={() => void refetchOwnReviews(client)}
         />
       </Panel>
       <PaginationLinks
         next={reviewPage.next}
         isLater={currentCursor !== undefined}
-        hrefAt={(cursor) => deskTabHref('reviews', { view: match.search.view, after: cursor })}
+        hrefAt={(cursor) => companyDashboardTabHref('reviews', { view: match.search.view, after: cursor })}
         words={{ next: leads.olderReviews, first: leads.newestReviews }}
       />
     </>
@@ -58,7 +62,7 @@ const Failed = () => {
       art={<StonesArt />}
       title={leads.reviewsFailed}
       text={leads.failedText}
-      action={<Button onClick={() => void refreshReviews(client)}>{leads.tryAgain}</Button>}
+      action={<Button onClick={() => void refetchOwnReviews(client)}>{leads.tryAgain}</Button>}
     />
   );
 };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmployerPlan, SubscriptionPanels } from '#features/billing/subscriptions/web/index.ts';
+import { EmployerPlanNotice, SubscriptionPanels } from '#features/billing/subscriptions/web/index.ts';
 import { companyProfileQuery } from '#features/dashboards/company/web/queries.ts';
 
 export const SubscriptionTab = () => {
   const { data: profile } = useQuery(companyProfileQuery);
-  return profile?.abilities.mayPay === false ? <EmployerPlan /> : <SubscriptionPanels />;
+  return profile?.abilities.mayPay === false ? <EmployerPlanNotice /> : <SubscriptionPanels />;
 };

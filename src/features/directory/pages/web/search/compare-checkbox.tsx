@@ -1,12 +1,12 @@
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
-import { useChosenCompanies } from '#features/folders/core/web/index.ts';
+import { useSearchComparisonChoice } from '#features/folders/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-checkbox.module.css';
 
 /** Adds a company to the comparison, which needs the script. */
 export const CompareCheckbox = ({ company: { id, name } }: { company: { id: number; name: string } }) => {
   const { finding } = useStrings();
-  const { has, turn, isFull } = useChosenCompanies();
+  const { has, turn, isFull } = useSearchComparisonChoice();
   const isLive = useIsHydrated();
   const isChosen = has(id);
   if (!isLive) return null;

@@ -14,7 +14,7 @@ import {
 } from '#features/directory/core/contract/directory.ts';
 import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fields.tsx';
 import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
-import { ChosenBar } from '#features/folders/core/web/index.ts';
+import { LazyCompareBar } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -50,7 +50,7 @@ export const SearchResults = ({ search }: { search: ValidSearchState }) => {
         {resultPage && <ResultCount search={search} resultPage={resultPage} />}
         {resultPage && hasSearchFilters(search) && <ResultCountsByDistance search={search} />}
         {resultPage && <Cards search={search} resultPage={resultPage} lit={lit} onLook={setLit} />}
-        {resultPage && <ChosenBar />}
+        {resultPage && <LazyCompareBar />}
         {!resultPage && (error ? <Failed search={search} /> : <SearchResultsSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
           {finding.rankingNote} <TextLink href={href('/ranking')}>{directory.rankingLink}</TextLink>

@@ -9,10 +9,16 @@ import {
 } from '#features/folders/core/contract/folders.ts';
 import { folderAbilities, isReservedFolderName, whyNotRename } from '#features/folders/core/rules/folders.ts';
 import * as store from '#features/folders/core/server/store.ts';
-import type { LatestReader, LatestRow } from '#features/folders/core/server/store/latest-companies.ts';
+import type {
+  LatestCompaniesReader,
+  LatestCompanyRow,
+} from '#features/folders/core/server/store/latest-companies.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly LatestRow[] = []): Folder => ({
+const present = (
+  { createdAt, ...row }: store.FolderRow,
+  latest: readonly LatestCompanyRow[] = [],
+): Folder => ({
   ...row,
   createdAt: createdAt.toISOString(),
   abilities: folderAbilities(row),
@@ -24,7 +30,10 @@ const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly Latest
   })),
 });
 
-export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader): EndpointRoute[] => [
+export const folderRoutes = (
+  reader: store.FolderReader,
+  latestOf: LatestCompaniesReader,
+): EndpointRoute[] => [
   handle(listFolders, async ({ person, query }) => {
     const page = await reader.folders(person.id, query);
     const latest = await latestOf(page.items.map(({ id }) => id));
@@ -34,7 +43,7 @@ export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader)
   handle(createFolder, async ({ person, body, services, refuse }) => {
     if (isReservedFolderName(body.name)) throw refuse('nameReserved');
     const row = await services.db.transaction(async (transaction) => {
-      const folderCount = await store.lockFolderCount(transaction, person.id);
+      const folderCount = await store.lockAndCountFolders(transaction, person.id);
       if (folderCount >= MOST_FOLDERS) throw refuse('tooManyFolders', { most: String(MOST_FOLDERS) });
       return store.insertFolder(transaction, person.id, body);
     });

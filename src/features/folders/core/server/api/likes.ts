@@ -17,13 +17,13 @@ export const likeRoutes = (reader: store.LikeReader): EndpointRoute[] => [
     services.db.transaction(async (transaction) => {
       const company = await lockCompany(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
-      return store.presentLike({ ...(await store.addLike(transaction, person.id, company.id)), company });
+      return store.presentLike({ ...(await store.insertLike(transaction, person.id, company.id)), company });
     }),
   ),
 
   handle(removeLike, async ({ person, params, services, refuse }) => {
     if (!(await reader.check(person.id, params.companyId))) throw refuse('companyNotFound');
-    await store.removeLike(services.db, person.id, params.companyId);
+    await store.deleteLike(services.db, person.id, params.companyId);
     return {};
   }),
 

@@ -16,7 +16,10 @@ export const savedCompanyRoutes = (
     const folder = await folders.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
     const page = await companies.page(folder, query);
-    return { ...page, items: page.items.map((saved) => store.presentSaved(saved, services.translator)) };
+    return {
+      ...page,
+      items: page.items.map((saved) => store.presentSavedCompany(saved, services.translator)),
+    };
   }),
 
   handle(addFolderCompany, ({ person, params, body, services, refuse }) =>
@@ -25,25 +28,25 @@ export const savedCompanyRoutes = (
       if (!folder) throw refuse('folderNotFound');
       const company = await store.lockCompany(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
-      const savedAt = await store.saveCompany(transaction, folder, company.id);
+      const savedAt = await store.insertSavedCompany(transaction, folder, company.id);
       if (!savedAt) throw refuse('alreadyInFolder');
-      return store.presentSaved({ company, note: null, savedAt }, services.translator);
+      return store.presentSavedCompany({ company, note: null, savedAt }, services.translator);
     }),
   ),
 
   handle(setFolderCompanyNote, async ({ person, params, body, services, refuse }) => {
     const folder = await folders.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
-    await store.updateNote(services.db, folder, params.companyId, body.note);
+    await store.updateCompanyNote(services.db, folder, params.companyId, body.note);
     const saved = await companies.one(folder.id, params.companyId);
     if (!saved) throw refuse('companyNotFound');
-    return store.presentSaved(saved, services.translator);
+    return store.presentSavedCompany(saved, services.translator);
   }),
 
   handle(removeFolderCompany, async ({ person, params, services, refuse }) => {
     const folder = await folders.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
-    const wasThere = await store.deleteSaved(services.db, folder, params.companyId);
+    const wasThere = await store.deleteSavedCompany(services.db, folder, params.companyId);
     if (!wasThere) throw refuse('companyNotFound');
     return {};
   }),

@@ -11,7 +11,7 @@ import type { SavedCompanyReader } from '#features/folders/core/server/store/sav
 import * as store from '#features/folders/core/server/store/shares.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';
 
-export const shareRoutes = (
+export const folderShareRoutes = (
   folders: FolderReader,
   companies: SavedCompanyReader,
   sharedFolder: store.SharedFolderReader,
@@ -19,7 +19,7 @@ export const shareRoutes = (
   handle(getFolderShare, async ({ person, params, services, refuse }) => {
     const folder = await folders.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
-    const share = await store.findShare(services.db, folder.id);
+    const share = await store.findFolderShare(services.db, folder.id);
     return { isShared: share !== undefined, createdAt: share?.createdAt.toISOString() ?? null };
   }),
 
@@ -27,14 +27,14 @@ export const shareRoutes = (
     services.db.transaction(async (transaction) => {
       const folder = await lockFolder(transaction, person.id, params.id);
       if (!folder) throw refuse('folderNotFound');
-      return store.replaceShare(transaction, folder.id);
+      return store.replaceFolderShare(transaction, folder.id);
     }),
   ),
 
   handle(unshareFolder, async ({ person, params, services, refuse }) => {
     const folder = await folders.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
-    await store.deleteShare(services.db, folder.id);
+    await store.deleteFolderShare(services.db, folder.id);
     return {};
   }),
 

@@ -1,17 +1,17 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { LATEST_COMPANIES } from '#features/folders/core/contract/fields.ts';
+import { LATEST_COMPANIES_OF_FOLDER } from '#features/folders/core/contract/fields.ts';
 import { folders, savedCompanies as saved } from '#features/folders/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads the companies saved last in each of many folders; the statement is prepared once. */
-export const latestReader = (db: Db) => {
+export const latestCompaniesReader = (db: Db) => {
   const entry = db
     .select({ id: saved.id, companyId: saved.companyId, savedAt: saved.createdAt })
     .from(saved)
     .where(eq(saved.folderId, folders.id))
     .orderBy(desc(saved.id))
-    .limit(LATEST_COMPANIES)
+    .limit(LATEST_COMPANIES_OF_FOLDER)
     .as('entry');
   const statement = db
     .select({ folderId: folders.id, savedAt: entry.savedAt, id: c.id, name: c.name, cover: c.cover })
@@ -28,5 +28,6 @@ export const latestReader = (db: Db) => {
   };
 };
 
-export type LatestReader = ReturnType<typeof latestReader>;
-export type LatestRow = Awaited<ReturnType<LatestReader>> extends Map<number, (infer Row)[]> ? Row : never;
+export type LatestCompaniesReader = ReturnType<typeof latestCompaniesReader>;
+export type LatestCompanyRow =
+  Awaited<ReturnType<LatestCompaniesReader>> extends Map<number, (infer Row)[]> ? Row : never;

@@ -1,10 +1,14 @@
 import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
-import { LARGEST_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
+import { LARGEST_SAVED_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import type { Like } from '#features/folders/core/contract/likes.ts';
-import { MAX_MARKED } from '#features/folders/core/contract/marked-companies.ts';
+import { MAX_MARKED_COMPANIES } from '#features/folders/core/contract/marked-companies.ts';
 import { LIKED_FOLDER_NAME } from '#features/folders/core/rules/folders.ts';
-import { type FolderSlice, folderPlaceholders, pageOfRows } from '#features/folders/core/server/store.ts';
+import {
+  type FolderPageOptions,
+  folderPlaceholders,
+  listPageOfRows,
+} from '#features/folders/core/server/store.ts';
 import { companyLikes, folderCompanies, folders } from '#features/folders/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -55,7 +59,7 @@ export const likeReader = (db: Db) => {
     .from(companyLikes)
     .where(eq(companyLikes.userId, folderPlaceholders.user))
     .orderBy(desc(companyLikes.id))
-    .limit(MAX_MARKED)
+    .limit(MAX_MARKED_COMPANIES)
     .prepare('contacts_liked');
   const saved = db
     .select({ companyId: folderCompanies.companyId, folderId: folders.id, folder: folders.name })
@@ -63,7 +67,7 @@ export const likeReader = (db: Db) => {
     .innerJoin(folderCompanies, eq(folderCompanies.folderId, folders.id))
     .where(eq(folders.userId, folderPlaceholders.user))
     .orderBy(desc(folderCompanies.id))
-    .limit(MAX_MARKED)
+    .limit(MAX_MARKED_COMPANIES)
     .prepare('contacts_saved');
 
   return {
@@ -75,13 +79,13 @@ export const likeReader = (db: Db) => {
     /** Returns undefined if there is no such company. */
     check: async (userId: number, companyId: number) => (await check.execute({ userId, companyId }))[0],
 
-    async contacts(userId: number, { limit = LARGEST_COMPANY_PAGE, cursor }: FolderSlice) {
+    async contacts(userId: number, { limit = LARGEST_SAVED_COMPANY_PAGE, cursor }: FolderPageOptions) {
       const page = cursor === undefined ? pages.first : pages.after;
       const [rows, [countRow]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),
         all.execute({ userId }),
       ]);
-      return pageOfRows(rows, limit, countRow?.total ?? 0);
+      return listPageOfRows(rows, limit, countRow?.total ?? 0);
     },
   };
 };
@@ -96,7 +100,7 @@ export const presentLike = ({ company, createdAt, ...row }: ContactRow): Like =>
 });
 
 /** Likes a company or finds the existing like. The first like also creates the folder of likes. */
-export const addLike = async (transaction: Db, userId: number, companyId: number) => {
+export const insertLike = async (transaction: Db, userId: number, companyId: number) => {
   const [row] = await transaction
     .insert(companyLikes)
     .values({ userId, companyId })
@@ -114,5 +118,5 @@ export const addLike = async (transaction: Db, userId: number, companyId: number
   return row;
 };
 
-export const removeLike = (db: Db, userId: number, companyId: number) =>
+export const deleteLike = (db: Db, userId: number, companyId: number) =>
   db.delete(companyLikes).where(and(eq(companyLikes.userId, userId), eq(companyLikes.companyId, companyId)));

@@ -1,9 +1,13 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { companyItemColumns, presentCompanyItem } from '#features/companies/core/server/index.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { LARGEST_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
+import { LARGEST_SAVED_COMPANY_PAGE } from '#features/folders/core/contract/fields.ts';
 import type { SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
-import { type FolderSlice, folderPlaceholders, pageOfRows } from '#features/folders/core/server/store.ts';
+import {
+  type FolderPageOptions,
+  folderPlaceholders,
+  listPageOfRows,
+} from '#features/folders/core/server/store.ts';
 import {
   companyLikes,
   folderCompanies,
@@ -11,7 +15,7 @@ import {
 } from '#features/folders/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/services/translator.ts';
-import { addLike } from './likes.ts';
+import { insertLike } from './likes.ts';
 
 const entryColumns = { id: saved.id, note: saved.note, savedAt: saved.createdAt };
 
@@ -50,11 +54,11 @@ export const savedCompanyReader = (db: Db) => {
 
     async page(
       folder: { id: number; companyCount: number },
-      { limit = LARGEST_COMPANY_PAGE, cursor }: FolderSlice,
+      { limit = LARGEST_SAVED_COMPANY_PAGE, cursor }: FolderPageOptions,
     ) {
       const page = cursor === undefined ? pages.first : pages.after;
       const rows = await page.execute({ folderId: folder.id, cursor, limit: limit + 1 });
-      return pageOfRows(rows, limit, folder.companyCount);
+      return listPageOfRows(rows, limit, folder.companyCount);
     },
   };
 };
@@ -62,7 +66,7 @@ export const savedCompanyReader = (db: Db) => {
 export type SavedCompanyReader = ReturnType<typeof savedCompanyReader>;
 type SavedRow = NonNullable<Awaited<ReturnType<SavedCompanyReader['one']>>>;
 
-export const presentSaved = (
+export const presentSavedCompany = (
   { company, note, savedAt }: Omit<SavedRow, 'id'>,
   translator: Translator,
 ): SavedCompany => ({
@@ -89,9 +93,9 @@ interface FolderKey {
 }
 
 /** Returns when it was saved; null if the folder has it already. */
-export const saveCompany = async (transaction: Db, folder: FolderKey, companyId: number) => {
+export const insertSavedCompany = async (transaction: Db, folder: FolderKey, companyId: number) => {
   if (folder.isLiked) {
-    const { isNew, createdAt } = await addLike(transaction, folder.userId, companyId);
+    const { isNew, createdAt } = await insertLike(transaction, folder.userId, companyId);
     return isNew ? createdAt : null;
   }
   const [row] = await transaction
@@ -114,7 +118,7 @@ const isSavedIn = (folder: FolderKey, companyId: number) =>
         row: and(eq(folderCompanies.folderId, folder.id), eq(folderCompanies.companyId, companyId)),
       };
 
-export const updateNote = (db: Db, folder: FolderKey, companyId: number, note: string | null) => {
+export const updateCompanyNote = (db: Db, folder: FolderKey, companyId: number, note: string | null) => {
   const { table, row } = isSavedIn(folder, companyId);
   return db
     .update(table)
@@ -123,7 +127,7 @@ export const updateNote = (db: Db, folder: FolderKey, companyId: number, note: s
 };
 
 /** Returns whether it was there. */
-export const deleteSaved = async (db: Db, folder: FolderKey, companyId: number): Promise<boolean> => {
+export const deleteSavedCompany = async (db: Db, folder: FolderKey, companyId: number): Promise<boolean> => {
   const { table, row } = isSavedIn(folder, companyId);
   const deleted = await db.delete(table).where(row).returning({ id: table.id });
   return deleted.length > 0;

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { companyCount } from '#features/folders/core/server/store.ts';
-import { folderShares, folders } from '#features/folders/core/server/tables.ts';
+import { companyCountSql } from '#features/folders/core/server/store.ts';
+import { folders, folderShares } from '#features/folders/core/server/tables.ts';
 import { hashToken } from '#server/auth/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads folders by their links; the statement is prepared once. */
 export const sharedFolderReader = (db: Db) => {
   const byToken = db
-    .select({ id: folders.id, name: folders.name, description: folders.description, companyCount })
+    .select({
+      id: folders.id,
+      name: folders.name,
+      description: folders.description,
+      companyCount: companyCountSql,
+    })
     .from(folderShares)
     .innerJoin(folders, eq(folders.id, folderShares.folderId))
     .where(eq(folderShares.tokenHash, sql.placeholder('hash')))
@@ -19,7 +24,7 @@ export const sharedFolderReader = (db: Db) => {
 
 export type SharedFolderReader = ReturnType<typeof sharedFolderReader>;
 
-export const findShare = async (db: Db, folderId: number) => {
+export const findFolderShare = async (db: Db, folderId: number) => {
   const [row] = await db
     .select({ createdAt: folderShares.createdAt })
     .from(folderShares)
@@ -28,7 +33,7 @@ export const findShare = async (db: Db, folderId: number) => {
 };
 
 /** Makes a new link for the folder and ends the previous one. The token is only in the response, never stored. */
-export const replaceShare = async (db: Db, folderId: number) => {
+export const replaceFolderShare = async (db: Db, folderId: number) => {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
   const [row] = await db
@@ -40,5 +45,5 @@ export const replaceShare = async (db: Db, folderId: number) => {
   return { token, createdAt: row.createdAt.toISOString() };
 };
 
-export const deleteShare = (db: Db, folderId: number) =>
+export const deleteFolderShare = (db: Db, folderId: number) =>
   db.delete(folderShares).where(eq(folderShares.folderId, folderId));

@@ -7,7 +7,7 @@ import { useVisitor } from '#web/visitor.ts';
 const MAX_RECIPIENTS = 3;
 
 /** Only homeowners send requests. */
-export const useMayRequest = (): boolean => {
+export const useMaySendRequests = (): boolean => {
   const visitor = useVisitor();
   return !visitor || visitor.userType === 'private';
 };
@@ -15,7 +15,7 @@ export const useMayRequest = (): boolean => {
 /** One request describes the project to all chosen companies, instead of a message to each. */
 export const RequestAllLink = ({ ids }: { ids: readonly number[] }) => {
   const { folders } = useStrings();
-  if (!useMayRequest() || ids.length === 0) return null;
+  if (!useMaySendRequests() || ids.length === 0) return null;
   const recipientIds = ids.slice(0, MAX_RECIPIENTS);
   return (
     <LinkButton

@@ -1,4 +1,4 @@
-import { compareCompanies } from '#features/folders/pages/contract/comparison.ts';
+import { compareCompanies } from '#features/folders/pages/contract/compare-companies.ts';
 import { comparisonReader } from '#features/folders/pages/server/store/comparison.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';

@@ -4,11 +4,11 @@ import { companyItemColumns } from '#features/companies/core/server/index.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { presentRatingCounts } from '#features/companies/profile/server/index.ts';
 import {
-  presentVerifiedProofs,
   createVerifiedProofsReader,
+  presentVerifiedProofs,
 } from '#features/companies/proofs/server/index.ts';
-import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
-import { kilometresBetween, typicalBudget } from '#features/folders/pages/rules/comparison.ts';
+import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
+import { kilometresBetween, typicalBudgetOf } from '#features/folders/pages/rules/budget-and-distance.ts';
 import { projects } from '#features/projects/core/server/tables.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -102,7 +102,7 @@ export const comparisonReader = (db: Db) => {
         ),
         vatVerifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
         distanceKm: distanceOf(measured.find(({ id }) => id === company.id)),
-        medianBudget: typicalBudget(budgeted.find(({ id }) => id === company.id) ?? nothing),
+        medianBudget: typicalBudgetOf(budgeted.find(({ id }) => id === company.id) ?? nothing),
       }));
   };
 };

@@ -1,17 +1,17 @@
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { useRequireSignIn } from '#features/companies/profile/web/index.ts';
-import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
-import { useCompanyMarks, useMayRequest, useSaveDialog } from '#features/folders/core/web/index.ts';
-import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import { COMPARED_COMPANIES_LIMITS } from '#features/folders/core/rules/compared-companies-limits.ts';
+import { useCompanyMarks, useMaySendRequests, useSaveCompany } from '#features/folders/core/web/index.ts';
+import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './comparison.module.css';
-import type { ComparedSearch } from './distance-form.tsx';
+import type { ComparisonSearch } from './distance-form.tsx';
 
 interface ColumnActionsProps {
   company: ComparedCompany;
-  search: ComparedSearch;
+  search: ComparisonSearch;
   address: string;
   /** This page lets one choose again. */
   backHref: string;
@@ -21,9 +21,9 @@ interface ColumnActionsProps {
 export const ColumnActions = ({ company, search, address, backHref }: ColumnActionsProps) => {
   const { companies, folders } = useStrings();
   const requireSignIn = useRequireSignIn();
-  const save = useSaveDialog(company);
+  const save = useSaveCompany(company);
   const message = useMessageDialog(company);
-  const mayAsk = useMayRequest();
+  const mayAsk = useMaySendRequests();
   const isSaved = useCompanyMarks(company.id).folders.length > 0;
   return (
     <span className={styles.acts}>
@@ -59,7 +59,7 @@ export const ColumnActions = ({ company, search, address, backHref }: ColumnActi
 /** A company cannot be compared alone: then the link leads back to choosing. */
 const withoutIt = ({ company, search, address, backHref }: ColumnActionsProps): string => {
   const otherIds = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
-  if (otherIds.length < COMPARED_COMPANIES.least) return backHref;
+  if (otherIds.length < COMPARED_COMPANIES_LIMITS.least) return backHref;
   const query = new URLSearchParams({ ids: otherIds.join(','), ...(search.from && { from: search.from }) });
   return `${address}?${query}`;
 };

@@ -1,14 +1,14 @@
 import { Anchor } from '#design/anchor.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
-import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
 import { href } from '#kernel/href.ts';
 import { ColumnActions } from './column-actions.tsx';
 import styles from './comparison.module.css';
-import type { ComparedSearch } from './distance-form.tsx';
+import type { ComparisonSearch } from './distance-form.tsx';
 
 interface ColumnHeadProps {
   company: ComparedCompany;
-  search: ComparedSearch;
+  search: ComparisonSearch;
   address: string;
   backHref: string;
 }

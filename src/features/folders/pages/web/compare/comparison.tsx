@@ -4,18 +4,18 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
-import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
 import { ApiError } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
-import { type ComparedSearch, DistanceForm } from './distance-form.tsx';
+import { type ComparisonSearch, DistanceForm } from './distance-form.tsx';
 import { comparisonQuery } from './queries.ts';
-import { useAspects } from './use-aspects.tsx';
+import { useComparisonRows } from './use-comparison-rows.tsx';
 
 interface ComparisonProps {
-  search: ComparedSearch;
+  search: ComparisonSearch;
   /** Links within the comparison keep this path. */
   address: string;
   /** This page lets one choose again. */
@@ -38,14 +38,14 @@ export const CompanyComparison = ({ search, address, backHref, backLabel }: Comp
 
 interface SideProps {
   companies: readonly ComparedCompany[];
-  search: ComparedSearch;
+  search: ComparisonSearch;
   address: string;
   backHref: string;
 }
 
 const Side = ({ companies, ...place }: SideProps) => {
   const { folders } = useStrings();
-  const aspects = useAspects(place.search.from);
+  const aspects = useComparisonRows(place.search.from);
   return (
     <div className={styles.comparison}>
       <Table

@@ -1,5 +1,5 @@
 import { listCommunes } from '#features/directory/core/contract/directory.ts';
-import { compareCompanies } from '#features/folders/pages/contract/comparison.ts';
+import { compareCompanies } from '#features/folders/pages/contract/compare-companies.ts';
 import { queryFor } from '#web/query.ts';
 
 export const comparisonQuery = ({

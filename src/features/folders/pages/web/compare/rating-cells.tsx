@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
-import type { ComparedCompany } from '#features/folders/pages/contract/comparison.ts';
+import type { ComparedCompany } from '#features/folders/pages/contract/compare-companies.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './comparison.module.css';

@@ -8,7 +8,7 @@ import type { Folder } from '#features/folders/core/contract/folders.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './add-company-dialog.module.css';
 import { CompaniesToAdd } from './companies-to-add.tsx';
-import { useAddCompany } from './use-add-company.ts';
+import { useAddCompanies } from './use-add-companies.ts';
 
 interface AddCompanyDialogProps {
   folder: Folder;
@@ -22,7 +22,7 @@ export const AddCompanyDialog = ({ folder, inFolder, onClose }: AddCompanyDialog
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const search = useCompanySearch(text);
-  const { added, add } = useAddCompany(folder.id);
+  const { added, add } = useAddCompanies(folder.id);
   const isIn = (id: number) => added.has(id) || inFolder.some((company) => company.id === id);
   return (
     <Dialog open size="wide" onClose={onClose} title={folders.addCompany} closeLabel={folders.close}>

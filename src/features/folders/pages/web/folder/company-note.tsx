@@ -6,7 +6,12 @@ import { Row } from '#design/layout.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
 import { type SavedCompany, setFolderCompanyNote } from '#features/folders/core/contract/saved-companies.ts';
-import { isListOfFolder, noteForm, useFolderChange, withItem } from '#features/folders/core/web/index.ts';
+import {
+  changeItemInPage,
+  isFolderCompaniesKey,
+  noteFormSchema,
+  useFolderChange,
+} from '#features/folders/core/web/index.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
@@ -24,8 +29,8 @@ const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => 
       name: `note ${folderId} ${id}`,
       show: (client) =>
         client.setQueriesData(
-          { predicate: isListOfFolder(folderId) },
-          withItem<SavedCompany>(
+          { predicate: isFolderCompaniesKey(folderId) },
+          changeItemInPage<SavedCompany>(
             (company) => company.id === id,
             (company) => ({ ...company, note: note || null }),
           ),
@@ -91,7 +96,7 @@ interface NoteFormProps {
 const NoteForm = ({ draft, onSubmit, onCancel }: NoteFormProps) => {
   const { folders } = useStrings();
   const form = useForm<{ note: string }, { note: string | null }>({
-    schema: noteForm,
+    schema: noteFormSchema,
     values: { note: draft },
     send: ({ note }) => onSubmit(note),
   });

@@ -3,9 +3,9 @@ import { showToast } from '#design/toast.ts';
 import { changeFolder, type Folder } from '#features/folders/core/contract/folders.ts';
 import {
   FolderFields,
-  type FolderValues,
-  type FolderWords,
-  folderForm,
+  folderFormSchema,
+  type FolderFormValues,
+  type FolderInput,
   folderQuery,
   refetchFolders,
 } from '#features/folders/core/web/index.ts';
@@ -25,8 +25,8 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
   const { folders } = strings;
   const client = useQueryClient();
   const { id, name, description, abilities } = folder;
-  const form = useForm<FolderValues, FolderWords>({
-    schema: folderForm,
+  const form = useForm<FolderFormValues, FolderInput>({
+    schema: folderFormSchema,
     values: { name, description: description ?? '' },
     send: async (body) => {
       const changedFolder = await callEndpoint(changeFolder, { params: { id }, body });

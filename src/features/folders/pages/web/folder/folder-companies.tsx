@@ -5,22 +5,22 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextLink } from '#design/text.tsx';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
-import { COMPARED_COMPANIES } from '#features/folders/core/rules/compared.ts';
+import { COMPARED_COMPANIES_LIMITS } from '#features/folders/core/rules/compared-companies-limits.ts';
 import {
   CompareBar,
-  FoldersNotLoaded,
   folderCompaniesQuery,
-  MoreLinks,
-  useComparedCompanies,
+  FoldersNotLoaded,
+  ListPagingLinks,
+  useFolderComparisonChoice,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
-import { CompanyEntry } from './company-entry.tsx';
 import { CompanyNote } from './company-note.tsx';
 import styles from './folder.module.css';
 import { RemoveCompany } from './remove-company.tsx';
+import { SavedCompanyCard } from './saved-company-card.tsx';
 
 interface FolderCompaniesProps {
   folder: Folder;
@@ -36,7 +36,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
     idOf: (company) => company.id,
     start: startCursor,
   });
-  const choice = useComparedCompanies(list.items);
+  const choice = useFolderComparisonChoice(list.items);
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   return (
@@ -53,7 +53,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
           <ul className={styles.list}>
             {list.items.map((company) => (
               <li key={company.id}>
-                <CompanyEntry
+                <SavedCompanyCard
                   company={company}
                   choice={choice}
                   note={<CompanyNote folderId={id} company={company} />}
@@ -64,7 +64,7 @@ export const FolderCompanies = ({ folder, startCursor }: FolderCompaniesProps) =
           </ul>
         </>
       )}
-      <MoreLinks
+      <ListPagingLinks
         list={list}
         isLater={startCursor !== undefined}
         hrefAt={(cursor) => href('/folders/:id', { id, after: cursor })}
@@ -86,8 +86,8 @@ interface ListHeadProps {
 
 const ListHead = ({ count, hrefOfAll, onAdd }: ListHeadProps) => {
   const { folders } = useStrings();
-  const mayCompare = count >= COMPARED_COMPANIES.least;
-  const mayCompareAll = mayCompare && count <= COMPARED_COMPANIES.most;
+  const mayCompare = count >= COMPARED_COMPANIES_LIMITS.least;
+  const mayCompareAll = mayCompare && count <= COMPARED_COMPANIES_LIMITS.most;
   return (
     <div className={styles.listHead}>
       <h2>{folders.companiesInFolder}</h2>

@@ -5,7 +5,7 @@ import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Folder } from '#features/folders/core/contract/folders.ts';
-import { shareQuery, useCreatedOn } from '#features/folders/core/web/index.ts';
+import { folderShareQuery, useFolderSummaryText } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DeleteFolder } from './delete-folder.tsx';
@@ -15,7 +15,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 export const FolderHead = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const madeOn = useCreatedOn();
+  const madeOn = useFolderSummaryText();
   return (
     <>
       <BackLink href={href('/dashboard', { tab: 'folders' })}>{folders.backToFolders}</BackLink>
@@ -36,7 +36,7 @@ export const FolderHead = ({ folder }: { folder: Folder }) => {
 
 const Badges = ({ folder: { id, isLiked } }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const { data: share } = useQuery(shareQuery(String(id)));
+  const { data: share } = useQuery(folderShareQuery(String(id)));
   if (!isLiked && !share?.isShared) return null;
   return (
     <div className={styles.badges}>

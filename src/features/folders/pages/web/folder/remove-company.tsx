@@ -3,10 +3,10 @@ import { IconButton } from '#design/icon-button.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { removeFolderCompany, type SavedCompany } from '#features/folders/core/contract/saved-companies.ts';
 import {
-  isListOfFolder,
+  isFolderCompaniesKey,
+  removeItemFromPage,
   useFolderChange,
   WithConfirmation,
-  withoutItem,
 } from '#features/folders/core/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -24,8 +24,8 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
       name: `entry ${folderId} ${id}`,
       show: (client) =>
         client.setQueriesData(
-          { predicate: isListOfFolder(folderId) },
-          withoutItem<SavedCompany>((company) => company.id === id),
+          { predicate: isFolderCompaniesKey(folderId) },
+          removeItemFromPage<SavedCompany>((company) => company.id === id),
         ),
       send: () => callEndpoint(removeFolderCompany, { params: { id: folderId, companyId: id } }),
       done: { title: folders.companyRemoved },

@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { shareFolder, unshareFolder } from '#features/folders/core/contract/shares.ts';
-import { shareQuery, useFolderChange } from '#features/folders/core/web/index.ts';
+import { folderShareQuery, useFolderChange } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { CopyLinkField } from '#web/copy-link-field.tsx';
@@ -24,7 +24,7 @@ interface ShareDialogProps {
 export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
   const format = useFormat();
   const { folders } = useStrings();
-  const { data: share } = useQuery(shareQuery(String(folder.id)));
+  const { data: share } = useQuery(folderShareQuery(String(folder.id)));
   const { link, make, withdraw } = useLink(folder.id, ids);
   return (
     <Dialog open onClose={onClose} title={folders.shareTitle} closeLabel={folders.close}>

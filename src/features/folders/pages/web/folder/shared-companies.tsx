@@ -2,15 +2,15 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import {
   CompareBar,
-  MoreLinks,
-  sharedCompaniesQuery,
-  useComparedCompanies,
+  ListPagingLinks,
+  sharedFolderCompaniesQuery,
+  useFolderComparisonChoice,
 } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { usePagedList } from '#web/lists/use-paged-list.ts';
 import { useStrings } from '#web/strings.tsx';
-import { CompanyEntry } from './company-entry.tsx';
 import styles from './folder.module.css';
+import { SavedCompanyCard } from './saved-company-card.tsx';
 
 interface SharedCompaniesProps {
   token: string;
@@ -21,11 +21,11 @@ interface SharedCompaniesProps {
 export const SharedCompanies = ({ token, startCursor }: SharedCompaniesProps) => {
   const { folders } = useStrings();
   const list = usePagedList({
-    queryAt: (cursor) => sharedCompaniesQuery(token, cursor),
+    queryAt: (cursor) => sharedFolderCompaniesQuery(token, cursor),
     idOf: ({ id }) => id,
     start: startCursor,
   });
-  const choice = useComparedCompanies(list.items);
+  const choice = useFolderComparisonChoice(list.items);
   return (
     <section className={styles.companies} aria-label={folders.companiesInFolder}>
       <div className={styles.listHead}>
@@ -36,11 +36,11 @@ export const SharedCompanies = ({ token, startCursor }: SharedCompaniesProps) =>
       <ul className={styles.list}>
         {list.items.map((company) => (
           <li key={company.id}>
-            <CompanyEntry company={company} choice={choice} />
+            <SavedCompanyCard company={company} choice={choice} />
           </li>
         ))}
       </ul>
-      <MoreLinks
+      <ListPagingLinks
         list={list}
         isLater={startCursor !== undefined}
         hrefAt={(cursor) => href('/shared/:token', { token, after: cursor })}

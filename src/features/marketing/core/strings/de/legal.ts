@@ -1,13 +1,13 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { BELL_RETENTION_DAYS } from '#features/notifications/core/rules/bell-retention.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_RETENTION_YEARS,
-  RETENTION_DAYS,
-  type RetainedData,
-  type RetentionEnd,
   DELIVERY_RETRY_DAYS,
+  type RetainedData,
+  RETENTION_DAYS,
+  type RetentionEnd,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -512,7 +512,7 @@ export const sentences: TranslationType<typeof english> = {
       notifications: {
         what: 'Was die Glocke Ihnen sagt, was eine offene Seite zuletzt erfahren hat, und die Adressen der Geräte, auf denen wir Ihnen Antworten melden sollen',
         why: 'Damit Sie sehen, was neu ist',
-        until: `Was die Glocke Ihnen sagt, ${BELL_DAYS} Tage und nie länger als das Konto; was eine offene Seite erfahren hat, einen Tag; ein Gerät, bis Sie sich dort abmelden oder es ausschalten`,
+        until: `Was die Glocke Ihnen sagt, ${BELL_RETENTION_DAYS} Tage und nie länger als das Konto; was eine offene Seite erfahren hat, einen Tag; ein Gerät, bis Sie sich dort abmelden oder es ausschalten`,
       },
       counts: {
         what: 'Dass heute jemand das Profil eines Betriebs angesehen hat, als Hash des Kontos oder des Netzes, und ob er aus unserer Suche kam; für jeden Betrieb, wie viele es waren, Tag für Tag',

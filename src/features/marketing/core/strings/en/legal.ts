@@ -1,12 +1,12 @@
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { BELL_RETENTION_DAYS } from '#features/notifications/core/rules/bell-retention.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_RETENTION_YEARS,
-  RETENTION_DAYS,
-  type RetainedData,
-  type RetentionEnd,
   DELIVERY_RETRY_DAYS,
+  type RetainedData,
+  RETENTION_DAYS,
+  type RetentionEnd,
 } from '#kernel/retention.ts';
 
 /** Giewel describes itself and its rules here. Every sentence must be true of the product as it is. */
@@ -507,7 +507,7 @@ export const sentences = {
       notifications: {
         what: 'Your notifications, the latest live updates sent to an open page, and the addresses of devices on which you turned on push notifications',
         why: 'To show you what’s new',
-        until: `Notifications for ${BELL_DAYS} days, and never longer than the account; live updates for one day; a device until you log out on it or turn off push notifications`,
+        until: `Notifications for ${BELL_RETENTION_DAYS} days, and never longer than the account; live updates for one day; a device until you log out on it or turn off push notifications`,
       },
       counts: {
         what: 'Today’s views of a company’s profile, as a hash of the account or the network, and whether they came from our search; daily totals for each company',

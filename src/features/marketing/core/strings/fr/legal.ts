@@ -1,13 +1,13 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { BELL_RETENTION_DAYS } from '#features/notifications/core/rules/bell-retention.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_RETENTION_YEARS,
-  RETENTION_DAYS,
-  type RetainedData,
-  type RetentionEnd,
   DELIVERY_RETRY_DAYS,
+  type RetainedData,
+  RETENTION_DAYS,
+  type RetentionEnd,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -515,7 +515,7 @@ export const sentences: TranslationType<typeof english> = {
       notifications: {
         what: 'Ce que vous dit la cloche, ce qu’une page ouverte a appris en dernier, et les adresses des appareils sur lesquels vous voulez des notifications',
         why: 'Pour que vous voyiez ce qui est nouveau',
-        until: `Ce que dit la cloche, ${BELL_DAYS} jours, et jamais plus que le compte ; ce qu’une page ouverte a appris, un jour ; un appareil jusqu’à ce que vous vous y déconnectiez ou le désactiviez`,
+        until: `Ce que dit la cloche, ${BELL_RETENTION_DAYS} jours, et jamais plus que le compte ; ce qu’une page ouverte a appris, un jour ; un appareil jusqu’à ce que vous vous y déconnectiez ou le désactiviez`,
       },
       counts: {
         what: 'Que quelqu’un a regardé aujourd’hui le profil d’une entreprise, comme empreinte du compte ou du réseau, et s’il venait de notre recherche ; pour chaque entreprise combien l’ont fait, jour par jour',

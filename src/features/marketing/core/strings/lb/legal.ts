@@ -1,13 +1,13 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { BELL_RETENTION_DAYS } from '#features/notifications/core/rules/bell-retention.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import {
   DECISION_RETENTION_YEARS,
-  RETENTION_DAYS,
-  type RetainedData,
-  type RetentionEnd,
   DELIVERY_RETRY_DAYS,
+  type RetainedData,
+  RETENTION_DAYS,
+  type RetentionEnd,
 } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -508,7 +508,7 @@ export const sentences: TranslationType<typeof english> = {
       notifications: {
         what: 'Wat d’Klack Iech seet, wat enger oppener Säit zulescht gesot gouf, an d’Adresse vun den Apparater, op deenen Dir vun Äntwerte wësse wëllt',
         why: 'Fir datt Dir gesitt, wat nei ass',
-        until: `Wat d’Klack Iech seet, ${BELL_DAYS} Deeg, an ni méi laang wéi de Kont; wat enger oppener Säit gesot gouf, een Dag; en Apparat, bis Dir Iech dorop ausloggt oder en ausmaacht`,
+        until: `Wat d’Klack Iech seet, ${BELL_RETENTION_DAYS} Deeg, an ni méi laang wéi de Kont; wat enger oppener Säit gesot gouf, een Dag; en Apparat, bis Dir Iech dorop ausloggt oder en ausmaacht`,
       },
       counts: {
         what: 'Datt een haut de Profil vun engem Betrib gekuckt huet, als Hash vum Kont oder vum Reseau, an ob e vun eiser Sich koum; vun all Betrib, wéi vill et waren, Dag fir Dag',

@@ -1,8 +1,8 @@
 import type { sentences as english } from '#features/marketing/core/strings/en/legal.ts';
-import { BELL_DAYS } from '#features/notifications/core/rules/bell.ts';
+import { BELL_RETENTION_DAYS } from '#features/notifications/core/rules/bell-retention.ts';
 import { href } from '#kernel/href.ts';
 import { pluralForm } from '#kernel/plural.ts';
-import { DECISION_RETENTION_YEARS, RETENTION_DAYS, DELIVERY_RETRY_DAYS } from '#kernel/retention.ts';
+import { DECISION_RETENTION_YEARS, DELIVERY_RETRY_DAYS, RETENTION_DAYS } from '#kernel/retention.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
 export const sentences: TranslationType<typeof english> = {
@@ -503,7 +503,7 @@ export const sentences: TranslationType<typeof english> = {
       notifications: {
         what: 'O que o sino lhe diz, o que uma página aberta soube por último, e os endereços dos dispositivos em que nos pediu para avisar de respostas',
         why: 'Para que veja o que há de novo',
-        until: `O que o sino lhe diz, ${BELL_DAYS} dias, e nunca mais do que a conta; o que uma página aberta soube, um dia; um dispositivo até terminar nele a sessão ou o desligar`,
+        until: `O que o sino lhe diz, ${BELL_RETENTION_DAYS} dias, e nunca mais do que a conta; o que uma página aberta soube, um dia; um dispositivo até terminar nele a sessão ou o desligar`,
       },
       counts: {
         what: 'Que alguém viu hoje o perfil de uma empresa, como hash da conta ou da rede, e se veio da nossa procura; de cada empresa quantos o fizeram, dia a dia',

@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
 import { type Plan, planNames, plans } from '#features/billing/subscriptions/rules/plans.ts';
-import { PlanColumns, PlanHouse } from '#features/billing/subscriptions/web/index.ts';
+import { PlanColumns, PlanHouseDrawing } from '#features/billing/subscriptions/web/index.ts';
 import { useSiteSettings } from '#web/site-settings.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -41,7 +41,7 @@ const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
   const services = plan.services === null ? companies.unlimitedServices : companies.services(plan.services);
   return (
     <li>
-      <PlanHouse floors={floors} />
+      <PlanHouseDrawing floors={floors} />
       <h3 className={styles.name}>{words.name}</h3>
       <Text size="small" tone="muted">
         {words.text}

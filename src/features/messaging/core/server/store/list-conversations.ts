@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { userDisplayNameSql, displayUsernameSql } from '#features/accounts/core/server/index.ts';
+import { displayUsernameSql, userDisplayNameSql } from '#features/accounts/core/server/index.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles as c } from '#features/companies/core/server/tables.ts';
 import { conversations, messages, teamUnread } from '#features/messaging/core/server/tables.ts';
-import { leadCaretakers } from '#features/team/core/server/tables.ts';
+import { leadAssignees } from '#features/team/core/server/tables.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { unreadJoinSql, type MessageReader, unreadCountSql } from './unread-counts.ts';
+import { type MessageReader, unreadCountSql, unreadJoinSql } from './unread-counts.ts';
 
 const placeholders = {
   user: sql.placeholder('userId'),
@@ -73,7 +73,7 @@ export const readConversationsWith = async (db: Db, reading: MessageReader, part
 
 /** Matches the leads that a company's team has assigned to this person. */
 const isMine = sql`exists (
-  select from ${leadCaretakers} k join ${c} own on own.id = k.company_id
+  select from ${leadAssignees} k join ${c} own on own.id = k.company_id
   where own.user_id = conversations.user_id and k.client_id = conversations.partner_id
     and k.user_id = ${placeholders.caretaker})`;
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import type { Conversation } from '#features/messaging/core/contract/conversations.ts';
 import { messagePreview } from '#features/messaging/core/rules/message-rules.ts';
 import { PartnerPicture } from '#features/messaging/core/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -39,7 +39,7 @@ export const ConversationListRow = ({ conversation, isOpen, now }: ConversationR
         {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
         <span className={styles.preview}>
           {preview ? (
-            <InItsLanguage text={preview} offer={conversation.translation} />
+            <TextInItsLanguage text={preview} offer={conversation.translation} />
           ) : (
             talk.attachments(attachmentCount)
           )}

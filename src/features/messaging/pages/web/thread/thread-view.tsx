@@ -7,7 +7,7 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import type { ConversationPartner } from '#features/messaging/core/contract/thread.ts';
 import { partnerQuery, useVerifyEmailNotice } from '#features/messaging/core/web/index.ts';
 import { BlockedNotice } from '#features/messaging/pages/web/safety/blocked-notice.tsx';
-import { useDeviceOffer } from '#features/notifications/core/web/index.ts';
+import { usePushOffer } from '#features/notifications/core/web/index.ts';
 import { AssigneeMenu } from '#features/team/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { ApiError } from '#web/api-client.ts';
@@ -82,7 +82,7 @@ export const MessagesAndComposer = ({ me, partner }: { me: number; partner: Conv
   const visitor = useVisitor();
   const id = String(partner.id);
   const thread = useThread(id);
-  const { offer, show } = useDeviceOffer(me);
+  const { offer, show } = usePushOffer(me);
   const latest = thread.first?.items ?? [];
   const { waiting, send, tryAgain, discard } = useSendMessage(me, partner.id, { latest, onSent: show });
   useMarkRead(partner, latest);

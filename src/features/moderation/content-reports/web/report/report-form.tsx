@@ -6,8 +6,8 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { reportContent } from '#features/moderation/content-reports/contract/reports.ts';
-import { reportKinds } from '#features/moderation/core/rules/moderation.ts';
+import { reportContent } from '#features/moderation/content-reports/contract/content-reports.ts';
+import { contentReportKinds } from '#features/moderation/core/rules/moderation.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
@@ -22,7 +22,7 @@ interface ReportFormProps {
 }
 
 interface ReportValues {
-  kind: (typeof reportKinds)[number];
+  kind: (typeof contentReportKinds)[number];
   address: string;
   explanation: string;
   name?: string | undefined;
@@ -57,7 +57,7 @@ export const ReportForm = (props: ReportFormProps) => {
             <RadioGroup
               {...form.field('kind')}
               legend={reporting.kind}
-              options={reportKinds.map((kind) => ({ value: kind, label: reporting.kinds[kind] }))}
+              options={contentReportKinds.map((kind) => ({ value: kind, label: reporting.kinds[kind] }))}
               error={form.errorOf('kind')}
             />
             <Field label={reporting.address} hint={reporting.addressHint} error={form.errorOf('address')}>

@@ -4,10 +4,10 @@ import { companyProfiles as c } from '#features/companies/core/server/tables.ts'
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 
-export const companyIdOf = async (db: Db, personId: number): Promise<number | undefined> =>
+export const findCompanyIdOf = async (db: Db, personId: number): Promise<number | undefined> =>
   (await db.select({ id: c.id }).from(c).where(eq(c.userId, personId)))[0]?.id;
 
-export const personFacts = async (db: Db, personId: number): Promise<CaseEvidence['person']> => {
+export const readPersonFacts = async (db: Db, personId: number): Promise<CaseEvidence['person']> => {
   const [row] = await db
     .select({
       id: users.id,
@@ -21,7 +21,7 @@ export const personFacts = async (db: Db, personId: number): Promise<CaseEvidenc
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 };
 
-export const companyFacts = async (db: Db, companyId: number): Promise<CaseEvidence['company']> => {
+export const readCompanyFacts = async (db: Db, companyId: number): Promise<CaseEvidence['company']> => {
   const [row] = await db
     .select({
       id: c.id,
@@ -49,7 +49,10 @@ export const companyFacts = async (db: Db, companyId: number): Promise<CaseEvide
   };
 };
 
-export const sharingNumber = async (db: Db, companyId: number): Promise<CaseEvidence['sameNumber']> => {
+export const findCompaniesWithSameVatNumber = async (
+  db: Db,
+  companyId: number,
+): Promise<CaseEvidence['sameNumber']> => {
   const [ownRow] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
   if (!ownRow?.vatNumber) return [];
   return db

@@ -104,7 +104,7 @@ const ofProject = async (db: Db, id: number): Promise<Content> => {
 };
 
 /** Finds the content at a reported address, as far as it can be taken down, and its owner. */
-export const contentAt = async (db: Db, address: string): Promise<Content> => {
+export const findContentAtUrl = async (db: Db, address: string): Promise<Content> => {
   const path = pathOf(address);
   const [, place, segment] = path.split('/');
   if (place === 'pictures') return ofPictureFile(db, path);

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { fetchQuotePdf } from '#features/quotes/core/contract/quotes.ts';
-import { filesOfVersion, presentFile } from '#features/quotes/core/server/index.ts';
+import { presentQuoteFile, readFilesOfVersion } from '#features/quotes/core/server/index.ts';
 import { quoteLines, quoteReports, quotes, quoteVersions } from '#features/quotes/core/server/tables.ts';
 import { requestPath } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Returns the sent versions, newest first, while the report is open: nothing afterwards, and no draft. */
-export const evidenceOfQuote = async (db: Db, reportId: number): Promise<CaseEvidence['quote']> => {
+export const readReportedQuote = async (db: Db, reportId: number): Promise<CaseEvidence['quote']> => {
   const [row] = await db
     .select({ id: quotes.id, number: quotes.number })
     .from(quoteReports)
@@ -29,7 +29,7 @@ export const evidenceOfQuote = async (db: Db, reportId: number): Promise<CaseEvi
   ]);
   const newest = versions.at(-1);
   if (!newest) return null;
-  const attached = await filesOfVersion(db, newest);
+  const attached = await readFilesOfVersion(db, newest);
   return {
     id: row.id,
     title: row.number ?? '',
@@ -49,7 +49,7 @@ export const evidenceOfQuote = async (db: Db, reportId: number): Promise<CaseEvi
         caption: null,
         kind: 'pdf' as const,
       })),
-      ...attached.map((file) => ({ ...presentFile(file), caption: null })),
+      ...attached.map((file) => ({ ...presentQuoteFile(file), caption: null })),
     ],
   };
 };

@@ -11,7 +11,7 @@ import {
 import type { Db } from '#server/database/db.ts';
 
 /** Returns the client's texts and files that companies see, while the report is open: nothing afterwards. */
-export const evidenceOfRequest = async (db: Db, reportId: number): Promise<CaseEvidence['request']> => {
+export const readReportedRequest = async (db: Db, reportId: number): Promise<CaseEvidence['request']> => {
   const [row] = await db
     .select({ id: requests.id, title: requests.title, description: requests.description })
     .from(requestReports)

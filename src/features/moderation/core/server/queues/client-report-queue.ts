@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { clientReports } from '#features/moderation/client-reports/server/tables.ts';
-import { detailsOf, noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
-export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
+export const isClientReportOpenSql = sql`${clientReports.status} = 'pending'`;
 
 const turn: QueueOrder = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
 
@@ -23,8 +23,8 @@ export const readClientReports: ReadQueue = async (db, { afterId, limit }) => {
     .from(clientReports)
     .innerJoin(users, eq(users.id, clientReports.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-    .where(and(isClientReportOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isClientReportOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
     id,
@@ -32,8 +32,8 @@ export const readClientReports: ReadQueue = async (db, { afterId, limit }) => {
     seen: '',
     company,
     person,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: additionalInfo,
-    facts: detailsOf({ reportedFor: reason }),
+    facts: entryDetailsOf({ reportedFor: reason }),
   }));
 };

@@ -1,10 +1,10 @@
 import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#features/moderation/core/server/tables.ts';
-import { detailsOf, noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
-export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
+export const isContentReportOpenSql = sql`${contentReports.decidedAt} is null`;
 
 const turn: QueueOrder = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
 
@@ -13,8 +13,8 @@ export const readContentReports: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select()
     .from(contentReports)
-    .where(and(isContentReportOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isContentReportOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, explanation, ring, kind, address, receipt, name, email }) => ({
     id,
@@ -22,10 +22,10 @@ export const readContentReports: ReadQueue = async (db, { afterId, limit }) => {
     seen: '',
     company: null,
     person: null,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: explanation,
     ring,
-    facts: detailsOf({
+    facts: entryDetailsOf({
       kind,
       address,
       reporter: [name, email].filter(Boolean).join(', '),

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { conversationReports } from '#features/messaging/core/server/tables.ts';
-import { noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
-export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
+export const isConversationReportOpenSql = sql`${conversationReports.status} = 'pending'`;
 
 const turn: QueueOrder = {
   queue: 'conversation-reports',
@@ -28,8 +28,8 @@ export const readConversationReports: ReadQueue = async (db, { afterId, limit })
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
-    .where(and(isConversationReportOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isConversationReportOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, reporter }) => ({
     id,
@@ -37,7 +37,7 @@ export const readConversationReports: ReadQueue = async (db, { afterId, limit })
     seen: '',
     company: null,
     person,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: reason,
     facts: [{ name: 'reporter' as const, ...reporter }],
   }));

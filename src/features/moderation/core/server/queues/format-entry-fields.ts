@@ -1,14 +1,14 @@
-import { type DetailName, detailNames } from '#features/moderation/core/rules/moderation.ts';
+import { type EntryDetailName, entryDetailNames } from '#features/moderation/core/rules/moderation.ts';
 
 /** Lists an entry's details in the order a moderator reads them. */
-export const detailsOf = (details: Partial<Record<DetailName, string | null>>) =>
-  detailNames.flatMap((name) => {
+export const entryDetailsOf = (details: Partial<Record<EntryDetailName, string | null>>) =>
+  entryDetailNames.flatMap((name) => {
     const value = details[name];
     return value ? [{ name, value }] : [];
   });
 
 /** An entry without words, pictures and document of its own uses these. */
-export const noContent = {
+export const emptyEntryContent = {
   words: null,
   before: null,
   isAnonymous: false,

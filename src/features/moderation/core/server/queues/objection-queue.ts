@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
-import { detailsOf, noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0035) word for word.
-export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
+export const isObjectionOpenSql = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
 
 const turn: QueueOrder = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
 
@@ -29,8 +29,8 @@ export const readObjections: ReadQueue = async (db, { afterId, limit }) => {
     .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
     .from(takedowns)
     .innerJoin(users, eq(users.id, takedowns.ownerId))
-    .where(and(isObjectionOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isObjectionOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ row, person, takenBy }) => ({
     id: row.id,
@@ -38,9 +38,9 @@ export const readObjections: ReadQueue = async (db, { afterId, limit }) => {
     seen: '',
     company: null,
     person,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: row.appeal,
-    facts: detailsOf({
+    facts: entryDetailsOf({
       takenKind: row.kind,
       takenWords: wordsIn(row.was),
       withheldWhy: row.statement,

@@ -3,11 +3,11 @@ import { users } from '#features/accounts/core/server/tables.ts';
 import { sourceOfProofKind } from '#features/companies/core/rules/proofs.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { companyProofs as f } from '#features/companies/proofs/server/tables.ts';
-import { detailsOf, noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0017) word for word.
-export const isProofWaiting = sql`${f.state} = 'waiting'`;
+export const isProofWaitingSql = sql`${f.state} = 'waiting'`;
 
 const turn: QueueOrder = { queue: 'facts', since: f.submittedAt, id: f.id };
 
@@ -22,8 +22,8 @@ export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
     .from(f)
     .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId))
-    .where(and(isProofWaiting, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isProofWaitingSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ proof, company, person }) => {
     const { id, kind, number, insurer, expiresOn, documentKind, documentName } = proof;
@@ -35,10 +35,10 @@ export const readProofs: ReadQueue = async (db, { afterId, limit }) => {
       seen: String(proof.revision),
       company,
       person,
-      ...noContent,
+      ...emptyEntryContent,
       document,
       complaint: null,
-      facts: detailsOf({
+      facts: entryDetailsOf({
         fact: kind,
         number,
         insurer,

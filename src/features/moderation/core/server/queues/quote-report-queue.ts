@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { quoteReports, quotes } from '#features/quotes/core/server/tables.ts';
-import { noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0073) word for word.
-export const isQuoteReportOpen = sql`${quoteReports.decidedAt} is null`;
+export const isQuoteReportOpenSql = sql`${quoteReports.decidedAt} is null`;
 
 const turn: QueueOrder = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
 
@@ -24,8 +24,8 @@ export const readQuoteReports: ReadQueue = async (db, { afterId, limit }) => {
     .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
     .innerJoin(users, eq(users.id, quoteReports.clientId))
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
-    .where(and(isQuoteReportOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isQuoteReportOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,
@@ -33,7 +33,7 @@ export const readQuoteReports: ReadQueue = async (db, { afterId, limit }) => {
     seen: '',
     company,
     person,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: reason,
     facts: [],
   }));

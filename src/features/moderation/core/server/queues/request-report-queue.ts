@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import { requestReports, requests } from '#features/requests/core/server/tables.ts';
-import { noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0049) word for word.
-export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
+export const isRequestReportOpenSql = sql`${requestReports.decidedAt} is null`;
 
 const turn: QueueOrder = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
 
@@ -24,8 +24,8 @@ export const readRequestReports: ReadQueue = async (db, { afterId, limit }) => {
     .innerJoin(requests, eq(requests.id, requestReports.requestId))
     .innerJoin(users, eq(users.id, requests.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
-    .where(and(isRequestReportOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isRequestReportOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,
@@ -33,7 +33,7 @@ export const readRequestReports: ReadQueue = async (db, { afterId, limit }) => {
     seen: '',
     company,
     person,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: reason,
     facts: [],
   }));

@@ -2,14 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
-import { picturesOfReview, reviewFlags, reviews } from '#features/reviews/core/server/tables.ts';
+import { reviewFlags, reviewPicturesSql, reviews } from '#features/reviews/core/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // Each repeats the condition of its partial index (db/migrations/0010) word for word.
-export const isReviewWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
-export const isAppealed = sql`(${reviews.appealedAt} is not null and ${reviews.appealDecidedAt} is null)`;
-export const isFlagOpen = sql`${reviewFlags.decidedAt} is null`;
+export const isReviewWaitingSql = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
+export const isReviewAppealOpenSql = sql`(${reviews.appealedAt} is not null and ${reviews.appealDecidedAt} is null)`;
+export const isReviewFlagOpenSql = sql`${reviewFlags.decidedAt} is null`;
 
 const columns = {
   id: reviews.id,
@@ -28,7 +28,7 @@ const columns = {
   appealedAt: reviews.appealedAt,
   username: users.username,
   company: companyProfiles.name,
-  pictures: picturesOfReview,
+  pictures: reviewPicturesSql,
 };
 
 const waitingTurn: QueueOrder = {
@@ -50,8 +50,8 @@ const reviewPage = (db: Db, { isQueued, turn }: Queued, { afterId, limit }: Para
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isQueued, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isQueued, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
 
 type Row = Awaited<ReturnType<typeof reviewPage>>[number];
@@ -105,7 +105,7 @@ const waitingEntry = (row: Row): QueueEntry => {
 
 /** Reads new reviews, and edits of public ones. */
 export const readWaitingReviews: ReadQueue = async (db, slice) =>
-  (await reviewPage(db, { isQueued: isReviewWaiting, turn: waitingTurn }, slice)).map(waitingEntry);
+  (await reviewPage(db, { isQueued: isReviewWaitingSql, turn: waitingTurn }, slice)).map(waitingEntry);
 
 const appealEntry = (row: Row): QueueEntry => {
   const since = (row.appealedAt ?? row.createdAt).toISOString();
@@ -143,19 +143,19 @@ const appealEntry = (row: Row): QueueEntry => {
   };
 };
 
-export const readAppeals: ReadQueue = async (db, slice) =>
-  (await reviewPage(db, { isQueued: isAppealed, turn: appealTurn }, slice)).map(appealEntry);
+export const readReviewAppeals: ReadQueue = async (db, slice) =>
+  (await reviewPage(db, { isQueued: isReviewAppealOpenSql, turn: appealTurn }, slice)).map(appealEntry);
 
 /** Reads companies' objections to reviews. */
-export const readFlags: ReadQueue = async (db, { afterId, limit }) => {
+export const readReviewFlags: ReadQueue = async (db, { afterId, limit }) => {
   const rows = await db
     .select({ ...columns, flagId: reviewFlags.id, flaggedAt: reviewFlags.createdAt, why: reviewFlags.reason })
     .from(reviewFlags)
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isFlagOpen, isBehind(flagTurn, afterId)))
-    .orderBy(inTurn(flagTurn))
+    .where(and(isReviewFlagOpenSql, isAfterEntrySql(flagTurn, afterId)))
+    .orderBy(queueOrderSql(flagTurn))
     .limit(limit);
   return rows.map((row) => ({
     id: row.flagId,

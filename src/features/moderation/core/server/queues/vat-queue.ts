@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import { detailsOf, noContent } from './format-entry-fields.ts';
-import { inTurn, isBehind, type QueueOrder, type ReadQueue } from './queue.ts';
+import { emptyEntryContent, entryDetailsOf } from './format-entry-fields.ts';
+import { isAfterEntrySql, type QueueOrder, queueOrderSql, type ReadQueue } from './queue-order.ts';
 
 // It repeats the condition of its partial index (db/migrations/0010) word for word.
-export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
+export const isVatNumberOpenSql = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
 const turn: QueueOrder = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
 
@@ -33,8 +33,8 @@ export const readVatNumbers: ReadQueue = async (db, { afterId, limit }) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(and(isVatOpen, isBehind(turn, afterId)))
-    .orderBy(inTurn(turn))
+    .where(and(isVatNumberOpenSql, isAfterEntrySql(turn, afterId)))
+    .orderBy(queueOrderSql(turn))
     .limit(limit);
   return rows.map(({ company, person, since, createdAt, vatNumber, details }) => ({
     id: company.id,
@@ -42,9 +42,9 @@ export const readVatNumbers: ReadQueue = async (db, { afterId, limit }) => {
     seen: vatNumber ?? '',
     company,
     person,
-    ...noContent,
+    ...emptyEntryContent,
     complaint: null,
-    facts: detailsOf({
+    facts: entryDetailsOf({
       vatNumber,
       ...details,
     }),

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Takedown } from '#features/moderation/core/contract/takedowns.ts';
 import { whyNotObject } from '#features/moderation/core/rules/takedowns.ts';
-import { isOwnJudge } from '#features/moderation/core/server/own-judge.ts';
+import { hasConflictOfInterest } from '#features/moderation/core/server/conflict-of-interest.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson, notifyStaff } from '#features/notifications/core/server/index.ts';
 import type { Person } from '#kernel/person.ts';
 import type { Db } from '#server/database/db.ts';
 import { releaseFilesFromQuarantine } from '#server/files/quarantine-files.ts';
 import type { Services } from '#server/services/services.ts';
-import { takedownKinds } from './takedown-kinds.ts';
+import { takedownActionsByKind } from './takedown-actions.ts';
 
 const lockTakedown = async (transaction: Db, id: number) => {
   const [row] = await transaction.select().from(takedowns).where(eq(takedowns.id, id)).for('no key update');
@@ -80,7 +80,8 @@ export const judgeObjection = async (
   const row = await lockTakedown(transaction, id);
   if (!row?.appealedAt) return { why: 'notFound' } as const;
   if (row.appealDecidedAt) return { why: 'alreadyDecided' } as const;
-  if (await isOwnJudge(transaction, row.takenBy, moderator)) return { why: 'ownDecision' } as const;
+  if (await hasConflictOfInterest(transaction, row.takenBy, moderator))
+    return { why: 'ownDecision' } as const;
   const { kind, subjectId, ownerId: personId, was, files } = row;
   await transaction
     .update(takedowns)
@@ -92,7 +93,7 @@ export const judgeObjection = async (
     })
     .where(eq(takedowns.id, id));
   if (isRestored && was !== null) {
-    await takedownKinds[kind].putBack(transaction, subjectId, was);
+    await takedownActionsByKind[kind].putBack(transaction, subjectId, was);
     await releaseFilesFromQuarantine(transaction, services.jobs, files);
   }
   const outcome = isRestored ? ('restored' as const) : ('final' as const);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
-import type { TakenKind } from '#features/moderation/core/rules/takedowns.ts';
+import type { TakedownContentKind } from '#features/moderation/core/rules/takedowns.ts';
 import { recordDecision } from '#features/moderation/core/server/decision-log.ts';
 import { takedowns } from '#features/moderation/core/server/tables.ts';
 import { notifyPerson } from '#features/notifications/core/server/index.ts';
-import { withholdPublic } from '#features/reviews/core/server/index.ts';
+import { withholdPublicReview } from '#features/reviews/core/server/index.ts';
 import { reviews } from '#features/reviews/core/server/tables.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { Person } from '#kernel/person.ts';
@@ -12,7 +12,7 @@ import type { Db } from '#server/database/db.ts';
 import { quarantineFiles } from '#server/files/quarantine-files.ts';
 import type { Services } from '#server/services/services.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { takedownKinds } from './takedown-kinds.ts';
+import { takedownActionsByKind } from './takedown-actions.ts';
 
 export interface TakedownGround {
   moderator: Pick<Person, 'id'>;
@@ -22,7 +22,7 @@ export interface TakedownGround {
 }
 
 interface What {
-  kind: TakenKind;
+  kind: TakedownContentKind;
   id: number;
 }
 
@@ -35,7 +35,7 @@ const withholdReview = async (
   { moderator, statement }: TakedownGround,
 ) => {
   const now = services.clock.now();
-  const withheldReview = await withholdPublic(transaction, id, { reason: 'illegal', statement }, now);
+  const withheldReview = await withholdPublicReview(transaction, id, { reason: 'illegal', statement }, now);
   if (!withheldReview) return false;
   const { ownerId: personId } = withheldReview;
   const [review] = await transaction
@@ -63,7 +63,7 @@ const withholdReview = async (
 };
 
 /** Takes one thing down, notifies its owner and logs it. Returns false if it does not exist (any longer). */
-export const takeDown = async (
+export const takeDownContent = async (
   transaction: Db,
   services: TakedownServices,
   { kind, id }: What,
@@ -73,7 +73,7 @@ export const takeDown = async (
   const { moderator, statement, ...report } = ground;
   // Everybody reads it, and its language is not recorded.
   const instead = stringsOf(DEFAULT_LANGUAGE).moderationLetters.withheldInstead;
-  const content = await takedownKinds[kind].take(transaction, id, instead);
+  const content = await takedownActionsByKind[kind].take(transaction, id, instead);
   if (!content) return false;
   const { ownerId: personId, was, files } = content;
   const now = services.clock.now();

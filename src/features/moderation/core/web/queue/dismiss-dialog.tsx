@@ -1,5 +1,5 @@
 import { Text } from '#design/text.tsx';
-import { refuseForm } from '#features/moderation/core/contract/moderation.ts';
+import { refuseFormSchema } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -22,7 +22,7 @@ interface DismissDialogProps {
 export const DismissDialog = ({ queue, id, text, hasReporter, send, onClose }: DismissDialogProps) => {
   const { moderating } = useStrings();
   const form = useForm<{ statement: string }, { statement: string }>({
-    schema: refuseForm,
+    schema: refuseFormSchema,
     values: { statement: '' },
     send: async ({ statement }) => send(statement),
   });

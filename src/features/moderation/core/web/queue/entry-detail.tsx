@@ -11,8 +11,8 @@ import { ProofViewer } from '#features/companies/proofs/web/index.ts';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
-import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
-import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
+import { caseEvidenceQuery } from '#features/moderation/core/web/queries.ts';
+import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import { ReviewPictures } from '#features/reviews/core/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { href } from '#kernel/href.ts';
@@ -20,17 +20,17 @@ import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { detailText } from './detail-text.ts';
+import { entryDetailText } from './entry-detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
-import type { DeskHandlers } from './use-desk.ts';
+import type { QueueDeskHandlers } from './use-queue-desk.ts';
 
 interface DetailProps {
   queue: QueueName;
   entry: QueueEntry;
   index: number;
   count: number;
-  actions: DeskHandlers;
+  actions: QueueDeskHandlers;
   openWith: string | undefined;
 }
 
@@ -119,7 +119,7 @@ export const EntryDetail = ({ queue, entry, index, count, actions, openWith }: D
 };
 
 const Beside = ({ queue, id }: { queue: QueueName; id: number }) => {
-  const { data: evidence } = useQuery(evidenceQuery(queue, id));
+  const { data: evidence } = useQuery(caseEvidenceQuery(queue, id));
   return evidence ? <EntryEvidence evidence={evidence} /> : null;
 };
 
@@ -155,7 +155,7 @@ const EntryContent = ({
   const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
-  const complaint = wordsOfReport({ words: reported, ring }, strings);
+  const complaint = reportBodyText({ words: reported, ring }, strings);
   return (
     <>
       {complaint && (
@@ -182,7 +182,7 @@ const EntryContent = ({
         <DescriptionList
           items={facts.map((fact) => ({
             term: moderating.facts[fact.name],
-            value: <Value fact={fact} text={detailText(fact, strings, format)} />,
+            value: <Value fact={fact} text={entryDetailText(fact, strings, format)} />,
           }))}
         />
       )}

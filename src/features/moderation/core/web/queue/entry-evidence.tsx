@@ -3,8 +3,8 @@ import { Text, TextLink } from '#design/text.tsx';
 import type { CaseEvidence } from '#features/moderation/core/contract/moderation.ts';
 import { formatMoment } from '#features/moderation/core/web/format-moment.ts';
 import { PersonLink } from '#features/moderation/core/web/person-link.tsx';
-import { reasonOfReport, wordsOfReport } from '#features/moderation/core/web/report-text.ts';
-import { InItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { reportBodyText, reportReasonText } from '#features/moderation/core/web/report-text.ts';
+import { TextInItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -162,7 +162,7 @@ const Conversation = ({ conversation }: Pick<CaseEvidence, 'conversation'>) => {
               {from}, {formatMoment(createdAt, format)}
             </Text>
             <p>
-              <InItsLanguage text={content} offer={translation} />
+              <TextInItsLanguage text={content} offer={translation} />
             </p>
           </li>
         ))}
@@ -183,7 +183,7 @@ const Reports = ({ reports }: Pick<CaseEvidence, 'reports'>) => {
           <li key={`${report.kind} ${report.id}`}>
             {[
               `${format.shortDate(new Date(report.createdAt))}: ${subjectOf(report, strings)}`,
-              reasonOfReport(report, strings),
+              reportReasonText(report, strings),
               report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,
             ]
               .filter(Boolean)
@@ -197,7 +197,7 @@ const Reports = ({ reports }: Pick<CaseEvidence, 'reports'>) => {
 };
 
 const ReportWords = ({ report }: { report: CaseEvidence['reports'][number] }) => {
-  const words = wordsOfReport(report, useStrings());
+  const words = reportBodyText(report, useStrings());
   return words && <span className={styles.reportWords}>{` – ${words}`}</span>;
 };
 

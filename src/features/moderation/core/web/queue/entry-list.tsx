@@ -3,14 +3,14 @@ import { StarRating } from '#design/star-rating.tsx';
 import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { officeTabHref } from '#features/moderation/core/web/queries.ts';
-import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
+import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import type { ListPage } from '#kernel/endpoint.ts';
 import { waitingTimeSince } from '#kernel/waiting-time.ts';
 import { PaginationLinks } from '#web/lists/pagination-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { detailText } from './detail-text.ts';
+import { entryDetailText } from './entry-detail-text.ts';
 import styles from './queue.module.css';
 
 interface EntryListProps {
@@ -71,7 +71,7 @@ const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
   const { moderating } = strings;
   const ref = useRef<HTMLButtonElement>(null);
   const { company, person, words, ring, since, facts } = entry;
-  const complaint = wordsOfReport({ words: entry.complaint, ring }, strings);
+  const complaint = reportBodyText({ words: entry.complaint, ring }, strings);
   const [first] = facts;
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -95,7 +95,9 @@ const EntryRow = ({ entry, isOpen, open, openWith }: EntryRowProps) => {
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>
-          {complaint ?? words?.comment ?? (first ? detailText(first, strings, format) : moderating.noWords)}
+          {complaint ??
+            words?.comment ??
+            (first ? entryDetailText(first, strings, format) : moderating.noWords)}
         </span>
         {openWith && <span className={styles.openWith}>{moderating.openWith(openWith)}</span>}
       </button>

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { NotLoaded } from '#features/moderation/core/web/not-loaded.tsx';
+import { DeskNotLoaded } from '#features/moderation/core/web/desk-not-loaded.tsx';
 import { officeTabHref, queueQuery } from '#features/moderation/core/web/queries.ts';
-import { wordsOfReport } from '#features/moderation/core/web/report-text.ts';
+import { reportBodyText } from '#features/moderation/core/web/report-text.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { EntryList } from './entry-list.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
 import styles from './queue.module.css';
-import { UndoBar } from './undo-bar.tsx';
-import { type DeskProps, type QueueTabProps, useDesk } from './use-desk.ts';
+import { UndoDecisionBar } from './undo-decision-bar.tsx';
+import { type QueueDeskProps, type QueueTabProps, useQueueDesk } from './use-queue-desk.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
 export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
   const { moderating } = useStrings();
   const { data: queuePage, error } = useQuery(queueQuery(queue, afterId));
-  if (!queuePage) return error ? <NotLoaded /> : null;
+  if (!queuePage) return error ? <DeskNotLoaded /> : null;
   return (
     <>
-      <UndoBar />
+      <UndoDecisionBar />
       {queuePage.items.length > 0 ? (
         <Desk queue={queue} afterId={afterId} page={queuePage} />
       ) : (
@@ -39,13 +39,13 @@ export const QueueTab = ({ queue, afterId }: QueueTabProps) => {
   );
 };
 
-const Desk = (props: DeskProps) => {
+const Desk = (props: QueueDeskProps) => {
   const { queue, page } = props;
   const strings = useStrings();
   const { items, openIndex, entry, go, actions, openWith, openedDialog, close, decide, hasKeys, turnKeys } =
-    useDesk(props);
+    useQueueDesk(props);
   if (!entry) return null;
-  const complaint = wordsOfReport({ words: entry.complaint, ring: entry.ring }, strings);
+  const complaint = reportBodyText({ words: entry.complaint, ring: entry.ring }, strings);
   return (
     <div className={styles.desk}>
       <EntryList
@@ -92,7 +92,7 @@ const Desk = (props: DeskProps) => {
         />
       )}
       {openedDialog === 'keys' && (
-        <KeysDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => close('keys')} />
+        <KeyboardShortcutsDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => close('keys')} />
       )}
     </div>
   );

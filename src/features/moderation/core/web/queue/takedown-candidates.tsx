@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Text } from '#design/text.tsx';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
-import { evidenceQuery } from '#features/moderation/core/web/queries.ts';
+import { caseEvidenceQuery } from '#features/moderation/core/web/queries.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
-import type { useReportActions } from './use-sanctions-form.ts';
+import type { useSanctionsForm } from './use-sanctions-form.ts';
 
 interface CandidatesProps {
   queue: QueueName;
   id: number;
-  actions: ReturnType<typeof useReportActions>;
+  actions: ReturnType<typeof useSanctionsForm>;
 }
 
 /** Lets the moderator choose among the content at the reported place. */
 export const TakedownCandidates = ({ queue, id, actions }: CandidatesProps) => {
   const { moderating } = useStrings();
-  const { data: evidence } = useQuery(evidenceQuery(queue, id));
+  const { data: evidence } = useQuery(caseEvidenceQuery(queue, id));
   const candidates = evidence?.candidates ?? [];
   // Without messages between the two there is nothing to choose.
   if (candidates.length === 0 && !actions.mayBeGone) return null;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openEntry } from '#features/moderation/core/contract/moderation.ts';
+import { announceOpenEntry } from '#features/moderation/core/contract/moderation.ts';
 import type { QueueName } from '#features/moderation/core/rules/moderation.ts';
 import { callEndpoint } from '#web/api-client.ts';
 
@@ -11,7 +11,7 @@ export const useEntryPresence = (queue: QueueName, id: number | undefined) => {
     if (id === undefined) return undefined;
     const announce = () => {
       if (document.hidden) return;
-      callEndpoint(openEntry, { params: { queue, id } }).catch(() => undefined);
+      callEndpoint(announceOpenEntry, { params: { queue, id } }).catch(() => undefined);
     };
     announce();
     const timer = setInterval(announce, REPEAT_MS);

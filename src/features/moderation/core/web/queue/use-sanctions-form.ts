@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { type QueueName, suspensionEnd } from '#features/moderation/core/rules/moderation.ts';
+import { parseSuspensionEnd, type QueueName } from '#features/moderation/core/rules/moderation.ts';
 import {
-  type Consequence,
-  consequences,
   missingActionField,
-  type TakenKind,
+  type ReportConsequence,
+  reportConsequences,
+  type TakedownContentKind,
 } from '#features/moderation/core/rules/takedowns.ts';
 
 export interface TakedownTarget {
-  kind: TakenKind;
+  kind: TakedownContentKind;
   id: number;
 }
 
-export interface ReportActions {
+export interface SanctionsInput {
   taken?: TakedownTarget[] | undefined;
   isGone?: boolean | undefined;
-  consequences?: Consequence[] | undefined;
+  consequences?: ReportConsequence[] | undefined;
   until?: string | undefined;
 }
 
@@ -25,10 +25,10 @@ const toggled = <Item>(items: readonly Item[], item: Item, same: (current: Item)
   items.some(same) ? items.filter((current) => !same(current)) : [...items, item];
 
 /** Manages the dialog's choice of takedowns and consequences for an upheld report. */
-export const useReportActions = (queue: QueueName) => {
+export const useSanctionsForm = (queue: QueueName) => {
   const [takenItems, setTakenItems] = useState<TakedownTarget[]>([]);
   const [isGone, setIsGone] = useState(false);
-  const [following, setFollowing] = useState<Consequence[]>([]);
+  const [following, setFollowing] = useState<ReportConsequence[]>([]);
   const [until, setUntil] = useState('');
   const [missingField, setMissingField] = useState<ReturnType<typeof missingActionField>>(null);
   const takes = ['content-reports', 'conversation-reports', 'client-reports'].includes(queue);
@@ -36,7 +36,7 @@ export const useReportActions = (queue: QueueName) => {
     queue,
   );
   const isSuspending = following.includes('suspension');
-  const choice: ReportActions = {
+  const choice: SanctionsInput = {
     ...(takes && { taken: takenItems }),
     ...(queue === 'content-reports' && { isGone }),
     ...(follows && { consequences: following, until: (isSuspending && until) || undefined }),
@@ -46,21 +46,21 @@ export const useReportActions = (queue: QueueName) => {
     follows,
     choice,
     missingField,
-    choices: consequences,
+    choices: reportConsequences,
     isGone,
     toggleGone: () => setIsGone((now) => !now),
     mayBeGone: queue === 'content-reports',
     isTaken: (target: TakedownTarget) => takenItems.some((item) => isSame(item, target)),
     toggleTaken: (target: TakedownTarget) =>
       setTakenItems((now) => toggled(now, target, (item) => isSame(item, target))),
-    isFollowing: (consequence: Consequence) => following.includes(consequence),
-    toggleFollowing: (consequence: Consequence) =>
+    isFollowing: (consequence: ReportConsequence) => following.includes(consequence),
+    toggleFollowing: (consequence: ReportConsequence) =>
       setFollowing((now) => toggled(now, consequence, (item) => item === consequence)),
     until,
     setUntil,
     /** Returns whether every required choice is made. */
     check: () => {
-      const isPast = isSuspending && !suspensionEnd(until, new Date());
+      const isPast = isSuspending && !parseSuspensionEnd(until, new Date());
       const invalidField =
         missingActionField(queue, { verdict: 'withhold', ...choice }) ?? (isPast ? 'until' : null);
       setMissingField(invalidField);

@@ -4,11 +4,11 @@ import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Text } from '#design/text.tsx';
-import { refuseForm, withholdForm } from '#features/moderation/core/contract/moderation.ts';
+import { refuseFormSchema, withholdFormSchema } from '#features/moderation/core/contract/moderation.ts';
 import {
   type DecisionReason,
+  decisionReasonsOf,
   type QueueName,
-  reasonsOf,
 } from '#features/moderation/core/rules/moderation.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -16,9 +16,9 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 import { StatementFields } from './statement-fields.tsx';
 import { TakedownCandidates } from './takedown-candidates.tsx';
-import { type ReportActions, useReportActions } from './use-sanctions-form.ts';
+import { type SanctionsInput, useSanctionsForm } from './use-sanctions-form.ts';
 
-export interface WithholdInput extends ReportActions {
+export interface WithholdInput extends SanctionsInput {
   reason?: DecisionReason | undefined;
   statement: string;
 }
@@ -37,10 +37,10 @@ interface WithholdDialogProps {
 /** Nothing is withheld or refused without reasons. */
 export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
-  const reasons = reasonsOf(queue);
-  const actions = useReportActions(queue);
+  const reasons = decisionReasonsOf(queue);
+  const actions = useSanctionsForm(queue);
   const form = useForm<WithholdFormValues, WithholdFormValues>({
-    schema: reasons.length > 0 ? withholdForm : refuseForm,
+    schema: reasons.length > 0 ? withholdFormSchema : refuseFormSchema,
     values: { statement: '' },
     send: async (values) => {
       if (!actions.check()) return false;
@@ -91,7 +91,7 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
   );
 };
 
-const Consequences = ({ actions }: { actions: ReturnType<typeof useReportActions> }) => {
+const Consequences = ({ actions }: { actions: ReturnType<typeof useSanctionsForm> }) => {
   const { moderating } = useStrings();
   return (
     <fieldset>

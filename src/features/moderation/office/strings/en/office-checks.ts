@@ -1,6 +1,6 @@
-import type { Saying } from '#features/moderation/office/rules/checks.ts';
+import type { HealthFindingName } from '#features/moderation/office/rules/health-findings.ts';
 
-const says: Record<Saying, (fact: string) => string> = {
+const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsRight: () => 'No name looks misspelt.',
   settingsMisspelt: (names) => `Giewel doesn’t know these names, which look like settings: ${names}.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} answers, and the connection is encrypted.`,

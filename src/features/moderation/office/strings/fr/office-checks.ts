@@ -1,8 +1,8 @@
-import type { Saying } from '#features/moderation/office/rules/checks.ts';
+import type { HealthFindingName } from '#features/moderation/office/rules/health-findings.ts';
 import type { sentences as english } from '#features/moderation/office/strings/en/office-checks.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-const says: Record<Saying, (fact: string) => string> = {
+const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsRight: () => 'Aucun nom ne semble mal orthographié.',
   settingsMisspelt: (names) => `Giewel ne connaît pas ces noms, qui ressemblent à des paramètres : ${names}.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} répond, et la connexion est chiffrée.`,

@@ -1,8 +1,8 @@
-import type { Saying } from '#features/moderation/office/rules/checks.ts';
+import type { HealthFindingName } from '#features/moderation/office/rules/health-findings.ts';
 import type { sentences as english } from '#features/moderation/office/strings/en/office-checks.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-const says: Record<Saying, (fact: string) => string> = {
+const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsRight: () => 'Keen Numm gesäit falsch geschriwwen aus.',
   settingsMisspelt: (names) => `Dës Nimm kennt Giewel net, si gläichen awer Astellungen: ${names}.`,
   databaseEncrypted: (version) => `PostgreSQL ${version} äntwert, an d’Verbindung ass verschlësselt.`,

@@ -1,8 +1,8 @@
-import type { Saying } from '#features/moderation/office/rules/checks.ts';
+import type { HealthFindingName } from '#features/moderation/office/rules/health-findings.ts';
 import type { sentences as english } from '#features/moderation/office/strings/en/office-checks.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
-const says: Record<Saying, (fact: string) => string> = {
+const says: Record<HealthFindingName, (fact: string) => string> = {
   settingsRight: () => 'Nenhum nome parece mal escrito.',
   settingsMisspelt: (names) => `O Giewel não conhece estes nomes, que parecem definições: ${names}.`,
   databaseEncrypted: (version) => `O PostgreSQL ${version} responde e a ligação está cifrada.`,

@@ -1,10 +1,10 @@
 import { ECDH } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import {
-  getDevice,
+  getPushDevice,
   type PushDevice,
-  subscribeDevice,
-  unsubscribeDevice,
+  subscribePushDevice,
+  unsubscribePushDevice,
 } from '#features/notifications/core/contract/push.ts';
 import { pushSubscriptions } from '#features/notifications/core/server/tables.ts';
 import type { sentences } from '#features/notifications/core/strings/en/notifications.ts';
@@ -13,7 +13,7 @@ import type { Db } from '#server/database/db.ts';
 import { handle, invalidField } from '#server/http/handle.ts';
 import type { Services } from '#server/services/services.ts';
 import { mayBePushed } from './may-be-pushed.ts';
-import { pushKeysOf } from './push-keys.ts';
+import { readAllPushKeys } from './push-keys.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('notifications');
 
@@ -29,7 +29,7 @@ const isOnCurve = (p256dh: string) => {
 };
 
 const deviceOf = async ({ db, config }: Services, sessionId: number): Promise<PushDevice> => {
-  const [{ publicKey }] = await pushKeysOf(db, config);
+  const [{ publicKey }] = await readAllPushKeys(db, config);
   const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));
   return { publicKey, isOn: count > 0 };
 };
@@ -52,9 +52,9 @@ const storeSubscription = (db: Db, subscription: typeof pushSubscriptions.$infer
   });
 
 export const pushRoutes = [
-  handle(getDevice, ({ sessionId, services }) => deviceOf(services, sessionId ?? 0)),
+  handle(getPushDevice, ({ sessionId, services }) => deviceOf(services, sessionId ?? 0)),
 
-  handle(subscribeDevice, async ({ body, person, sessionId, services }) => {
+  handle(subscribePushDevice, async ({ body, person, sessionId, services }) => {
     await services.limits.spend('push', person.id, TRIES);
     const { endpoint, keys } = body;
     if (!mayBePushed(endpoint, services.config)) throw invalidField('endpoint', messageKey('pushNotValid'));
@@ -63,7 +63,7 @@ export const pushRoutes = [
     return deviceOf(services, sessionId ?? 0);
   }),
 
-  handle(unsubscribeDevice, async ({ sessionId, services }) => {
+  handle(unsubscribePushDevice, async ({ sessionId, services }) => {
     await services.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId ?? 0));
     return deviceOf(services, sessionId ?? 0);
   }),

@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#features/accounts/core/server/tables.ts';
-import { kindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
-import { notificationTitle } from '#features/notifications/core/server/notification-words.ts';
+import { notificationKindDefinitionOf } from '#features/notifications/core/rules/notification-kinds.ts';
+import { notificationTitleOf } from '#features/notifications/core/server/notification-texts.ts';
 import { notifications, pushSubscriptions } from '#features/notifications/core/server/tables.ts';
-import { readerLanguage } from '#features/notifications/email/server/index.ts';
+import { mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { pathInLanguage } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobDefinition } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services/services.ts';
-import { pushKeysOf } from './push-keys.ts';
-import { DeviceGone, sendWithKeys } from './send-push.ts';
+import { readAllPushKeys } from './push-keys.ts';
+import { DeviceGoneError, sendPushNotice } from './send-push.ts';
 
 /** Claims an item for the devices, unless it has been pushed or read already or its sender is blocked. */
 const claimItem = async (transaction: Db, notificationId: number) => {
@@ -71,23 +71,23 @@ const pushToDevice = async (payload: unknown, { db, config }: Services) => {
   const match = await findNotice(db, notificationId, deviceId);
   if (!match) return;
   const { item, device } = match;
-  const { push, href } = kindDefinitionOf(item.kind);
+  const { push, href } = notificationKindDefinitionOf(item.kind);
   if (!push) return;
-  const language = readerLanguage(match);
+  const language = mailLanguageOf(match);
   const notice = {
-    title: notificationTitle(item, language),
+    title: notificationTitleOf(item, language),
     tag: push.tag(item.subject),
     href: pathInLanguage(language, href(item.subject)),
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
-    await sendWithKeys(device, notice, await pushKeysOf(db, config), config);
+    await sendPushNotice(device, notice, await readAllPushKeys(db, config), config);
     await db
       .update(pushSubscriptions)
       .set({ lastUsedAt: sql`now()` })
       .where(isSame);
   } catch (error) {
-    if (!(error instanceof DeviceGone)) throw error;
+    if (!(error instanceof DeviceGoneError)) throw error;
     await db.delete(pushSubscriptions).where(isSame);
   }
 };

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '#features/notifications/email/server/index.ts';
+import { SEND_TIMEOUT_MS } from '#features/notifications/email/server/index.ts';
 import type { Config } from '#server/config/config.ts';
 import { makeOutsideCall } from '#server/processes/outside-call.ts';
 import { postToPublicAddress } from '#server/processes/public-address.ts';
@@ -20,7 +20,7 @@ export interface PushNotice {
 }
 
 /** The browser has cancelled its subscription. */
-export class DeviceGone extends Error {}
+export class DeviceGoneError extends Error {}
 
 /** The service rejected the signature: its subscription was made with another pair of keys. */
 class OtherKeys extends Error {}
@@ -53,7 +53,7 @@ const sendPush = async (
         Topic: notice.tag,
       },
       body: encryptForBrowser(JSON.stringify(notice), device),
-      patienceMs: PATIENCE_MS,
+      patienceMs: SEND_TIMEOUT_MS,
       mayBePrivate: pushUrl !== undefined,
     }),
   );
@@ -61,11 +61,11 @@ const sendPush = async (
   // The address is left out, because it identifies its owner.
   const text = `The push service did not take the notice (${status})`;
   if (OTHER_KEYS.has(status)) throw new OtherKeys(text);
-  throw GONE.has(status) ? new DeviceGone(text) : new Error(text);
+  throw GONE.has(status) ? new DeviceGoneError(text) : new Error(text);
 };
 
 /** While keys are rotated there are several pairs: trying finds the one that the device subscribed with. */
-export const sendWithKeys = async (
+export const sendPushNotice = async (
   device: WebPushSubscription,
   notice: PushNotice,
   [first, ...otherKeys]: readonly [PushKeys, ...PushKeys[]],
@@ -76,6 +76,6 @@ export const sendWithKeys = async (
     await sendPush(device, notice, first, config);
   } catch (error) {
     if (!(error instanceof OtherKeys) || !next) throw error;
-    await sendWithKeys(device, notice, [next, ...rest], config);
+    await sendPushNotice(device, notice, [next, ...rest], config);
   }
 };

@@ -4,8 +4,8 @@ import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useCompanySearch } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 import styles from './company-picker.module.css';
+import { type ChosenCompany, CompanySummary } from './company-summary.tsx';
 import { FoundCompanies } from './found-companies.tsx';
 
 interface CompanyPickerProps {
@@ -29,7 +29,7 @@ const Chosen = ({ company, onChange }: { company: ChosenCompany; onChange: () =>
     <div>
       <p className={styles.label}>{projects.company}</p>
       <div className={styles.chosen}>
-        <CompanyChoice company={company} />
+        <CompanySummary company={company} />
         <Button size="small" aria-label={projects.changeCompany} onClick={onChange}>
           {projects.change}
         </Button>

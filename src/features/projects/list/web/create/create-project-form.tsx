@@ -9,15 +9,15 @@ import { TextInput } from '#design/text-input.tsx';
 import { href } from '#kernel/href.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { ChosenCompany } from './company-choice.tsx';
 import { CompanyPicker } from './company-picker.tsx';
+import type { ChosenCompany } from './company-summary.tsx';
 import styles from './create-project.module.css';
-import { useCreateForm } from './use-create-form.ts';
+import { useCreateProjectForm } from './use-create-project-form.ts';
 
 export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undefined }) => {
   const { projects } = useStrings();
   const [chosenCompany, setChosenCompany] = useState(company ?? null);
-  const form = useCreateForm(company?.id);
+  const form = useCreateProjectForm(company?.id);
   const choose = (choice: ChosenCompany | null) => {
     setChosenCompany(choice);
     form.chooseCompany(choice?.id);
@@ -47,7 +47,7 @@ export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undef
   );
 };
 
-const ProjectFields = ({ form }: { form: ReturnType<typeof useCreateForm> }) => {
+const ProjectFields = ({ form }: { form: ReturnType<typeof useCreateProjectForm> }) => {
   const { projects } = useStrings();
   return (
     <>

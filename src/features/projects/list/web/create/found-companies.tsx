@@ -3,8 +3,8 @@ import { Button } from '#design/button.tsx';
 import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#features/directory/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 import styles from './company-picker.module.css';
+import { type ChosenCompany, CompanySummary } from './company-summary.tsx';
 
 interface FoundCompaniesProps {
   search: CompanySearch;
@@ -29,7 +29,7 @@ export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
         <ul className={styles.found}>
           {resultPage.items.map((company) => (
             <li key={company.id}>
-              <CompanyChoice company={company} />
+              <CompanySummary company={company} />
               <Button
                 size="small"
                 aria-label={projects.chooseNamed(company.name)}

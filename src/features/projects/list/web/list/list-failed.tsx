@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import { href } from '#kernel/href.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -3,7 +3,7 @@ import { CardFoot } from '#design/card-foot.tsx';
 import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CompanyLogo } from '#design/company-logo.tsx';
 import { IllustrationImage } from '#design/illustration-image.tsx';
-import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import { StateBadge } from '#features/projects/list/web/state-badge.tsx';
 import { useClientName } from '#features/projects/list/web/use-client-name.ts';

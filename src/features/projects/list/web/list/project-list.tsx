@@ -1,5 +1,5 @@
 import { CardGrid } from '#design/card-grid.tsx';
-import type { ProjectSide } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectSide } from '#features/projects/core/rules/project-states.ts';
 import type { ListedProject } from '#features/projects/list/contract/projects.ts';
 import { ProjectCard } from './project-card.tsx';
 

@@ -1,26 +1,26 @@
 import type { projectsRoute } from '#features/projects/list/web/page-routes.ts';
-import { closedQuery, listQuery } from '#features/projects/list/web/queries.ts';
+import { closedProjectsQuery, projectListQuery } from '#features/projects/list/web/queries.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
 import type { EndpointQuery } from '#web/query.ts';
 
-export type ListMatch = RouteMatchOf<typeof projectsRoute>;
+export type ProjectListMatch = RouteMatchOf<typeof projectsRoute>;
 
 export type ProjectListTab = 'active' | 'completed';
 
-export const listTabIn = ({ search }: ListMatch): ProjectListTab => search.tab ?? 'active';
+export const projectListTabIn = ({ search }: ProjectListMatch): ProjectListTab => search.tab ?? 'active';
 
-export const listTabHref = (tab: ProjectListTab, cursor?: string) =>
+export const projectListTabHref = (tab: ProjectListTab, cursor?: string) =>
   href('/projects', { tab: tab === 'active' ? undefined : tab, after: cursor });
 
-export const visibleListQuery = (match: ListMatch) =>
-  listQuery(listTabIn(match), match.search.after?.toString());
+export const visibleProjectListQuery = (match: ProjectListMatch) =>
+  projectListQuery(projectListTabIn(match), match.search.after?.toString());
 
 /** Cancelled and declined projects come below the first page of active ones. */
-export const hasClosed = (match: ListMatch) =>
-  listTabIn(match) === 'active' && match.search.after === undefined;
+export const showsClosedProjects = (match: ProjectListMatch) =>
+  projectListTabIn(match) === 'active' && match.search.after === undefined;
 
-export const projectListQueries = (match: ListMatch): EndpointQuery[] => [
-  visibleListQuery(match),
-  ...(hasClosed(match) ? [closedQuery] : []),
+export const projectListQueries = (match: ProjectListMatch): EndpointQuery[] => [
+  visibleProjectListQuery(match),
+  ...(showsClosedProjects(match) ? [closedProjectsQuery] : []),
 ];

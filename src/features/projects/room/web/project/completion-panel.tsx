@@ -8,11 +8,11 @@ import { useClientName } from '#features/projects/list/web/index.ts';
 import { ReviewDialog } from '#features/reviews/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AskClient } from './ask-client.tsx';
 import { CancelProject } from './cancel-project.tsx';
 import styles from './completion-panel.module.css';
 import { DeclineProject } from './decline-project.tsx';
 import { MarkAsComplete } from './mark-as-complete.tsx';
+import { MessageClientLink } from './message-client-link.tsx';
 
 interface CompletionActionsProps {
   project: Project;
@@ -39,7 +39,7 @@ export const CompletionPanel = ({ project, isBegun, onChanged }: CompletionPanel
           <CompletionActions project={project} isBegun={isBegun} />
         </PanelBody>
       )}
-      <AskClient project={project} />
+      <MessageClientLink project={project} />
       {project.abilities.mayReview && <LeaveReview project={project} onChanged={onChanged} />}
     </Panel>
   );

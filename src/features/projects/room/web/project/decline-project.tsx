@@ -6,7 +6,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { declineProject, type Project } from '#features/projects/list/contract/projects.ts';
-import { storeProject, useClientName } from '#features/projects/list/web/index.ts';
+import { cacheProject, useClientName } from '#features/projects/list/web/index.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
@@ -38,7 +38,7 @@ const useDeclineForm = (id: number, onDone: () => void) => {
     schema: declineProject.body,
     values: { reason: '' },
     send: async (body) => {
-      storeProject(client, await callEndpoint(declineProject, { params: { id }, body }));
+      cacheProject(client, await callEndpoint(declineProject, { params: { id }, body }));
       showToast({ tone: 'success', title: projects.declined });
       onDone();
     },

@@ -2,7 +2,7 @@ import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
-import type { EventKind } from '#features/projects/core/rules/project-records.ts';
+import type { ProjectEventKind } from '#features/projects/core/rules/project-states.ts';
 import type { Project, ProjectEvent } from '#features/projects/list/contract/projects.ts';
 import { useClientName } from '#features/projects/list/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './history-panel.module.css';
 
-const icons: Record<EventKind, IconName> = {
+const icons: Record<ProjectEventKind, IconName> = {
   created: 'document',
   confirmed: 'check',
   declined: 'cross',

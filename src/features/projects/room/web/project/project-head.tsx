@@ -3,7 +3,7 @@ import { IllustrationImage } from '#design/illustration-image.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Project } from '#features/projects/list/contract/projects.ts';
 import { StateBadge } from '#features/projects/list/web/index.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -24,7 +24,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
         {/* A partly confirmed project counts as in progress: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>
-          <InItsLanguage text={name} offer={project.translation} />
+          <TextInItsLanguage text={name} offer={project.translation} />
         </h1>
         <p className={styles.about}>
           <TextLink href={href('/companies/:id', { id: companyId })}>{company.name}</TextLink>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastOptions } from '#design/toast.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import { storeProject } from '#features/projects/list/web/index.ts';
+import { cacheProject } from '#features/projects/list/web/index.ts';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
 
 interface ProjectActionOptions {
@@ -19,7 +19,7 @@ export const useProjectAction = ({ send, successToast, failed }: ProjectActionOp
     send,
     onDone: (project) => {
       setIsConfirming(false);
-      storeProject(client, project);
+      cacheProject(client, project);
       showToast({ tone: 'success', ...successToast(project) });
     },
     failed,

@@ -8,26 +8,26 @@ import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { Room, RoomFile } from '#features/projects/room/contract/fields.ts';
-import { DOCUMENT_TYPES, formatFileSize, downloadFileName } from '#kernel/uploaded-file.ts';
+import type { ProjectRoom, RoomFile } from '#features/projects/room/contract/room-schemas.ts';
+import { DOCUMENT_TYPES, downloadFileName, formatFileSize } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './documents-panel.module.css';
-import { roomFileUrl } from './file-url.ts';
-import { RemoveFile } from './remove-file.tsx';
-import { useAddFiles } from './use-add-files.ts';
-import { useSideName } from './use-side-name.ts';
-import { WaitingUploadList } from './waiting-uploads.tsx';
+import { RemoveFileDialog } from './remove-file-dialog.tsx';
+import { roomFileUrl } from './room-file-url.ts';
+import { useAddRoomFiles } from './use-add-files.ts';
+import { useProjectSideName } from './use-side-name.ts';
+import { WaitingUploadList } from './waiting-upload-list.tsx';
 
 interface DocumentsPanelProps {
   project: Project;
-  room: Room;
+  room: ProjectRoom;
 }
 
 export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsHydrated();
-  const adding = useAddFiles(project.id, 'documents');
+  const adding = useAddRoomFiles(project.id, 'documents');
   const documents = files.filter(({ kind }) => kind === 'pdf');
   const { input, choose } = useFileChooser(DOCUMENT_TYPES, (chosenFiles) => void adding.add(chosenFiles));
   const adder = (
@@ -59,7 +59,7 @@ export const DocumentsPanel = ({ project, room: { files, abilities } }: Document
 const Document = ({ project, document }: { project: Project; document: RoomFile }) => {
   const format = useFormat();
   const { room } = useStrings();
-  const nameOf = useSideName(project);
+  const nameOf = useProjectSideName(project);
   const [isConfirming, setIsConfirming] = useState(false);
   const { kind, name, side, createdAt } = document;
   const size = formatFileSize(document.size);
@@ -88,7 +88,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
         />
       )}
       {isConfirming && (
-        <RemoveFile projectId={project.id} file={document} onClose={() => setIsConfirming(false)} />
+        <RemoveFileDialog projectId={project.id} file={document} onClose={() => setIsConfirming(false)} />
       )}
     </li>
   );

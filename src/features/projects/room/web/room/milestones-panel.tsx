@@ -6,25 +6,25 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { Text } from '#design/text.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
-import { type ProjectSide, projectSides } from '#features/projects/core/rules/project-records.ts';
+import { type ProjectSide, projectSides } from '#features/projects/core/rules/project-states.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { Milestone, Room } from '#features/projects/room/contract/fields.ts';
 import { removeMilestone, tickMilestone } from '#features/projects/room/contract/project-room.ts';
+import type { Milestone, ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { parseDecimalOrThrow } from '#kernel/decimal.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { AddMilestone } from './add-milestone.tsx';
+import { AddMilestoneDialog } from './add-milestone-dialog.tsx';
 import styles from './milestones-panel.module.css';
 import { useRoomAction } from './use-room-action.ts';
-import { useSideName } from './use-side-name.ts';
+import { useProjectSideName } from './use-side-name.ts';
 
 /** An amount has so many decimals on the wire. */
 const CENTS = 2;
 
 interface MilestonesPanelProps {
   project: Project;
-  room: Room;
+  room: ProjectRoom;
 }
 
 /** A milestone is to be reached by a day; each side ticks it for itself. */
@@ -67,7 +67,7 @@ export const MilestonesPanel = ({ project, room: { milestones, abilities } }: Mi
           ))}
         </ol>
       )}
-      {isAdding && <AddMilestone projectId={project.id} onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddMilestoneDialog projectId={project.id} onClose={() => setIsAdding(false)} />}
     </Panel>
   );
 };
@@ -142,7 +142,7 @@ interface TickProps {
 
 const Tick = ({ project, side, name, isReached, onTick }: TickProps) => {
   const { room } = useStrings();
-  const sideName = useSideName(project)(side);
+  const sideName = useProjectSideName(project)(side);
   return (
     <button
       type="button"

@@ -1,14 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { RoomFile } from '#features/projects/room/contract/fields.ts';
+import type { RoomFile } from '#features/projects/room/contract/room-schemas.ts';
 import { pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { downloadFileName } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
-import { describeFile, roomFileUrl } from './file-url.ts';
 import styles from './picture-groups.module.css';
 import { PictureTile } from './picture-tile.tsx';
+import { describeRoomFile, roomFileUrl } from './room-file-url.ts';
 
 interface PictureGroupsProps {
   project: Project;
@@ -17,7 +17,7 @@ interface PictureGroupsProps {
 
 const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
   id: picture.id,
-  name: describeFile(picture),
+  name: describeRoomFile(picture),
   savedAs: downloadFileName('picture', picture.name),
   src: roomFileUrl(projectId, picture, 'large'),
   width: picture.width ?? 1,

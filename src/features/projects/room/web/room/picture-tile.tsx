@@ -5,15 +5,15 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { Menu } from '#design/menu.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { RoomFile } from '#features/projects/room/contract/fields.ts';
+import type { RoomFile } from '#features/projects/room/contract/room-schemas.ts';
 import { useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { EditPicture } from './edit-picture.tsx';
-import { describeFile, roomFileUrl } from './file-url.ts';
+import { EditPictureDialog } from './edit-picture-dialog.tsx';
 import styles from './picture-tile.module.css';
-import { RemoveFile } from './remove-file.tsx';
-import { useSideName } from './use-side-name.ts';
+import { RemoveFileDialog } from './remove-file-dialog.tsx';
+import { describeRoomFile, roomFileUrl } from './room-file-url.ts';
+import { useProjectSideName } from './use-side-name.ts';
 
 interface PictureTileProps {
   project: Project;
@@ -24,9 +24,9 @@ interface PictureTileProps {
 export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
   const format = useFormat();
   const { room } = useStrings();
-  const nameOf = useSideName(project);
+  const nameOf = useProjectSideName(project);
   const { caption, side, createdAt, isChosen, abilities } = picture;
-  const words = describeFile(picture);
+  const words = describeRoomFile(picture);
   const lang = useOtherLanguage(picture.translation);
   return (
     <li className={styles.tile}>
@@ -74,9 +74,9 @@ const OwnPictureActions = ({ project, picture }: Omit<PictureTileProps, 'onOpen'
   return (
     <>
       <Menu
-        label={room.actsOn(describeFile(picture))}
+        label={room.actsOn(describeRoomFile(picture))}
         renderOpener={(opener) => (
-          <IconButton icon={signedInIcons.more} label={room.actsOn(describeFile(picture))} {...opener} />
+          <IconButton icon={signedInIcons.more} label={room.actsOn(describeRoomFile(picture))} {...opener} />
         )}
       >
         <MenuAction icon={signedInIcons.pencil} onClick={() => setOpenDialog('edit')}>
@@ -86,8 +86,8 @@ const OwnPictureActions = ({ project, picture }: Omit<PictureTileProps, 'onOpen'
           {room.remove}
         </MenuAction>
       </Menu>
-      {openDialog === 'edit' && <EditPicture {...about} />}
-      {openDialog === 'remove' && <RemoveFile {...about} />}
+      {openDialog === 'edit' && <EditPictureDialog {...about} />}
+      {openDialog === 'remove' && <RemoveFileDialog {...about} />}
     </>
   );
 };

@@ -8,23 +8,23 @@ import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { Room } from '#features/projects/room/contract/fields.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { type PictureStage, pictureStages } from '#features/projects/room/rules/project-room.ts';
 import { PICTURE_TYPES } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PictureGroups } from './picture-groups.tsx';
-import { useAddFiles } from './use-add-files.ts';
-import { WaitingUploadList } from './waiting-uploads.tsx';
+import { useAddRoomFiles } from './use-add-files.ts';
+import { WaitingUploadList } from './waiting-upload-list.tsx';
 
 interface PicturesPanelProps {
   project: Project;
-  room: Room;
+  room: ProjectRoom;
 }
 
 /** Shows pictures from before, during and after the work. */
 export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesPanelProps) => {
   const { room } = useStrings();
-  const adding = useAddFiles(project.id, 'pictures');
+  const adding = useAddRoomFiles(project.id, 'pictures');
   const pictures = files.filter(({ kind }) => kind === 'picture');
   return (
     <Panel

@@ -3,19 +3,19 @@ import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { useIsHydrated } from '#design/use-is-hydrated.ts';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { Room } from '#features/projects/room/contract/fields.ts';
 import { answerPublication, withdrawPublication } from '#features/projects/room/contract/publication.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { ChoosePictures } from './choose-pictures.tsx';
-import { roomFileUrl } from './file-url.ts';
+import { ChoosePicturesToPublishDialog } from './choose-pictures-dialog.tsx';
 import styles from './publication-panel.module.css';
+import { roomFileUrl } from './room-file-url.ts';
 import { useRoomAction } from './use-room-action.ts';
-import { useSideName } from './use-side-name.ts';
+import { useProjectSideName } from './use-side-name.ts';
 
 interface PublicationPanelProps {
   project: Project;
-  room: Room;
+  room: ProjectRoom;
 }
 
 /** The company asks to publish the finished project, and its client decides. */
@@ -95,9 +95,12 @@ const ForClient = (props: PublicationPanelProps) => {
   );
 };
 
-const isPicture = ({ kind }: Room['files'][number]) => kind === 'picture';
+const isPicture = ({ kind }: ProjectRoom['files'][number]) => kind === 'picture';
 
-const askText = ({ files, abilities, picturesLeft }: Room, words: ReturnType<typeof useStrings>['room']) => {
+const askText = (
+  { files, abilities, picturesLeft }: ProjectRoom,
+  words: ReturnType<typeof useStrings>['room'],
+) => {
   if (!abilities.mayPublish) return words.managersAsk;
   if (picturesLeft === 0) return words.galleryFull;
   return files.some(isPicture) ? words.askLead : words.noneToChoose;
@@ -108,7 +111,7 @@ const ForCompany = (props: PublicationPanelProps) => {
   const isLive = useIsHydrated();
   const { project } = props;
   const { files, publication, abilities, picturesLeft } = props.room;
-  const client = useSideName(project)('client');
+  const client = useProjectSideName(project)('client');
   const [isChoosing, setIsChoosing] = useState(false);
   const { isBusy, runAction } = useRoomAction(project.id);
   const withdraw = () =>
@@ -134,7 +137,9 @@ const ForCompany = (props: PublicationPanelProps) => {
           {publication === 'asked' ? room.withdrawAsk : room.withdraw}
         </Button>
       )}
-      {isChoosing && <ChoosePictures {...props} client={client} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && (
+        <ChoosePicturesToPublishDialog {...props} client={client} onClose={() => setIsChoosing(false)} />
+      )}
     </Statement>
   );
 };

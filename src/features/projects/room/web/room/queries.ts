@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Room } from '#features/projects/room/contract/fields.ts';
-import { getRoom } from '#features/projects/room/contract/project-room.ts';
+import { getProjectRoom } from '#features/projects/room/contract/project-room.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { queryFor } from '#web/query.ts';
 
-export const roomQuery = (id: string) => queryFor(getRoom, { params: { id } });
+export const roomQuery = (id: string) => queryFor(getProjectRoom, { params: { id } });
 
 /** Caches the room that a call responded with. */
-export const storeRoom = (client: QueryClient, id: number, room: Room) =>
+export const cacheRoom = (client: QueryClient, id: number, room: ProjectRoom) =>
   client.setQueryData(roomQuery(String(id)).queryKey, room);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#features/projects/list/contract/projects.ts';
-import type { Room } from '#features/projects/room/contract/fields.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import type { FileKind } from '#kernel/uploaded-file.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
@@ -16,11 +16,11 @@ interface RoomPanelsProps {
 const useRoom = ({ id }: Project) => useQuery(roomQuery(String(id))).data;
 
 /** An empty panel is hidden where nothing can be added. */
-const isShown = ({ files, abilities }: Room, wantedKind: FileKind) =>
+const isShown = ({ files, abilities }: ProjectRoom, wantedKind: FileKind) =>
   abilities.mayAdd || files.some(({ kind }) => kind === wantedKind);
 
 /** Shows the files that either side has shared, and their conversation. */
-export const SharedPanels = ({ project }: RoomPanelsProps) => {
+export const SharedFilesPanels = ({ project }: RoomPanelsProps) => {
   const room = useRoom(project);
   return (
     <>
@@ -32,7 +32,7 @@ export const SharedPanels = ({ project }: RoomPanelsProps) => {
 };
 
 /** Shows milestones, and the publication both agree on. */
-export const AgreedPanels = ({ project }: RoomPanelsProps) => {
+export const MilestonesAndPublicationPanels = ({ project }: RoomPanelsProps) => {
   const room = useRoom(project);
   return (
     room && (

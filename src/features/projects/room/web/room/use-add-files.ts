@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import type { PictureStage } from '#features/projects/room/rules/project-room.ts';
 import { MAX_FILE_BYTES } from '#kernel/max-file-bytes.ts';
-import { DOCUMENT_TYPES, whyNotUpload, formatFileSize } from '#kernel/uploaded-file.ts';
+import { DOCUMENT_TYPES, formatFileSize, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { preparePicture } from '#web/uploads/prepare-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { roomQueue, type WaitingFile } from './waiting-files.ts';
+import { roomUploadQueue, type WaitingRoomFile } from './room-upload-queue.ts';
 
-export interface FileAdding {
-  waiting: readonly WaitingFile[];
+export interface AddFilesState {
+  waiting: readonly WaitingRoomFile[];
   add: (files: readonly File[], stage?: PictureStage) => Promise<void>;
   retry: (key: string) => void;
   remove: (key: string) => void;
@@ -18,11 +18,11 @@ export interface FileAdding {
 const readyDocument = (file: File) => whyNotUpload(file, DOCUMENT_TYPES) ?? file;
 
 /** Adds files to a room: each waits until it has arrived. One toast names all files that cannot be added, and why. */
-export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): FileAdding => {
+export const useAddRoomFiles = (projectId: number, kind: 'pictures' | 'documents'): AddFilesState => {
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;
   const { room } = useStrings();
-  const waiting = roomQueue
+  const waiting = roomUploadQueue
     .useFiles()
     .filter((item) => item.me === me && item.projectId === projectId && item.kind === kind);
   const wordsOf = (name: string, fault: 'type' | 'size' | 'heic') => {
@@ -35,14 +35,14 @@ export const useAddFiles = (projectId: number, kind: 'pictures' | 'documents'): 
     for (const file of files) {
       const ready = await (kind === 'pictures' ? preparePicture(file) : readyDocument(file));
       if (typeof ready === 'string') refused.push(wordsOf(file.name, ready));
-      else await roomQueue.add({ client, me }, [{ projectId, kind, stage, file: ready }]);
+      else await roomUploadQueue.add({ client, me }, [{ projectId, kind, stage, file: ready }]);
     }
     if (refused.length > 0) showToast({ tone: 'destructive', title: room.notAdded, text: refused.join(' ') });
   };
   return {
     waiting,
     add,
-    retry: (key) => roomQueue.tryAgain({ client, me }, key),
-    remove: (key) => void roomQueue.remove(key),
+    retry: (key) => roomUploadQueue.tryAgain({ client, me }, key),
+    remove: (key) => void roomUploadQueue.remove(key),
   };
 };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type ToastOptions } from '#design/toast.ts';
-import type { Room } from '#features/projects/room/contract/fields.ts';
+import type { ProjectRoom } from '#features/projects/room/contract/room-schemas.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useMutationWithToast } from '#web/use-mutation-with-toast.ts';
-import { storeRoom } from './queries.ts';
+import { cacheRoom } from './queries.ts';
 
 interface RoomActionInput {
-  send: () => Promise<Room>;
+  send: () => Promise<ProjectRoom>;
   successToast?: ToastOptions | undefined;
 }
 
@@ -17,13 +17,14 @@ export const useRoomAction = (projectId: number) => {
   const { change, isBusy } = useMutationWithToast({
     send: ({ send }: RoomActionInput) => send(),
     onDone: (room, { successToast }) => {
-      storeRoom(client, projectId, room);
+      cacheRoom(client, projectId, room);
       if (successToast) showToast({ tone: 'success', ...successToast });
     },
     failed: (text) => ({ title: strings.room.failed, text }),
   });
   return {
     isBusy,
-    runAction: (send: () => Promise<Room>, successToast?: ToastOptions) => change({ send, successToast }),
+    runAction: (send: () => Promise<ProjectRoom>, successToast?: ToastOptions) =>
+      change({ send, successToast }),
   };
 };

@@ -1,4 +1,4 @@
-import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quotes.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   templateNotFound: 'Diese Vorlage hat Ihr Betrieb nicht',
   templateNameRequired: 'Bitte geben Sie ihr einen Namen',
   templateStands: 'Eine Vorlage mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen',
-  tooManyTemplates: `Ein Betrieb hat höchstens ${MOST_TEMPLATES} Vorlagen. Bitte löschen Sie zuerst eine`,
+  tooManyTemplates: `Ein Betrieb hat höchstens ${MAX_QUOTE_TEMPLATES} Vorlagen. Bitte löschen Sie zuerst eine`,
   invitationEnded: 'Diese Anfrage ist beendet',
   threeAtWork: 'Diese Anfrage hat ihre drei Betriebe',
   quoteStands: 'Für diese Anfrage gibt es schon einen Kostenvoranschlag. Bitte arbeiten Sie daran weiter',
@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   draftStands: 'An der nächsten Fassung wird schon geschrieben',
   changedMeanwhile: 'Jemand anderes hat diesen Kostenvoranschlag inzwischen geändert',
   fileNotFound: 'Diese Datei gibt es nicht',
-  tooManyFiles: `Zu einem Kostenvoranschlag gehören höchstens ${MOST_FILES} Dateien`,
+  tooManyFiles: `Zu einem Kostenvoranschlag gehören höchstens ${MAX_QUOTE_FILES} Dateien`,
   fileTooLarge: 'Eine Datei darf nicht größer als 10 MB sein',
   notOneFile: 'Bitte senden Sie eine Datei',
   wrongType: 'Das ist weder ein Bild (JPEG, PNG oder GIF) noch ein PDF.',

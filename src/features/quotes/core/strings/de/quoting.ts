@@ -1,8 +1,12 @@
-import type { LineMark } from '#features/quotes/core/rules/changes.ts';
+import type { LineChangeMark } from '#features/quotes/core/rules/compare-lines.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import type {
+  ConfirmationMethod,
+  PaymentPlanMoment,
+  QuoteEndReason,
+} from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quoting.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 import { comparing } from './comparing.ts';
@@ -30,7 +34,7 @@ const kinds: Record<LineKind, string> = {
   other: 'Sonstiges',
 };
 
-const units: Record<Unit, string> = {
+const units: Record<LineUnit, string> = {
   h: 'Std.',
   day: 'Tag',
   piece: 'Stück',
@@ -53,7 +57,7 @@ const states: Record<QuoteState, string> = {
   expired: 'Abgelaufen',
 };
 
-const moments: Record<PlanMoment, string> = {
+const moments: Record<PaymentPlanMoment, string> = {
   acceptance: 'Bei Annahme',
   start: 'Bei Beginn',
   milestone: 'Bei einer Etappe',
@@ -70,13 +74,13 @@ const reasons: Record<QuoteEndReason, string> = {
   'request-closed': 'Die Anfrage wurde geschlossen',
 };
 
-const ways: Record<WayToConfirm, string> = {
+const ways: Record<ConfirmationMethod, string> = {
   email: 'Code per E-Mail',
   sms: 'Code per SMS',
   passkey: 'Passkey',
 };
 
-const lineMarks: Record<LineMark, string> = {
+const lineMarks: Record<LineChangeMark, string> = {
   new: 'neu',
   dearer: 'teurer',
   cheaper: 'günstiger',

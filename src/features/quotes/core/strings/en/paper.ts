@@ -1,4 +1,4 @@
-import type { LineKind } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { LineKind } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { pluralForm } from '#kernel/plural.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 
 /** These are refusals, and faults of fields. */
 export const sentences = {
@@ -11,7 +11,7 @@ export const sentences = {
   templateNotFound: 'Template not found',
   templateNameRequired: 'Enter a name for the template',
   templateStands: 'You already have a template with this name. Choose another name.',
-  tooManyTemplates: `A company can have up to ${MOST_TEMPLATES} templates. Delete one first.`,
+  tooManyTemplates: `A company can have up to ${MAX_QUOTE_TEMPLATES} templates. Delete one first.`,
   invitationEnded: 'This request has ended',
   threeAtWork: 'This request has its three companies',
   quoteStands: 'There’s already a quote for this request. Continue with that one.',
@@ -23,7 +23,7 @@ export const sentences = {
   draftStands: 'There’s already a draft of the next version',
   changedMeanwhile: 'Someone else has changed this quote in the meantime',
   fileNotFound: 'File not found',
-  tooManyFiles: `You can attach up to ${MOST_FILES} files to a quote`,
+  tooManyFiles: `You can attach up to ${MAX_QUOTE_FILES} files to a quote`,
   fileTooLarge: 'Choose a file of up to 10 MB',
   notOneFile: 'Send one file',
   wrongType: 'This isn’t a picture (JPEG, PNG or GIF) or a PDF.',

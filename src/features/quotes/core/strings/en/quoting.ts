@@ -1,7 +1,11 @@
-import type { LineMark } from '#features/quotes/core/rules/changes.ts';
+import type { LineChangeMark } from '#features/quotes/core/rules/compare-lines.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type {
+  ConfirmationMethod,
+  PaymentPlanMoment,
+  QuoteEndReason,
+} from '#features/quotes/core/rules/quotes.ts';
+import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import { comparing } from './comparing.ts';
 
@@ -28,7 +32,7 @@ const kinds: Record<LineKind, string> = {
   other: 'Other',
 };
 
-const units: Record<Unit, string> = {
+const units: Record<LineUnit, string> = {
   h: 'h',
   day: 'day',
   piece: 'piece',
@@ -51,7 +55,7 @@ const states: Record<QuoteState, string> = {
   expired: 'Expired',
 };
 
-const moments: Record<PlanMoment, string> = {
+const moments: Record<PaymentPlanMoment, string> = {
   acceptance: 'On acceptance',
   start: 'On start',
   milestone: 'At a milestone',
@@ -68,13 +72,13 @@ const reasons: Record<QuoteEndReason, string> = {
   'request-closed': 'The request was closed',
 };
 
-const ways: Record<WayToConfirm, string> = {
+const ways: Record<ConfirmationMethod, string> = {
   email: 'a code by email',
   sms: 'a code by SMS',
   passkey: 'a passkey',
 };
 
-const lineMarks: Record<LineMark, string> = {
+const lineMarks: Record<LineChangeMark, string> = {
   new: 'new',
   dearer: 'dearer',
   cheaper: 'cheaper',

@@ -1,4 +1,4 @@
-import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quotes.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -17,7 +17,7 @@ export const sentences: TranslationType<typeof english> = {
   draftStands: 'La version suivante est déjà en cours de rédaction',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ce devis entre-temps',
   fileNotFound: 'Ce fichier n’existe pas',
-  tooManyFiles: `Un devis est accompagné de ${MOST_FILES} fichiers au plus`,
+  tooManyFiles: `Un devis est accompagné de ${MAX_QUOTE_FILES} fichiers au plus`,
   fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
   notOneFile: 'Envoyez un seul fichier',
   wrongType: 'Ce n’est ni une image (JPEG, PNG ou GIF) ni un PDF.',
@@ -82,7 +82,7 @@ export const sentences: TranslationType<typeof english> = {
   templateNotFound: 'Votre entreprise n’a pas ce modèle',
   templateNameRequired: 'Veuillez lui donner un nom',
   templateStands: 'Il existe déjà un modèle de ce nom. Veuillez en choisir un autre',
-  tooManyTemplates: `Une entreprise garde ${MOST_TEMPLATES} modèles au plus. Veuillez d’abord en supprimer un`,
+  tooManyTemplates: `Une entreprise garde ${MAX_QUOTE_TEMPLATES} modèles au plus. Veuillez d’abord en supprimer un`,
   oneModel: 'Veuillez choisir soit un modèle, soit un devis pour commencer',
   noContract: 'Il n’y a pas de contrat auquel mettre fin',
   endAsked: 'La fin de ce contrat est déjà demandée. Regardez de nouveau le devis',

@@ -1,4 +1,4 @@
-import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quotes.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -13,7 +13,7 @@ export const sentences: TranslationType<typeof english> = {
   templateNotFound: 'Äre Betrib huet dës Virlag net',
   templateNameRequired: 'Gitt w.e.g. en Numm an',
   templateStands: 'Et gëtt schonn eng Virlag mat deem Numm. Wielt w.e.g. en aneren Numm',
-  tooManyTemplates: `E Betrib hält héchstens ${MOST_TEMPLATES} Virlagen. Läscht w.e.g. fir d’éischt eng`,
+  tooManyTemplates: `E Betrib hält héchstens ${MAX_QUOTE_TEMPLATES} Virlagen. Läscht w.e.g. fir d’éischt eng`,
   invitationEnded: 'Dës Ufro ass eriwwer',
   threeAtWork: 'Dës Ufro huet hir dräi Betriber',
   quoteStands: 'Fir dës Ufro gëtt et schonn en Devis. Maacht w.e.g. mat deem weider',
@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   draftStands: 'Déi nächst Versioun gëtt scho geschriwwen',
   changedMeanwhile: 'En aneren huet dësen Devis an der Zäit geännert',
   fileNotFound: 'Dëse Fichier gëtt et net',
-  tooManyFiles: `Mat engem Devis kommen héchstens ${MOST_FILES} Fichiere mat`,
+  tooManyFiles: `Mat engem Devis kommen héchstens ${MAX_QUOTE_FILES} Fichiere mat`,
   fileTooLarge: 'E Fichier däerf net méi wéi 10 MB hunn',
   notOneFile: 'Schéckt w.e.g. just ee Fichier',
   wrongType: 'Dat ass weder e Bild (JPEG, PNG oder GIF) nach e PDF.',

@@ -1,8 +1,12 @@
-import type { LineMark } from '#features/quotes/core/rules/changes.ts';
+import type { LineChangeMark } from '#features/quotes/core/rules/compare-lines.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
-import type { PlanMoment, QuoteEndReason, WayToConfirm } from '#features/quotes/core/rules/quotes.ts';
+import type {
+  ConfirmationMethod,
+  PaymentPlanMoment,
+  QuoteEndReason,
+} from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quoting.ts';
-import type { LineKind, Unit } from '#features/quotes/price-book/rules/line-kinds.ts';
+import type { LineKind, LineUnit } from '#features/quotes/price-book/rules/line-kinds-and-units.ts';
 import { withEifelRule } from '#kernel/eifel-rule.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -31,7 +35,7 @@ const kinds: Record<LineKind, string> = {
   other: 'Aneres',
 };
 
-const units: Record<Unit, string> = {
+const units: Record<LineUnit, string> = {
   h: 'St.',
   day: 'Dag',
   piece: 'Stéck',
@@ -54,7 +58,7 @@ const states: Record<QuoteState, string> = {
   expired: 'Ofgelaf',
 };
 
-const moments: Record<PlanMoment, string> = {
+const moments: Record<PaymentPlanMoment, string> = {
   acceptance: 'Beim Unhuelen',
   start: 'Beim Ufank',
   milestone: 'Bei enger Etapp',
@@ -71,13 +75,13 @@ const reasons: Record<QuoteEndReason, string> = {
   'request-closed': 'D’Ufro gouf zougemaach',
 };
 
-const ways: Record<WayToConfirm, string> = {
+const ways: Record<ConfirmationMethod, string> = {
   email: 'Code per E-Mail',
   sms: 'Code per SMS',
   passkey: 'Passkey',
 };
 
-const lineMarks: Record<LineMark, string> = {
+const lineMarks: Record<LineChangeMark, string> = {
   new: 'nei',
   dearer: 'méi deier',
   cheaper: 'méi bëlleg',

@@ -1,4 +1,4 @@
-import { MOST_FILES, MOST_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
+import { MAX_QUOTE_FILES, MAX_QUOTE_TEMPLATES } from '#features/quotes/core/rules/quotes.ts';
 import type { sentences as english } from '#features/quotes/core/strings/en/quotes.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -12,7 +12,7 @@ export const sentences: TranslationType<typeof english> = {
   templateNotFound: 'A sua empresa não tem esse modelo',
   templateNameRequired: 'Dê-lhe um nome',
   templateStands: 'Já há um modelo com este nome. Escolha outro nome',
-  tooManyTemplates: `Uma empresa guarda no máximo ${MOST_TEMPLATES} modelos. Elimine primeiro um`,
+  tooManyTemplates: `Uma empresa guarda no máximo ${MAX_QUOTE_TEMPLATES} modelos. Elimine primeiro um`,
   invitationEnded: 'Este pedido terminou',
   threeAtWork: 'Este pedido já tem as suas três empresas',
   quoteStands: 'Já há um orçamento para este pedido. Continue com esse',
@@ -24,7 +24,7 @@ export const sentences: TranslationType<typeof english> = {
   draftStands: 'A versão seguinte já está a ser escrita',
   changedMeanwhile: 'Entretanto, outra pessoa alterou este orçamento',
   fileNotFound: 'Esse ficheiro não existe',
-  tooManyFiles: `Com um orçamento seguem no máximo ${MOST_FILES} ficheiros`,
+  tooManyFiles: `Com um orçamento seguem no máximo ${MAX_QUOTE_FILES} ficheiros`,
   fileTooLarge: 'Um ficheiro não pode passar de 10 MB',
   notOneFile: 'Envie um só ficheiro',
   wrongType: 'Isto não é uma imagem (JPEG, PNG ou GIF) nem um PDF.',

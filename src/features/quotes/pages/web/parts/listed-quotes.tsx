@@ -1,10 +1,15 @@
 import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import type { ListedQuote } from '#features/quotes/core/contract/shapes.ts';
-import { QuoteBadge, QuoteMenu, useAmount, useQuoteStatusText } from '#features/quotes/core/web/index.ts';
-import { sumOfListed } from '#features/quotes/pages/rules/sum-of-listed.ts';
+import {
+  QuoteBadge,
+  QuoteMenu,
+  useFormatAmount,
+  useQuoteStatusText,
+} from '#features/quotes/core/web/index.ts';
+import { sumOfListedQuotes } from '#features/quotes/pages/rules/sum-of-listed-quotes.ts';
 import styles from '#features/quotes/pages/web/quotes.module.css';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -17,10 +22,10 @@ interface ListedProps {
 
 /** The quotes of one list wait for the same side, and have one sum. */
 export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { quoteList } = useStrings();
   if (items.length === 0) return null;
-  const sum = sumOfListed(items, isCompany);
+  const sum = sumOfListedQuotes(items, isCompany);
   return (
     <section className={styles.group}>
       <p className={styles.heads} aria-hidden="true">
@@ -46,7 +51,7 @@ export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
 const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
   const { quoting } = useStrings();
   const names = useTranslatedNames();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const whereItStands = useQuoteStatusText();
   const { id, number, object, client, company, commune, communeNames, state, total, isChange } = quote;
   const { words, isPressing } = whereItStands(quote, isCompany);
@@ -56,7 +61,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
       <div>
         <h3>
           <Anchor href={state === 'draft' ? href('/quotes/:id/write', { id }) : href('/quotes/:id', { id })}>
-            {object ? <InItsLanguage text={object} offer={quote.translation} /> : quoting.noObject}
+            {object ? <TextInItsLanguage text={object} offer={quote.translation} /> : quoting.noObject}
           </Anchor>
         </h3>
         <p>

@@ -1,13 +1,13 @@
 import { Anchor } from '#design/anchor.tsx';
 import { type QuoteState, quoteStates } from '#features/quotes/core/rules/quote-states.ts';
-import { useAmount } from '#features/quotes/core/web/index.ts';
-import type { QuoteFigures } from '#features/quotes/pages/contract/statistics.ts';
+import { useFormatAmount } from '#features/quotes/core/web/index.ts';
+import type { QuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './state-filter.module.css';
 
 interface StateFilterProps {
-  figures: QuoteFigures;
+  figures: QuoteStatistics;
   /** Only this state is listed. */
   selectedState: QuoteState | undefined;
 }
@@ -15,7 +15,7 @@ interface StateFilterProps {
 /** A press lists one state alone, with its sum. */
 export const StateFilter = ({ figures: { states }, selectedState }: StateFilterProps) => {
   const { quoteList, quoting } = useStrings();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const all = states.reduce((sum, { count }) => sum + count, 0);
   const countedStates = quoteStates.flatMap((state) => states.find((entry) => entry.state === state) ?? []);
   const selectedEntry = countedStates.find(({ state }) => state === selectedState);

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -43,7 +43,7 @@ export const sentences: TranslationType<typeof english> = {
 
   entryNotFound: 'Diesen Preis gibt es in Ihrem Preisbuch nicht',
   entryStands: 'Dafür hat Ihr Preisbuch schon einen Preis. Bitte ändern Sie diesen',
-  bookFull: `Ein Preisbuch hat höchstens ${MOST_ENTRIES} Einträge. Bitte löschen Sie zuerst einige`,
+  bookFull: `Ein Preisbuch hat höchstens ${MAX_PRICE_BOOK_ENTRIES} Einträge. Bitte löschen Sie zuerst einige`,
   descriptionRequired: 'Bitte beschreiben Sie die Arbeit',
   tooLong: 'Das ist zu lang',
   priceInvalid: 'Bitte geben Sie einen Preis mit bis zu 4 Nachkommastellen ein, zum Beispiel 54,50',

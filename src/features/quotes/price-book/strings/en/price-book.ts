@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import { pluralForm } from '#kernel/plural.ts';
 
 export const sentences = {
@@ -39,7 +39,7 @@ export const sentences = {
 
   entryNotFound: 'Price not found',
   entryStands: 'Your price book already has a price for this. Change that one instead.',
-  bookFull: `A price book can have up to ${MOST_ENTRIES} entries. Delete some first.`,
+  bookFull: `A price book can have up to ${MAX_PRICE_BOOK_ENTRIES} entries. Delete some first.`,
   descriptionRequired: 'Enter a description',
   tooLong: 'This text is too long',
   priceInvalid: 'Enter a price with up to 4 decimals, like 54.50',

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -45,7 +45,7 @@ export const sentences: TranslationType<typeof english> = {
 
   entryNotFound: 'Ce prix n’est pas dans votre carnet',
   entryStands: 'Votre carnet a déjà un prix pour cela. Veuillez modifier celui-là',
-  bookFull: `Un carnet a ${MOST_ENTRIES} prix au plus. Veuillez d’abord en supprimer`,
+  bookFull: `Un carnet a ${MAX_PRICE_BOOK_ENTRIES} prix au plus. Veuillez d’abord en supprimer`,
   descriptionRequired: 'Veuillez décrire le travail',
   tooLong: 'C’est trop long',
   priceInvalid: 'Indiquez un prix avec 4 décimales au plus, par exemple 54,50',

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -40,7 +40,7 @@ export const sentences: TranslationType<typeof english> = {
 
   entryNotFound: 'Dëse Präis ass net an Ärem Buch',
   entryStands: 'An Ärem Buch ass dofir schonn e Präis. Ännert w.e.g. deen',
-  bookFull: `E Präisbuch huet héchstens ${MOST_ENTRIES} Präisser. Läscht w.e.g. fir d’éischt e puer`,
+  bookFull: `E Präisbuch huet héchstens ${MAX_PRICE_BOOK_ENTRIES} Präisser. Läscht w.e.g. fir d’éischt e puer`,
   descriptionRequired: 'Beschreift w.e.g. d’Aarbecht',
   tooLong: 'Dat ass ze laang',
   priceInvalid: 'Gitt w.e.g. e Präis mat héchstens 4 Stellen nom Komma an, zum Beispill 54,50',

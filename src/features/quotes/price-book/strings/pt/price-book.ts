@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
+import { MAX_PRICE_BOOK_ENTRIES } from '#features/quotes/price-book/rules/price-book.ts';
 import type { sentences as english } from '#features/quotes/price-book/strings/en/price-book.ts';
 import { pluralForm } from '#kernel/plural.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
@@ -46,7 +46,7 @@ export const sentences: TranslationType<typeof english> = {
 
   entryNotFound: 'Esse preço não está na sua tabela',
   entryStands: 'A sua tabela já tem um preço para isto. Altere antes esse',
-  bookFull: `Uma tabela de preços tem no máximo ${MOST_ENTRIES} preços. Elimine primeiro alguns`,
+  bookFull: `Uma tabela de preços tem no máximo ${MAX_PRICE_BOOK_ENTRIES} preços. Elimine primeiro alguns`,
   descriptionRequired: 'Descreva o trabalho',
   tooLong: 'Este texto é demasiado longo',
   priceInvalid: 'Escreva um preço com até 4 casas decimais, por exemplo 54,50',

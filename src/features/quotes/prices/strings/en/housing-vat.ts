@@ -1,4 +1,8 @@
-import type { FurtherHelp, HousingVatRule, WhyNot } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import type {
+  FurtherHousingAid,
+  HousingVatRule,
+  ReducedRateRefusalReason,
+} from '#features/quotes/prices/rules/vat-on-housing.ts';
 
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -53,7 +57,7 @@ export const sentences = {
       'It was first lived in less than 10 years ago, and it wasn’t bought or inherited in the last 5 years.',
     tooSmall: 'The work of one company must come to at least €3,000 before tax.',
     nothingLeft: 'The cap for this dwelling is used up.',
-  } satisfies Record<WhyNot, string>,
+  } satisfies Record<ReducedRateRefusalReason, string>,
   rules: 'The rules',
   rule: 'Rule',
   says: 'Details',
@@ -112,6 +116,6 @@ export const sentences = {
     renovation: 'Energy renovation: roof, walls, windows',
     heating: 'Heat pumps, wood, district heat, solar panels',
     all: 'Everything Klimabonus covers',
-  } satisfies Record<FurtherHelp, string>,
+  } satisfies Record<FurtherHousingAid, string>,
   readOn: (day: string) => `checked ${day}`,
 };

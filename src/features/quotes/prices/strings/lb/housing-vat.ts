@@ -1,4 +1,8 @@
-import type { FurtherHelp, HousingVatRule, WhyNot } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import type {
+  FurtherHousingAid,
+  HousingVatRule,
+  ReducedRateRefusalReason,
+} from '#features/quotes/prices/rules/vat-on-housing.ts';
 import type { sentences as english } from '#features/quotes/prices/strings/en/housing-vat.ts';
 import type { TranslationType } from '#kernel/translation-type.ts';
 
@@ -55,7 +59,7 @@ export const sentences: TranslationType<typeof english> = {
     tooNew: 'Do wunnt nach keng 10 Joer een, an d’Wunneng gouf net an de leschte 5 Joer kaaft oder geierft.',
     tooSmall: 'D’Aarbecht vun engem Betrib muss mindestens 3.000 € ouni TVA ausmaachen.',
     nothingLeft: 'Vum Plaffong fir dës Wunneng ass näischt méi iwwreg.',
-  } satisfies Record<WhyNot, string>,
+  } satisfies Record<ReducedRateRefusalReason, string>,
   rules: 'D’Reegelen, eng pro Zeil',
   rule: 'Reegel',
   says: 'Wat se seet',
@@ -114,6 +118,6 @@ export const sentences: TranslationType<typeof english> = {
     renovation: 'Energetesch Renovatioun: Daach, Maueren, Fënsteren',
     heating: 'Wärmepompelen, Holz, Fernwäermt, Solarpanneauen',
     all: 'Alles, wat de Klimabonus ënnerstëtzt',
-  } satisfies Record<FurtherHelp, string>,
+  } satisfies Record<FurtherHousingAid, string>,
   readOn: (day) => `gelies: ${day}`,
 };

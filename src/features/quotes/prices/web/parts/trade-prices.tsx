@@ -7,11 +7,11 @@ import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
-import { BySize } from './by-size.tsx';
-import { ByYear } from './by-year.tsx';
-import { KindShares } from './kind-shares.tsx';
+import { CostSharesByKind } from './cost-shares-by-kind.tsx';
+import { PricesBySize } from './prices-by-size.tsx';
+import { PricesByYear } from './prices-by-year.tsx';
 import styles from './trade-prices.module.css';
-import { useEuros } from './use-euros.ts';
+import { useFormatEuros } from './use-format-euros.ts';
 
 export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
@@ -31,12 +31,12 @@ export const TradePrices = ({ tradePrices }: { tradePrices: PricesOfTrade }) => 
       <Top tradePrices={tradePrices} />
       {(tradePrices.byYear.length > 0 || tradePrices.kinds.length > 0) && (
         <div className={styles.halves}>
-          {tradePrices.byYear.length > 0 && <ByYear years={tradePrices.byYear} />}
-          {tradePrices.kinds.length > 0 && <KindShares kinds={tradePrices.kinds} />}
+          {tradePrices.byYear.length > 0 && <PricesByYear years={tradePrices.byYear} />}
+          {tradePrices.kinds.length > 0 && <CostSharesByKind kinds={tradePrices.kinds} />}
         </div>
       )}
       {tradePrices.unit && tradePrices.bySize.length > 0 && (
-        <BySize bands={tradePrices.bySize} unit={tradePrices.unit} />
+        <PricesBySize bands={tradePrices.bySize} unit={tradePrices.unit} />
       )}
     </>
   );
@@ -46,7 +46,7 @@ const Top = ({ tradePrices }: { tradePrices: PricesOfTrade }) => {
   const { prices } = useStrings();
   const format = useFormat();
   const names = useTranslatedNames();
-  const { whole } = useEuros();
+  const { whole } = useFormatEuros();
   const { slug, low, median, high, count, companies, madeOn } = tradePrices;
   return (
     <Panel className={styles.top}>

@@ -5,12 +5,12 @@ import { Stack, TwoColumns } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { readEuros } from '#features/quotes/prices/rules/read-euros.ts';
+import { parseEuroCents } from '#features/quotes/prices/rules/parse-euro-cents.ts';
 import {
-  factsAsOf,
-  type KindOfWork,
-  kindsOfWork,
-  housingVat as reckon,
+  housingVatOf as reckon,
+  housingVatRulesReadOn,
+  type HousingWorkKind,
+  housingWorkKinds,
 } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import type { vatOnHousingRoute } from '#features/quotes/prices/web/page-routes.ts';
 import { dayOf } from '#kernel/calendar.ts';
@@ -32,7 +32,7 @@ export const VatCalculator = ({ search }: Pick<RouteMatchOf<typeof vatOnHousingR
   const format = useFormat();
   const [isMainResidence, setIsMainResidence] = useState(search.mainResidence !== 'false');
   const [year, setYear] = useState(search.firstOccupied ?? '');
-  const [work, setWork] = useState<KindOfWork>(search.work ?? 'renovation');
+  const [work, setWork] = useState<HousingWorkKind>(search.work ?? 'renovation');
   const [acquired, setAcquired] = useState(search.acquired ?? '');
   const [net, setNet] = useState(search.net ?? '');
   const [used, setUsed] = useState(search.used ?? '0');
@@ -41,8 +41,8 @@ export const VatCalculator = ({ search }: Pick<RouteMatchOf<typeof vatOnHousingR
   const read = {
     year: readYear(year, thisYear),
     acquired: readYear(acquired, thisYear),
-    net: readEuros(net),
-    used: readEuros(used || '0'),
+    net: parseEuroCents(net),
+    used: parseEuroCents(used || '0'),
   };
   const isDated = !isRenovation || read.year !== null || read.acquired !== null;
   const vat =
@@ -69,7 +69,7 @@ export const VatCalculator = ({ search }: Pick<RouteMatchOf<typeof vatOnHousingR
         title={housingVat.reckon}
         end={
           <span className={styles.faint}>
-            {housingVat.rulesAsOf(format.longDate(new Date(`${factsAsOf}T12:00:00Z`)))}
+            {housingVat.rulesAsOf(format.longDate(new Date(`${housingVatRulesReadOn}T12:00:00Z`)))}
           </span>
         }
       >
@@ -90,9 +90,9 @@ export const VatCalculator = ({ search }: Pick<RouteMatchOf<typeof vatOnHousingR
                 name="work"
                 legend={housingVat.whichWork}
                 value={work}
-                options={kindsOfWork.map((kind) => ({ value: kind, label: housingVat.works[kind] }))}
+                options={housingWorkKinds.map((kind) => ({ value: kind, label: housingVat.works[kind] }))}
                 onChange={({ currentTarget: { value } }) =>
-                  setWork(kindsOfWork.find((kind) => kind === value) ?? 'renovation')
+                  setWork(housingWorkKinds.find((kind) => kind === value) ?? 'renovation')
                 }
               />
               {isRenovation && (

@@ -1,13 +1,13 @@
 import { Badge } from '#design/badge.tsx';
 import { Row } from '#design/layout.tsx';
-import { type HousingVat, SAVING_CEILING } from '#features/quotes/prices/rules/vat-on-housing.ts';
-import { useEuros } from '#features/quotes/prices/web/parts/use-euros.ts';
+import { type HousingVat, MAX_VAT_SAVING_CENTS } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import { useFormatEuros } from '#features/quotes/prices/web/parts/use-format-euros.ts';
 import { percentForDrawing } from '#kernel/decimal.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './vat.module.css';
 
 /** Returns thousandths of the ceiling. */
-const shareOf = (amount: bigint) => 10 * percentForDrawing(amount, SAVING_CEILING);
+const shareOf = (amount: bigint) => 10 * percentForDrawing(amount, MAX_VAT_SAVING_CENTS);
 
 interface ResultProps {
   vat: HousingVat;
@@ -24,10 +24,10 @@ export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: Resul
     ...(!isRenovation && { notMainResidence: housingVat.notOwnResidence }),
     ...(!isAcquisitionKnown && { tooNew: housingVat.tooNewUnlessBought }),
   };
-  const { cents, whole } = useEuros();
+  const { cents, whole } = useFormatEuros();
   const { standard, reduced, advantage, left, whyNot } = vat;
   const applies = whyNot.length === 0;
-  const usedBefore = used > SAVING_CEILING ? SAVING_CEILING : used;
+  const usedBefore = used > MAX_VAT_SAVING_CENTS ? MAX_VAT_SAVING_CENTS : used;
   return (
     <div className={styles.sums}>
       <div>
@@ -61,7 +61,7 @@ export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: Resul
           preserveAspectRatio="none"
           role="img"
           aria-label={housingVat.ceilingPicture(
-            cents(SAVING_CEILING),
+            cents(MAX_VAT_SAVING_CENTS),
             cents(usedBefore),
             cents(advantage),
             cents(left),
@@ -85,7 +85,7 @@ export const VatResult = ({ vat, used, isRenovation, isAcquisitionKnown }: Resul
           </span>
         </p>
         <p className={styles.faint}>
-          {housingVat.ceiling(whole(SAVING_CEILING))} {applies && left === 0n && housingVat.capped}
+          {housingVat.ceiling(whole(MAX_VAT_SAVING_CENTS))} {applies && left === 0n && housingVat.capped}
         </p>
       </div>
     </div>

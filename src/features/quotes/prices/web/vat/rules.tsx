@@ -1,6 +1,6 @@
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
-import { furtherHelp, housingVatRules } from '#features/quotes/prices/rules/vat-on-housing.ts';
+import { furtherHousingAids, housingVatRules } from '#features/quotes/prices/rules/vat-on-housing.ts';
 import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -59,7 +59,7 @@ export const VatRules = () => {
         end={<span className={styles.faint}>{housingVat.noPromises}</span>}
       >
         <ul className={styles.help}>
-          {furtherHelp.map(({ name, readOn, source }) => (
+          {furtherHousingAids.map(({ name, readOn, source }) => (
             <li key={name}>
               <a href={source} rel="noopener noreferrer">
                 <span>{housingVat.help[name]}</span>

@@ -1,4 +1,4 @@
-import type { Trade } from '#features/requests/core/rules/question-sets.ts';
+import type { TradeWithQuestions } from '#features/requests/core/rules/question-sets.ts';
 
 export interface QuestionWords {
   label: string;
@@ -868,4 +868,4 @@ export const sentences = {
     pictures:
       'The roof from the ground, what throws shade, the fuse board with its door open, and the meter.',
   },
-} as const satisfies Record<Trade, TradeWords>;
+} as const satisfies Record<TradeWithQuestions, TradeWords>;

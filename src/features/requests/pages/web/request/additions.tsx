@@ -5,12 +5,12 @@ import { Panel } from '#design/panel.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { uploadRequestFile } from '#features/requests/core/contract/files.ts';
-import { addToRequest, getRequest } from '#features/requests/core/contract/requests.ts';
+import { addTextToRequest, getRequest } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { MOST_REQUEST_FILES } from '#features/requests/core/rules/requests.ts';
-import { InItsLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage } from '#features/translations/core/web/index.ts';
 import { FILE_TYPES, whyNotUpload } from '#kernel/uploaded-file.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
@@ -39,7 +39,11 @@ export const RequestAdditions = ({ request }: { request: Request }) => {
         <div key={id} className={styles.added}>
           <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           <p>
-            {isWithdrawal ? asking.fileWithdrawn(text) : <InItsLanguage text={text} offer={translation} />}
+            {isWithdrawal ? (
+              asking.fileWithdrawn(text)
+            ) : (
+              <TextInItsLanguage text={text} offer={translation} />
+            )}
           </p>
         </div>
       ))}
@@ -55,7 +59,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
   const { asking } = useStrings();
   const [text, setText] = useState('');
   const { change, isBusy } = useRequestAction(async (_: void, callOptions) => {
-    const request = await callEndpoint(addToRequest, { params: { id }, body: { text } }, callOptions);
+    const request = await callEndpoint(addTextToRequest, { params: { id }, body: { text } }, callOptions);
     onDone();
     return request;
   });
@@ -72,7 +76,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
         <TextArea
           rows={2}
           ref={focusOn}
-          maxLength={LONGEST_OF_REQUEST.addition}
+          maxLength={REQUEST_MAX_LENGTHS.addition}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
@@ -87,7 +91,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
 };
 
 /** Each picture or plan is uploaded by a call of its own. */
-export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
+export const AddRequestFiles = ({ request: { id, files } }: { request: Request }) => {
   const { asking } = useStrings();
   const { change, isBusy } = useRequestAction(async (chosenFiles: readonly File[]) => {
     for (const file of chosenFiles)

@@ -6,12 +6,12 @@ import { CompanyLogo } from '#design/company-logo.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { extraIcons } from '#design/extra-icons.ts';
 import type { IconName } from '#design/icons.ts';
-import { showStreet, withdrawInvitation } from '#features/requests/core/contract/requests.ts';
+import { showStreetToCompany, withdrawInvitation } from '#features/requests/core/contract/requests.ts';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
 import {
   type InvitationState,
-  isRunning,
-  isUnanswered,
+  isInvitationRunning,
+  isInvitationUnanswered,
   type VisitStage,
 } from '#features/requests/core/rules/requests.ts';
 import { DeclineText } from '#features/requests/pages/web/parts/decline-text.tsx';
@@ -79,7 +79,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
             <Anchor href={href('/companies/:id', { id: company.id })}>{company.name}</Anchor>
           )}
         </h3>
-        {isRunning(state) && (
+        {isInvitationRunning(state) && (
           <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
         )}
       </div>
@@ -87,8 +87,8 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
         {wordOf(invitation)}
       </Badge>
       <Stages invitation={invitation} />
-      {company.isHidden && isRunning(state) && <p className={styles.says}>{asking.awayNow}</p>}
-      {isUnanswered(state) && !company.isHidden && <Until invitation={invitation} />}
+      {company.isHidden && isInvitationRunning(state) && <p className={styles.says}>{asking.awayNow}</p>}
+      {isInvitationUnanswered(state) && !company.isHidden && <Until invitation={invitation} />}
       {declinedFor && (
         <p className={styles.says}>
           <b>{asking.declinedBecause(asking.declineReasons[declinedFor])}</b>{' '}
@@ -96,7 +96,7 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
         </p>
       )}
       {lastMessage && <p className={styles.says}>{asking.quoted(lastMessage.text)}</p>}
-      {isRunning(state) && invitation.blockedBy === 'partner' && (
+      {isInvitationRunning(state) && invitation.blockedBy === 'partner' && (
         <p className={styles.says}>{blocks.byPartner(company.name)}</p>
       )}
       {besides && <div className={styles.besides}>{besides}</div>}
@@ -150,13 +150,13 @@ const InvitationActions = ({ request: { id, street, state: requestState }, invit
   const { asking } = useStrings();
   const { company, partnerId, state, seesStreet, blockedBy } = invitation;
   const show = useRequestAction(() =>
-    callEndpoint(showStreet, { params: { id }, body: { companyId: company.id } }),
+    callEndpoint(showStreetToCompany, { params: { id }, body: { companyId: company.id } }),
   );
   const withdraw = useRequestAction(() =>
     callEndpoint(withdrawInvitation, { params: { id, companyId: company.id } }),
   );
   const [isConfirming, setIsConfirming] = useState(false);
-  const isAtWork = requestState === 'open' && isRunning(state);
+  const isAtWork = requestState === 'open' && isInvitationRunning(state);
   return (
     <>
       <div className={styles.acts}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
-import { createRequest } from '#features/requests/core/contract/drafts.ts';
+import { createRequestDraft } from '#features/requests/core/contract/drafts.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { refetchRequests } from '#features/requests/core/web/index.ts';
 import { href } from '#kernel/href.ts';
@@ -26,12 +26,12 @@ const wordsOf = (request: Request) => {
   };
 };
 
-export const AskAgain = ({ request }: { request: Request }) => {
+export const CopyToNewRequest = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const begin = useMutationWithToast({
-    send: (_: void, callOptions) => callEndpoint(createRequest, { body: wordsOf(request) }, callOptions),
+    send: (_: void, callOptions) => callEndpoint(createRequestDraft, { body: wordsOf(request) }, callOptions),
     onDone: ({ id }) => {
       refetchRequests(client);
       return navigate(href('/requests/new/:step', { step: 'what', draft: id }));

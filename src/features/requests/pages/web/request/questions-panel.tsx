@@ -5,7 +5,7 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
-import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { answerCompanyQuestion } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { TranslatableText, useOtherLanguage } from '#features/translations/core/web/index.ts';
@@ -88,7 +88,7 @@ const AnswerForm = ({ request: { id, state }, question }: { request: Request; qu
       <Field label={asking.yourAnswer}>
         <TextArea
           rows={2}
-          maxLength={LONGEST_OF_REQUEST.answer}
+          maxLength={REQUEST_MAX_LENGTHS.answer}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
-import { LONGEST_OF_REQUEST } from '#features/requests/core/contract/fields.ts';
+import { REQUEST_MAX_LENGTHS } from '#features/requests/core/contract/fields.ts';
 import { closeRequest, prolongRequest } from '#features/requests/core/contract/requests.ts';
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#features/requests/core/rules/requests.ts';
@@ -51,7 +51,7 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
                 label: asking.reasonWords,
                 optional: asking.optional,
                 rows: 2,
-                maxLength: LONGEST_OF_REQUEST.reason,
+                maxLength: REQUEST_MAX_LENGTHS.reason,
                 value: words,
                 onChange: setWords,
               }

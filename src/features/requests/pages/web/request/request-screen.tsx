@@ -6,24 +6,24 @@ import { PageWrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { Invitation, Request } from '#features/requests/core/contract/shapes.ts';
-import { DefinitionList, NothingProved, requestQuery } from '#features/requests/core/web/index.ts';
+import { DefinitionList, requestQuery, UnverifiedContactNotice } from '#features/requests/core/web/index.ts';
 import { RequestPictures, VerbatimText } from '#features/requests/pages/web/parts/request-content.tsx';
 import { stateTones } from '#features/requests/pages/web/parts/state-tones.ts';
-import { InItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
+import { TextInItsLanguage, useOtherLanguage } from '#features/translations/core/web/index.ts';
 import { DAY_MS, dayOf } from '#kernel/calendar.ts';
 import { href } from '#kernel/href.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { AddFiles, RequestAdditions } from './additions.tsx';
-import { AskAnother } from './ask-another.tsx';
+import { AddRequestFiles, RequestAdditions } from './additions.tsx';
+import { AskAnotherCompany } from './ask-another-company.tsx';
 import { AskedCompany } from './asked-company.tsx';
-import { AskAgain } from './copy-to-new-request.tsx';
+import { CopyToNewRequest } from './copy-to-new-request.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { CloseRequest, ProlongRequest } from './request-actions.tsx';
 import styles from './request.module.css';
 import { useRequestSummary } from './use-request-summary.ts';
-import { WithdrawFile } from './withdraw-file.tsx';
+import { WithdrawRequestFile } from './withdraw-file.tsx';
 
 interface RequestScreenProps {
   id: string;
@@ -44,7 +44,9 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
     <PageWrap className={styles.page}>
       <BackLink href={href('/requests')}>{asking.myRequests}</BackLink>
       <PageHead
-        title={title === null ? asking.noTitle : <InItsLanguage text={title} offer={request.translation} />}
+        title={
+          title === null ? asking.noTitle : <TextInItsLanguage text={title} offer={request.translation} />
+        }
         below={
           <p className={styles.line}>
             <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
@@ -58,13 +60,13 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
         action={
           <>
             <CloseRequest request={request} />
-            <AskAgain request={request} />
+            <CopyToNewRequest request={request} />
           </>
         }
       />
       <div className={styles.split}>
         <div className={styles.blocks}>
-          {state === 'open' && <NothingProved />}
+          {state === 'open' && <UnverifiedContactNotice />}
           {ahead}
           <Companies request={request} besides={besides} />
           <QuestionsPanel request={request} />
@@ -78,7 +80,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
           <RequestPictures
             files={files}
             translationOffer={request.translation}
-            add={request.abilities.mayAdd && <AddFiles request={request} />}
+            add={request.abilities.mayAdd && <AddRequestFiles request={request} />}
             actions={request.abilities.mayAdd ? withdrawals(request) : undefined}
           />
         </aside>
@@ -88,7 +90,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
 };
 
 const withdrawals = ({ id, files }: Request) =>
-  new Map(files.map((file) => [file.id, <WithdrawFile key={file.id} requestId={id} file={file} />]));
+  new Map(files.map((file) => [file.id, <WithdrawRequestFile key={file.id} requestId={id} file={file} />]));
 
 const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
   const { asking } = useStrings();
@@ -121,7 +123,7 @@ const Companies = ({ request, besides }: CompaniesProps) => {
           besides={besides(invitation)}
         />
       ))}
-      {request.abilities.mayAsk && <AskAnother request={request} />}
+      {request.abilities.mayAsk && <AskAnotherCompany request={request} />}
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import type { Request } from '#features/requests/core/contract/shapes.ts';
 import type { DefinitionRow } from '#features/requests/core/web/index.ts';
 import {
-  answerRows,
+  answerDefinitionRows,
   budgetInWords,
   dwellingInWords,
   timingInWords,
@@ -20,7 +20,7 @@ export const useRequestSummary = (request: Request): DefinitionRow[] => {
   const town = commune && names.of({ name: commune, names: communeNames });
   return [
     { term: asking.trade, value: category && names.of(category) },
-    ...answerRows(questions, asking),
+    ...answerDefinitionRows(questions, asking),
     { term: asking.where, value: [postalCode, town].filter(Boolean).join(' ') || null },
     ...(street ? [{ term: asking.street, value: street }] : []),
     { term: asking.dwellingShort, value: dwellingInWords(dwelling, asking) },

@@ -13,7 +13,7 @@ interface WithdrawFileProps {
 }
 
 /** Companies may have relied on a file: it doesn't vanish silently, nor by one press. */
-export const WithdrawFile = ({ requestId, file }: WithdrawFileProps) => {
+export const WithdrawRequestFile = ({ requestId, file }: WithdrawFileProps) => {
   const { asking } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const { change, isBusy } = useRequestAction(() =>

@@ -4,8 +4,8 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { makeCalendarAddress } from '#features/requests/visits/contract/calendar.ts';
-import { calendarQuery, refetchVisits } from '#features/requests/visits/web/queries.ts';
+import { createCalendarAddress } from '#features/requests/visits/contract/calendar.ts';
+import { refetchVisits, visitCalendarQuery } from '#features/requests/visits/web/queries.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -17,10 +17,10 @@ export const CalendarAddress = () => {
   const { visiting } = useStrings();
   const format = useFormat();
   const client = useQueryClient();
-  const { address } = useSuspenseQuery(calendarQuery).data;
+  const { address } = useSuspenseQuery(visitCalendarQuery).data;
   const [newAddress, setNewAddress] = useState<string | null>(null);
   const { change, isBusy } = useMutationWithToast({
-    send: () => callEndpoint(makeCalendarAddress, {}),
+    send: () => callEndpoint(createCalendarAddress, {}),
     onDone: (result) => {
       setNewAddress(result.address);
       refetchVisits(client);

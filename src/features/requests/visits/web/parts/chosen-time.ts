@@ -12,11 +12,11 @@ export interface ChosenTime {
   minutes: number;
 }
 
-export const HOUR_MINUTES = 60;
+export const MINUTES_PER_HOUR = 60;
 const MINUTE_MS = 60_000;
 
 /** It is null while the day or the time is incomplete. */
-export const startOf = ({ day, time }: ChosenTime): Date | null => {
+export const startOfChosenTime = ({ day, time }: ChosenTime): Date | null => {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
   if (Number.isNaN(hour + minute) || Number.isNaN(Date.parse(day))) return null;
   return luxembourgMomentAt(day, { hour, minute });
@@ -24,11 +24,11 @@ export const startOf = ({ day, time }: ChosenTime): Date | null => {
 
 export const minutesOfDay = (moment: Date): number => {
   const { hour, minute } = luxembourgTimeOf(moment);
-  return hour * HOUR_MINUTES + minute;
+  return hour * MINUTES_PER_HOUR + minute;
 };
 
-export const timeOf = (minutes: number): string =>
-  [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
+export const formatTimeOfDay = (minutes: number): string =>
+  [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
@@ -37,7 +37,7 @@ interface Timed {
   minutes: number;
 }
 
-export const useTimeWords = () => {
+export const useVisitTimeText = () => {
   const { visiting } = useStrings();
   const format = useFormat();
   const endOf = ({ start, minutes }: Timed) => new Date(Date.parse(start) + minutes * MINUTE_MS);

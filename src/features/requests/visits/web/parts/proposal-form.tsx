@@ -4,15 +4,15 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { LONGEST_VISIT_WORDS } from '#features/requests/visits/contract/fields.ts';
-import { MOST_SLOTS } from '#features/requests/visits/rules/visits.ts';
-import { calendarQuery } from '#features/requests/visits/web/queries.ts';
+import { MAX_VISIT_NOTE_LENGTH } from '#features/requests/visits/contract/fields.ts';
+import { MAX_VISIT_SLOTS } from '#features/requests/visits/rules/visits.ts';
+import { visitCalendarQuery } from '#features/requests/visits/web/queries.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ChosenTime, HOUR_MINUTES, startOf } from './chosen-time.ts';
+import { type ChosenTime, MINUTES_PER_HOUR, startOfChosenTime } from './chosen-time.ts';
 import styles from './proposal-form.module.css';
 import { SlotRows } from './slot-rows.tsx';
-import { nextWorkingDay, VisitWeek } from './visit-week.tsx';
+import { nextWorkingDay, VisitWeekCalendar } from './visit-week-calendar.tsx';
 
 export interface ProposedTimes {
   slots: { start: string; minutes: number }[];
@@ -34,33 +34,35 @@ const MORNING = '08:00';
 /** Up to three times can be proposed, chosen in the calendar among the agreed visits. */
 export const ProposalForm = ({ memberId, action, hint, isBusy, children, onPropose }: ProposalFormProps) => {
   const { visiting } = useStrings();
-  const { days, visits } = useSuspenseQuery(calendarQuery).data;
+  const { days, visits } = useSuspenseQuery(visitCalendarQuery).data;
   const [chosenTimes, setChosenTimes] = useState<readonly ChosenTime[]>([]);
   const [text, setText] = useState('');
   const takenVisits = visits.filter(({ member }) => memberId === null || member.id === memberId);
   const slots = chosenTimes.flatMap((time) => {
-    const start = startOf(time);
+    const start = startOfChosenTime(time);
     return start ? [{ start: start.toISOString(), minutes: time.minutes }] : [];
   });
   const next = (): ChosenTime => ({
     day: nextWorkingDay(days, chosenTimes.at(-1)?.day ?? dayOf(new Date())),
     time: MORNING,
-    minutes: HOUR_MINUTES,
+    minutes: MINUTES_PER_HOUR,
   });
   return (
     <Panel>
-      <VisitWeek
+      <VisitWeekCalendar
         days={days}
         takenVisits={takenVisits}
         times={chosenTimes}
-        onPick={chosenTimes.length < MOST_SLOTS ? (time) => setChosenTimes([...chosenTimes, time]) : null}
+        onPick={
+          chosenTimes.length < MAX_VISIT_SLOTS ? (time) => setChosenTimes([...chosenTimes, time]) : null
+        }
       />
       <SlotRows times={chosenTimes} onChange={setChosenTimes} next={next} />
       <div className={styles.foot}>
         {children}
         <Field label={visiting.word} mark={visiting.optional}>
           <TextInput
-            maxLength={LONGEST_VISIT_WORDS}
+            maxLength={MAX_VISIT_NOTE_LENGTH}
             value={text}
             onChange={({ currentTarget: { value } }) => setText(value)}
           />

@@ -5,16 +5,16 @@ import type { Visit } from '#features/requests/visits/contract/shapes.ts';
 import { acceptVisit, askOtherTimes } from '#features/requests/visits/contract/visits.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useTimeWords } from './chosen-time.ts';
+import { useVisitTimeText } from './chosen-time.ts';
+import { ConfirmWithTextDialog } from './confirm-with-text-dialog.tsx';
 import styles from './slot-choice.module.css';
-import { lacksStreet, StreetField } from './street.tsx';
 import { useVisitAction } from './use-visit-action.ts';
-import { WordDialog } from './word-dialog.tsx';
+import { lacksStreet, StreetField } from './visit-street.tsx';
 
 /** Shows the proposed times and accepts one of them by a press. */
 export const SlotChoice = ({ visit }: { visit: Visit }) => {
   const { visiting } = useStrings();
-  const words = useTimeWords();
+  const words = useVisitTimeText();
   const name = useId();
   const free = visit.slots.filter(({ isFree }) => isFree);
   const [picked, setPicked] = useState<number | null>(null);
@@ -80,7 +80,7 @@ export const SlotChoice = ({ visit }: { visit: Visit }) => {
 const NoneSuits = ({ visit: { id } }: { visit: Visit }) => {
   const { visiting } = useStrings();
   return (
-    <WordDialog
+    <ConfirmWithTextDialog
       opener={visiting.noneSuits}
       title={visiting.noneSuits}
       label={visiting.noneSuitsWord}

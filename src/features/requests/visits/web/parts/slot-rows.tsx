@@ -5,9 +5,9 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Select } from '#design/select.tsx';
 import { signedInIcons } from '#design/signed-in-icons.ts';
 import { TextInput } from '#design/text-input.tsx';
-import { MOST_SLOTS } from '#features/requests/visits/rules/visits.ts';
+import { MAX_VISIT_SLOTS } from '#features/requests/visits/rules/visits.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type ChosenTime, startOf, useTimeWords } from './chosen-time.ts';
+import { type ChosenTime, startOfChosenTime, useVisitTimeText } from './chosen-time.ts';
 import styles from './slot-rows.module.css';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
@@ -48,7 +48,7 @@ export const SlotRows = ({ times, onChange, next }: SlotRowsProps) => {
           </li>
         ))}
       </ol>
-      {times.length < MOST_SLOTS && (
+      {times.length < MAX_VISIT_SLOTS && (
         <Button variant="quiet" icon={signedInIcons.plus} onClick={add}>
           {visiting.addTime}
         </Button>
@@ -68,8 +68,8 @@ interface RowProps {
 
 const Row = ({ time, nth, isOpen, onOpen, onChange, onRemove }: RowProps) => {
   const { visiting } = useStrings();
-  const words = useTimeWords();
-  const start = startOf(time);
+  const words = useVisitTimeText();
+  const start = startOfChosenTime(time);
   const timed = start && { start: start.toISOString(), minutes: time.minutes };
   return (
     <>

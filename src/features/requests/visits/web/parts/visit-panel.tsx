@@ -10,12 +10,12 @@ import { href } from '#kernel/href.ts';
 import { callEndpoint } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useTimeWords } from './chosen-time.ts';
+import { AgreedVisitCard } from './agreed-visit-card.tsx';
+import { useVisitTimeText } from './chosen-time.ts';
+import { ConfirmWithTextDialog } from './confirm-with-text-dialog.tsx';
 import { SlotChoice } from './slot-choice.tsx';
-import { GiveStreet } from './street.tsx';
 import styles from './visit-panel.module.css';
-import { VisitTicket } from './visit-ticket.tsx';
-import { WordDialog } from './word-dialog.tsx';
+import { GiveStreet } from './visit-street.tsx';
 
 const tones: Record<VisitState, BadgeTone> = {
   proposed: 'hot',
@@ -24,7 +24,7 @@ const tones: Record<VisitState, BadgeTone> = {
   cancelled: 'plain',
 };
 
-export const usePartner = ({ side, company, client }: Visit): string => {
+export const useVisitPartnerName = ({ side, company, client }: Visit): string => {
   const { visiting } = useStrings();
   return (side === 'client' ? company?.name : client?.name) ?? visiting.gonePartner;
 };
@@ -53,14 +53,14 @@ interface VisitPanelProps {
 /** Shows a visit and its actions: proposed times to choose from, or the agreed one. */
 export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps) => {
   const { visiting, blocks } = useStrings();
-  const partner = usePartner(visit);
+  const partner = useVisitPartnerName(visit);
   const { turn, side, state, text, abilities, cancelledBy, cancelledText } = visit;
   const isMailed = useVisitor()?.isEmailVerified ?? false;
   const isChoosing = abilities.mayAccept;
   const isBlocked = visit.blockedBy === 'partner' && state !== 'cancelled' && !visit.isOver;
   return (
     <Panel level={level} title={title ?? visiting.myVisits} end={<VisitBadge visit={visit} />}>
-      {visit.start !== null && <VisitTicket visit={visit} />}
+      {visit.start !== null && <AgreedVisitCard visit={visit} />}
       <GiveStreet visit={visit} />
       {isChoosing && (
         <p className={styles.says}>
@@ -106,7 +106,7 @@ const Move = ({ visit, onMove }: { visit: Visit; onMove: (() => void) | undefine
 
 const Waiting = ({ visit, partner }: { visit: Visit; partner: string }) => {
   const { visiting } = useStrings();
-  const words = useTimeWords();
+  const words = useVisitTimeText();
   const { state, turn, side, slots } = visit;
   if (state === 'asked')
     return (
@@ -132,7 +132,7 @@ const CallOff = ({ visit: { id, state, side }, partner }: { visit: Visit; partne
   const { visiting } = useStrings();
   const label = state === 'agreed' || side === 'client' ? visiting.callOff : visiting.takeBack;
   return (
-    <WordDialog
+    <ConfirmWithTextDialog
       opener={label}
       title={visiting.callOffTitle}
       text={visiting.callOffText(partner)}

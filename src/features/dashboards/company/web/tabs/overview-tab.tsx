@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stack } from '#design/layout.tsx';
+import { SubscriptionSummary } from '#features/billing/subscriptions/web/index.ts';
+import { USUAL_INSIGHT_SPAN_DAYS } from '#features/companies/insights/rules/insights.ts';
+import { insightsQuery, KeyStatistics, ViewsChartPanel } from '#features/companies/insights/web/index.ts';
+import { CompletenessPanel } from '#features/companies/profile-editor/web/index.ts';
+import { FirstSteps } from '#features/dashboards/company/web/first-steps.tsx';
+import { RecentLeads } from '#features/dashboards/company/web/leads/recent-leads.tsx';
+import { companyProfileQuery, initialInsightSpan } from '#features/dashboards/company/web/queries.ts';
+import { LatestReviews } from '#features/dashboards/company/web/reviews/latest-reviews.tsx';
+import {
+  type CompanyDashboardMatch,
+  insightSpanHref,
+  insightSpanIn,
+} from '#features/dashboards/company/web/tabs.ts';
+import { QuotesThisYear } from '#features/quotes/pages/web/index.ts';
+import { ListingPanel } from './listing-panel.tsx';
+import styles from './overview-tab.module.css';
+
+export const CompanyOverviewTab = ({ match }: { match: CompanyDashboardMatch }) => {
+  const { data: profile } = useQuery(companyProfileQuery);
+  const first = initialInsightSpan(profile);
+  return (
+    <>
+      {profile && <ListingPanel profile={profile} />}
+      {profile?.firstSteps && profile.abilities.mayEdit && <FirstSteps progress={profile.firstSteps} />}
+      <LastDays />
+      <div className={styles.columns}>
+        <Stack gap={8}>
+          <ViewsChartPanel
+            span={insightSpanIn(match, first)}
+            addressOf={(span) => insightSpanHref('dashboard', span, first)}
+          />
+          <RecentLeads />
+        </Stack>
+        <Stack gap={8}>
+          <LatestReviews />
+          {profile?.abilities.mayEdit && <CompletenessPanel />}
+          {profile?.abilities.mayPay && <SubscriptionSummary />}
+        </Stack>
+      </div>
+      <div className={styles.below}>
+        <QuotesThisYear />
+      </div>
+    </>
+  );
+};
+
+/** Shows the profile's counters; the days of the usual span draw their lines, if the plan includes them. */
+const LastDays = () => {
+  const { data: profile } = useQuery(companyProfileQuery);
+  const first = initialInsightSpan(profile);
+  const { data: insights } = useQuery(insightsQuery(first));
+  const statistics = profile && {
+    views: { now: profile.views, change: profile.viewsChange },
+    messages: { now: profile.messages, change: profile.messagesChange },
+    reviews: { now: profile.reviews, change: profile.reviewsChange },
+  };
+  return (
+    <KeyStatistics
+      span={USUAL_INSIGHT_SPAN_DAYS}
+      statistics={statistics}
+      days={first === USUAL_INSIGHT_SPAN_DAYS ? insights?.days : undefined}
+    />
+  );
+};

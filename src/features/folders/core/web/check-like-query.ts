@@ -1,4 +1,0 @@
-import { getLike } from '#features/folders/core/contract/get-like.ts';
-import { queryFor } from '#web/query.ts';
-
-export const checkLikeQuery = (companyId: number) => queryFor(getLike, { params: { companyId } });

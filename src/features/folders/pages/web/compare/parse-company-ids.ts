@@ -1,0 +1,2 @@
+export const parseCompanyIds = (ids = ''): number[] =>
+  ids.split(',').filter(Boolean).map(Number).filter(Number.isInteger);

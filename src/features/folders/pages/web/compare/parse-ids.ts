@@ -1,2 +1,0 @@
-export const parseIds = (ids = ''): number[] =>
-  ids.split(',').filter(Boolean).map(Number).filter(Number.isInteger);

@@ -1,4 +1,0 @@
-/** The office's live event (GET /api/live) reports that the queues or the open entries have changed. */
-export interface LiveDesk {
-  desk: Record<string, never>;
-}

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { QueueEntry } from '#features/moderation/core/contract/moderation.ts';
+import { needsReasonsToDismiss, type QueueName } from '#features/moderation/core/rules/moderation.ts';
+import { moderationDeskQuery, queueQuery } from '#features/moderation/core/web/queries.ts';
+import type { ListPage } from '#kernel/endpoint.ts';
+import { useDecideEntry } from './use-decide-entry.ts';
+import { useEntryPresence } from './use-entry-presence.ts';
+import { useKeyboardShortcuts, useShortcutsSwitch } from './use-keyboard-shortcuts.ts';
+
+export interface QueueTabProps {
+  queue: QueueName;
+  afterId: number | undefined;
+}
+
+export interface QueueDeskProps extends QueueTabProps {
+  page: ListPage<QueueEntry>;
+}
+
+interface Place {
+  index: number;
+  id: number | undefined;
+}
+
+/**
+ * Which of them is looked at: it stays the one when others come or go, and gives its place to the next when it goes
+ * itself. To begin with, the first that nobody else has open.
+ */
+const usePlace = (items: readonly QueueEntry[], isElsewhere: (id: number) => boolean) => {
+  const placeAt = (index: number): Place => ({ index, id: items[index]?.id });
+  const [place, setPlace] = useState(() =>
+    placeAt(
+      Math.max(
+        0,
+        items.findIndex(({ id }) => !isElsewhere(id)),
+      ),
+    ),
+  );
+  const foundIndex = items.findIndex(({ id }) => id === place.id);
+  const openIndex = foundIndex < 0 ? Math.min(place.index, items.length - 1) : foundIndex;
+  const isSettled = place.index === openIndex && place.id === items[openIndex]?.id;
+  if (!isSettled) setPlace(placeAt(openIndex));
+  const go = (to: number) => setPlace(placeAt(Math.max(0, Math.min(to, items.length - 1))));
+  return { openIndex, entry: items[openIndex], go };
+};
+
+/** Follows other moderators: refetches the list when the queue's count changes, and returns who has an entry open. */
+const useOthers = ({ queue, afterId, page }: QueueDeskProps) => {
+  const client = useQueryClient();
+  const { data: desk } = useQuery(moderationDeskQuery);
+  const count = desk?.[queue];
+  const { queryKey } = queueQuery(queue, afterId);
+  const refetchIfChanged = useEffectEvent((waiting: number | undefined) => {
+    if (waiting !== undefined && waiting !== page.total) void client.invalidateQueries({ queryKey });
+  });
+  useEffect(() => refetchIfChanged(count), [count]);
+  return (id: number) => desk?.open.find((entry) => entry.queue === queue && entry.id === id)?.username;
+};
+
+type Opened = 'withhold' | 'dismiss' | 'keys';
+
+export const useQueueDesk = (props: QueueDeskProps) => {
+  const { queue, afterId, page } = props;
+  const [openedDialog, setOpened] = useState<{ what: Opened; id: number | undefined } | null>(null);
+  const openWith = useOthers(props);
+  const [hasKeys, turnKeys] = useShortcutsSwitch();
+  const decide = useDecideEntry(queue, afterId);
+  const { items } = page;
+  const { openIndex, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
+  useEntryPresence(queue, entry?.id);
+  const actions = {
+    next: () => go(openIndex + 1),
+    previous: () => go(openIndex - 1),
+    approve: () =>
+      needsReasonsToDismiss(queue)
+        ? setOpened({ what: 'dismiss', id: entry?.id })
+        : entry && void decide(entry, { verdict: 'approve' }),
+    withhold: () => setOpened({ what: 'withhold', id: entry?.id }),
+    showKeys: () => setOpened({ what: 'keys', id: entry?.id }),
+  };
+  useKeyboardShortcuts({
+    '?': actions.showKeys,
+    ...(hasKeys && {
+      j: actions.next,
+      ArrowDown: actions.next,
+      k: actions.previous,
+      ArrowUp: actions.previous,
+      o: actions.withhold,
+    }),
+  });
+  return {
+    items,
+    openIndex,
+    entry,
+    go,
+    actions,
+    openWith,
+    // A dialog belongs to its entry, so its text is never sent about another that takes its place.
+    openedDialog:
+      openedDialog && (openedDialog.what === 'keys' || openedDialog.id === entry?.id)
+        ? openedDialog.what
+        : null,
+    decide,
+    hasKeys,
+    turnKeys,
+    close: (dialog: Opened) => setOpened((now) => (now?.what === dialog ? null : now)),
+  };
+};
+
+export type QueueDeskHandlers = ReturnType<typeof useQueueDesk>['actions'];

@@ -1,4 +1,0 @@
-import { RETENTION_DAYS } from '#kernel/retention.ts';
-
-/** The bell forgets older notifications, read or not, and the privacy page says so. */
-export const BELL_DAYS = RETENTION_DAYS.bell;

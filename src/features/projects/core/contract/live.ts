@@ -1,5 +1,0 @@
-/** The live event of projects (GET /api/live) carries no project: a page that shows one fetches it again. */
-export interface LiveProjects {
-  /** One side has changed a project, or the contents of its room. */
-  project: { projectId: number };
-}

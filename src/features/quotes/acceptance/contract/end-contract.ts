@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { messageKey, QUOTE_MAX_LENGTHS, requiredTextSchema } from '#features/quotes/core/contract/fields.ts';
+import { projectEnded, quoteIdParams, quoteNotFound } from '#features/quotes/core/contract/quotes.ts';
+import { quoteSchema } from '#features/quotes/core/contract/shapes.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+
+const noContract = { status: 409, say: messageKey('noContract') } as const;
+const noEndAsked = { status: 409, say: messageKey('noEndAsked') } as const;
+
+export const askToEndContract = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/ending',
+  body: z.object({ reason: requiredTextSchema(QUOTE_MAX_LENGTHS.reason) }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Ask the other side to end a signed contract by agreement. Nothing ends unless it confirms',
+    params: quoteIdParams,
+    response: quoteSchema,
+    refusals: {
+      quoteNotFound,
+      noContract,
+      projectEnded,
+      endAsked: { status: 409, say: messageKey('endAsked') },
+    },
+  },
+});
+
+export const confirmEndOfContract = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/ending/confirm',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary:
+      'Confirm that the contract ends, as the other side asked: the project and its visits are called off',
+    params: quoteIdParams,
+    response: quoteSchema,
+    refusals: { quoteNotFound, noContract, projectEnded, noEndAsked },
+  },
+});
+
+export const refuseEndOfContract = endpoint({
+  method: 'DELETE',
+  url: '/api/quotes/:id/ending',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Take back my wish to end the contract, or say no to that of the other side: it goes on',
+    params: quoteIdParams,
+    response: quoteSchema,
+    refusals: { quoteNotFound, noContract, noEndAsked },
+  },
+});

@@ -1,0 +1,31 @@
+import type { PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
+import {
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
+  type PdfDocument,
+  type PdfTextStyle,
+} from '#server/pdf/pdf-document.ts';
+
+const MEASURE = PDF_CONTENT_WIDTH * 0.92;
+
+export const heightOfText = (pdf: PdfDocument, text: string, hand: PdfTextStyle = {}): number =>
+  text
+    .split('\n')
+    .map((paragraph) => pdf.wrapped(paragraph, MEASURE, hand).length || 0.5)
+    .reduce((sum, lines) => sum + pdf.heightOf(lines, hand), 0);
+
+/** Draws words with their line breaks, down as many pages as they take. */
+export const drawText = (pdf: PdfDocument, text: string, flow: PdfTextFlow, hand: PdfTextStyle = {}) => {
+  const height = pdf.heightOf(1, hand);
+  for (const paragraph of text.split('\n')) {
+    const lines = pdf.wrapped(paragraph, MEASURE, hand);
+    if (lines.length === 0) flow.y += flow.room(height) ? 0 : height / 2;
+    else
+      pdf.element('P', () => {
+        for (const line of lines) {
+          flow.room(height);
+          flow.y = pdf.write(line, PDF_PAGE_MARGIN, flow.y, hand);
+        }
+      });
+  }
+};

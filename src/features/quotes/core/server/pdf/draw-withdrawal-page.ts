@@ -1,0 +1,63 @@
+import type { WithdrawalPages } from '#features/quotes/core/rules/withdrawal-pages.ts';
+import { drawPdfRule, type PdfTextFlow } from '#server/pdf/draw-pdf-parts.ts';
+import {
+  PDF_CONTENT_WIDTH,
+  PDF_PAGE_MARGIN,
+  PDF_PAGE_SIZE,
+  PDF_RIGHT_EDGE,
+  pdfColours,
+  type PdfDocument,
+  type PdfTextStyle,
+} from '#server/pdf/pdf-document.ts';
+import { drawHeading } from './draw-terms.ts';
+import { drawText } from './draw-text.ts';
+
+const title: PdfTextStyle = { font: 'display', size: 19 };
+const quiet: PdfTextStyle = { size: 7.4, colour: pdfColours.quiet };
+/** This gap stands between a word and the line behind it. */
+const LINE_GAP = 8;
+const BLANK = 24;
+
+/** It has a page of its own, so that the form can be torn out and sent. */
+export const drawWithdrawalPage = (
+  pdf: PdfDocument,
+  { title: name, sections, form }: WithdrawalPages,
+  flow: PdfTextFlow,
+) => {
+  flow.room(PDF_PAGE_SIZE.height);
+  pdf.element('H1', () => {
+    flow.y = pdf.write(name, PDF_PAGE_MARGIN, flow.y + 8, title) + 8;
+  });
+  for (const { heading, paragraphs } of sections) {
+    flow.room(60);
+    flow.y = drawHeading(pdf, heading, flow.y + 6);
+    for (const paragraph of paragraphs) {
+      drawText(pdf, paragraph, flow);
+      flow.y += 5;
+    }
+  }
+  const height = 120 + form.blanks.length * BLANK;
+  flow.room(height);
+  flow.y = drawHeading(pdf, form.heading, flow.y + 10);
+  drawText(pdf, form.hint, flow, quiet);
+  flow.y += 6;
+  for (const line of form.lines) {
+    drawText(pdf, `– ${line}`, flow);
+    flow.y += 6;
+  }
+  for (const blank of form.blanks) drawBlank(pdf, `– ${blank}`, flow);
+  drawText(pdf, form.note, flow, quiet);
+};
+
+const drawBlank = (pdf: PdfDocument, text: string, flow: PdfTextFlow) => {
+  flow.room(BLANK);
+  const lines = pdf.wrapped(text, PDF_CONTENT_WIDTH / 2);
+  pdf.element('P', () => pdf.write(lines, PDF_PAGE_MARGIN, flow.y));
+  const end = flow.y + pdf.heightOf(lines.length);
+  drawPdfRule(pdf, end, {
+    colour: pdfColours.ink,
+    from: PDF_PAGE_MARGIN + PDF_CONTENT_WIDTH / 2 + LINE_GAP,
+    to: PDF_RIGHT_EDGE,
+  });
+  flow.y = Math.max(flow.y + BLANK, end + LINE_GAP);
+};

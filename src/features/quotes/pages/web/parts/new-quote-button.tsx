@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
+import { Text } from '#design/text.tsx';
+import { leadsQuery, partnerQuery } from '#features/messaging/core/web/index.ts';
+import { createQuote } from '#features/quotes/core/contract/quotes.ts';
+import { useQuoteAction } from '#features/quotes/core/web/index.ts';
+import { href } from '#kernel/href.ts';
+import { parseWholeNumber } from '#kernel/parse-whole-number.ts';
+import { callEndpoint } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+/** A company may write a quote without a request for somebody it writes with. */
+export const NewQuoteButton = () => {
+  const { quoteList } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {quoteList.newQuote}
+      </Button>
+      {isOpen && <ForWhom onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+const ForWhom = ({ onClose }: { onClose: () => void }) => {
+  const { quoteList, quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const { data: leadPage } = useQuery(leadsQuery());
+  const [chosenClientId, setChosenClientId] = useState('');
+  const begin = useQuoteAction(async (_: void, callOptions) => {
+    const quote = await callEndpoint(
+      createQuote,
+      { body: { clientId: parseWholeNumber(chosenClientId) ?? 0 } },
+      callOptions,
+    );
+    navigate(href('/quotes/:id/write', { id: quote.id }));
+    return quote;
+  });
+  const { data: partner } = useQuery({ ...partnerQuery(chosenClientId), enabled: chosenClientId !== '' });
+  const mayWrite = partner?.abilities.mayPropose ?? false;
+  const isBlocked = partner?.isBlocked || partner?.hasBlockedMe;
+  const whyNot = isBlocked ? quoteList.isApart : quoteList.notInTouch;
+  const clients = (leadPage?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
+  const hasNobody = leadPage !== undefined && clients.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={quoteList.newQuote}
+      closeLabel={quoting.close}
+      locked={begin.isBusy}
+    >
+      <DialogBody>
+        <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
+        {!hasNobody && (
+          <Field label={quoteList.forWhom} error={partner && !mayWrite ? whyNot(partner.name) : undefined}>
+            <Select
+              value={chosenClientId}
+              onChange={({ currentTarget: { value } }) => setChosenClientId(value)}
+            >
+              <option value="">{quoteList.choose}</option>
+              {clients.map(({ otherUser: { id, name } }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" onClick={onClose}>
+          {quoting.cancel}
+        </Button>
+        {!hasNobody && (
+          <Button
+            variant="primary"
+            busy={begin.isBusy}
+            disabled={chosenClientId === '' || !mayWrite}
+            onClick={() => void begin.change()}
+          >
+            {quoting.writeQuote}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+};

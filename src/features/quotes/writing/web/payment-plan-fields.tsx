@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Panel } from '#design/panel.tsx';
+import type { QuoteTotals } from '#features/quotes/core/contract/shapes.ts';
+import {
+  MAX_PAYMENT_PLAN_PARTS,
+  type PaymentPlanMoment,
+  paymentPlanMoments,
+} from '#features/quotes/core/rules/quotes.ts';
+import {
+  centsAsDecimal,
+  DECIMAL_PLACES,
+  HUNDRED_PERCENT_BASIS_POINTS,
+  instalmentsOf,
+  isOneHundredPercent,
+  sumOfPercents,
+} from '#features/quotes/core/rules/sums.ts';
+import { useFormatAmount } from '#features/quotes/core/web/index.ts';
+import {
+  formatCell,
+  parseCell,
+  parsePlanPart,
+  type QuoteDraft,
+} from '#features/quotes/writing/rules/quote-draft.ts';
+import { formatDecimalUnits, parseDecimalOrThrow } from '#kernel/decimal.ts';
+import { MAX_TYPED_NUMBER_LENGTH, parseTypedNumber } from '#kernel/typed-numbers.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { useCellParsingRules } from './use-cell-parsing-rules.ts';
+import styles from './write.module.css';
+
+interface Props {
+  draft: QuoteDraft;
+  totals: QuoteTotals;
+  /** A change order may have no plan. */
+  isNeeded: boolean;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
+}
+
+const written = (percent: bigint) => formatDecimalUnits(percent, DECIMAL_PLACES.percent).replace('.00', '');
+
+export const PaymentPlanFields = ({ draft, totals, isNeeded, change }: Props) => {
+  const { quotes, quoting, writing } = useStrings();
+  const amount = useFormatAmount();
+  const { plain } = useNumberFormat();
+  const { plan } = draft;
+  const rules = useCellParsingRules();
+  const [typing, setTyping] = useState<number | null>(null);
+  const read = plan.map((part) => parsePlanPart(part, rules));
+  // A part of 101 %, which is refused, counts too: one reads at once that it is too much.
+  const percents = plan.map(({ percent }) => {
+    const number = parseTypedNumber(percent, { kind: 'percent', places: DECIMAL_PLACES.percent });
+    return number === null || number.startsWith('-') ? '0' : number;
+  });
+  const total = parseDecimalOrThrow(totals.total, DECIMAL_PLACES.money);
+  const parts = instalmentsOf(total, percents);
+  const isWhole = isOneHundredPercent(percents);
+  const remainder = HUNDRED_PERCENT_BASIS_POINTS - sumOfPercents(percents);
+  const left = remainder > 0n ? formatCell('discountPercent', written(remainder), rules.language) : '';
+  const sum = plain(written(sumOfPercents(percents)));
+  const beforeWork = sumOfPercents(percents.filter((_, partIndex) => plan[partIndex]?.on === 'acceptance'));
+  const isWrong = (partIndex: number) => typing !== partIndex && read[partIndex]?.unreadable !== undefined;
+  const changePart = (partIndex: number, changes: object) =>
+    change((now) => ({
+      ...now,
+      plan: now.plan.map((part, index) => (index === partIndex ? { ...part, ...changes } : part)),
+    }));
+  return (
+    <Panel
+      title={writing.plan}
+      end={
+        (isNeeded || plan.length > 0) && (
+          <Badge tone={isWhole ? 'ok' : 'warn'} icon={isWhole ? 'check' : undefined}>
+            {writing.planSum(sum)}
+          </Badge>
+        )
+      }
+    >
+      <ul className={styles.planParts}>
+        {plan.map(({ on, label, percent }, partIndex) => (
+          <li key={partIndex}>
+            <input
+              inputMode="decimal"
+              maxLength={MAX_TYPED_NUMBER_LENGTH}
+              data-field={`plan.${partIndex}.percent`}
+              aria-label={writing.percent}
+              aria-invalid={isWrong(partIndex) || undefined}
+              aria-describedby={isWrong(partIndex) ? `plan-${partIndex}-fault` : undefined}
+              value={percent}
+              onChange={({ currentTarget: { value } }) => changePart(partIndex, { percent: value })}
+              onFocus={() => setTyping(partIndex)}
+              onBlur={() => {
+                setTyping(null);
+                const number = parseCell('discountPercent', percent, rules)?.number;
+                const cellText = number && formatCell('discountPercent', number, rules.language);
+                if (cellText && cellText !== percent) changePart(partIndex, { percent: cellText });
+              }}
+            />
+            <select
+              aria-label={writing.moment}
+              value={on}
+              onChange={({ currentTarget: { value } }) =>
+                changePart(partIndex, { on: value as PaymentPlanMoment })
+              }
+            >
+              {paymentPlanMoments.map((momentName) => (
+                <option key={momentName} value={momentName}>
+                  {quoting.moments[momentName]}
+                </option>
+              ))}
+            </select>
+            <input
+              aria-label={writing.label}
+              placeholder={writing.label}
+              maxLength={120}
+              value={label}
+              onChange={({ currentTarget: { value } }) => changePart(partIndex, { label: value })}
+            />
+            <span>{amount(centsAsDecimal(percents[partIndex] === '0' ? 0n : (parts[partIndex] ?? 0n)))}</span>
+            <button
+              type="button"
+              aria-label={writing.removePart}
+              onClick={() =>
+                change((now) => ({ ...now, plan: now.plan.filter((_, index) => index !== partIndex) }))
+              }
+            >
+              <Icon name="cross" size="small" />
+            </button>
+            {isWrong(partIndex) && (
+              <p id={`plan-${partIndex}-fault`} className={styles.fault}>
+                {writing.notUnderstood(writing.percent, percent.trim())} {quotes.percentInvalid}.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.add}
+        data-field="plan"
+        disabled={plan.length >= MAX_PAYMENT_PLAN_PARTS}
+        onClick={() =>
+          change((now) => ({ ...now, plan: [...now.plan, { on: 'completion', label: '', percent: left }] }))
+        }
+      >
+        + {writing.part}
+      </button>
+      {plan.length > 0 && !isWhole && (
+        <output className={styles.planWrong}>
+          {remainder > 0n
+            ? writing.planShort(plain(written(remainder)))
+            : writing.planOver(plain(written(-remainder)))}
+        </output>
+      )}
+      {beforeWork > 0n && (
+        <p className={styles.silentText}>{writing.beforeWork(plain(written(beforeWork)))}</p>
+      )}
+    </Panel>
+  );
+};

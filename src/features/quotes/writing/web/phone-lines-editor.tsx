@@ -1,0 +1,252 @@
+import { memo, useCallback, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { extraIcons } from '#design/extra-icons.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import { sectionLetter } from '#features/quotes/core/rules/quote-content.ts';
+import { centsAsDecimal, netCentsOfLine } from '#features/quotes/core/rules/sums.ts';
+import type { MergeConflict } from '#features/quotes/writing/rules/merge-drafts.ts';
+import { type DraftLine, parseDraftLine } from '#features/quotes/writing/rules/quote-draft.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNumberFormat } from '#web/use-number-format.ts';
+import { LineConflict, OthersChoosingNotice, type ResolveConflict } from './conflict-resolution.tsx';
+import { emptyDraftLine } from './draft-from-quote.ts';
+import {
+  addLines,
+  changeDraftLine,
+  copyLine,
+  moveLine,
+  removeSection,
+  renameSection,
+} from './edit-draft-lines.ts';
+import { type ChangeLine, LineFaultMessages, type LineFieldName, LineFields } from './line-fields.tsx';
+import type { LinesEditorProps } from './lines-table.tsx';
+import { missingFieldNamesOfLine } from './missing-fields.tsx';
+import { useCellParsingRules } from './use-cell-parsing-rules.ts';
+import { useFocusedField } from './use-focused-field.ts';
+import { useRemoveLine } from './use-remove-line.ts';
+import { conflictFieldOfLine } from './use-writing-presence.ts';
+import styles from './write.module.css';
+
+/** A phone has a list instead of a squeezed table: a press opens the line as a sheet of its own. */
+export const PhoneLinesEditor = ({
+  draft,
+  change,
+  rates,
+  mayReduce,
+  conflicts,
+  settle,
+  missingFields,
+  choosing,
+}: LinesEditorProps) => {
+  const rules = useCellParsingRules();
+  const { typing, follow } = useFocusedField();
+  const { quoting, writing } = useStrings();
+  const { sum } = useNumberFormat();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const lines = draft.sections.flatMap((section) => section.lines);
+  const openIndex = lines.findIndex(({ key }) => key === openKey);
+  const line = lines[openIndex];
+  const close = () => setOpenKey(null);
+  const removal = useRemoveLine(change);
+  const onChange = useCallback<ChangeLine>(
+    (key, changes) => change((current) => changeDraftLine(current, key, changes)),
+    [change],
+  );
+  const labels: Record<LineFieldName, string> = {
+    description: quoting.description,
+    kind: quoting.kind,
+    quantity: quoting.quantity,
+    unit: quoting.unit,
+    unitPrice: quoting.unitPrice,
+    discount: quoting.discountLong,
+    vat: quoting.vat,
+    optional: writing.optionalLong,
+    reduced: writing.reducedLong,
+  };
+  return (
+    <div className={styles.phone}>
+      {draft.sections.map((section, place) => (
+        <section key={place}>
+          <h2>
+            <span>{sectionLetter(place)}</span>
+            <input
+              data-field="title"
+              aria-label={writing.sectionTitle(sectionLetter(place))}
+              placeholder={writing.section}
+              value={section.title}
+              maxLength={QUOTE_MAX_LENGTHS.title}
+              onChange={({ currentTarget: { value } }) =>
+                change((current) => renameSection(current, place, value))
+              }
+            />
+            {section.lines.length === 0 && draft.sections.length > 1 && (
+              <IconButton
+                icon="cross"
+                label={writing.removeSection(sectionLetter(place))}
+                onClick={() => change((current) => removeSection(current, place))}
+              />
+            )}
+          </h2>
+          <ul>
+            {section.lines.map((entry) => (
+              <PhoneLine
+                key={entry.key}
+                line={entry}
+                missingFields={missingFieldNamesOfLine(missingFields, entry.key)}
+                conflict={conflicts.find((conflict) => conflict.at === entry.key)}
+                onOpen={setOpenKey}
+                settle={settle}
+                choosing={choosing.get(conflictFieldOfLine(entry.id)) ?? ''}
+              />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={styles.add}
+            data-field="sections"
+            onClick={() => {
+              const added = emptyDraftLine(rates[0] ?? null);
+              change((current) => addLines(current, { section: place }, [added]));
+              setOpenKey(added.key);
+            }}
+          >
+            + {writing.addLineIn(section.title)}
+          </button>
+        </section>
+      ))}
+      <Dialog
+        open={line !== undefined}
+        onClose={close}
+        title={writing.lineTitle(openIndex + 1)}
+        closeLabel={writing.done}
+        hasInput
+      >
+        <DialogBody>
+          {line && (
+            <div className={styles.sheet} data-line={line.key} {...follow}>
+              <nav className={styles.neighbours} aria-label={writing.lines}>
+                <IconButton
+                  icon={extraIcons.chevronLeft}
+                  label={writing.before}
+                  disabled={openIndex === 0}
+                  onClick={() => setOpenKey(lines[openIndex - 1]?.key ?? null)}
+                />
+                <IconButton
+                  icon={extraIcons.chevronRight}
+                  label={writing.after}
+                  disabled={openIndex === lines.length - 1}
+                  onClick={() => setOpenKey(lines[openIndex + 1]?.key ?? null)}
+                />
+              </nav>
+              <LineFields
+                line={line}
+                typing={typing}
+                rates={rates}
+                mayReduce={mayReduce}
+                missingFields={missingFieldNamesOfLine(missingFields, line.key)}
+                onChange={onChange}
+                renderField={(name, field) => (
+                  <div key={name} className={styles[`sheet-${name}`]}>
+                    <span aria-hidden="true">{labels[name]}</span>
+                    {field}
+                    <LineFaultMessages line={line} typing={typing} onlyField={name} />
+                  </div>
+                )}
+              />
+            </div>
+          )}
+        </DialogBody>
+        <DialogFoot>
+          {line && (
+            <>
+              <b className={styles.sheetNet}>
+                {sum(centsAsDecimal(netCentsOfLine(parseDraftLine(line, rules))))}
+              </b>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => change((current) => moveLine(current, line.key, -1))}
+              >
+                {writing.up}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => change((current) => moveLine(current, line.key, 1))}
+              >
+                {writing.down}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  const copied = copyLine(line);
+                  change((current) => addLines(current, { after: line.key }, [copied]));
+                  setOpenKey(copied.key);
+                }}
+              >
+                {writing.copy}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  removal(draft, line.key);
+                  close();
+                }}
+              >
+                {writing.remove}
+              </Button>
+              <Button variant="primary" size="small" onClick={close}>
+                {writing.done}
+              </Button>
+            </>
+          )}
+        </DialogFoot>
+      </Dialog>
+    </div>
+  );
+};
+
+interface PhoneLineProps {
+  line: DraftLine;
+  missingFields: string;
+  conflict: MergeConflict | undefined;
+  onOpen: (key: string) => void;
+  settle: ResolveConflict;
+  choosing: string;
+}
+
+/** Only the changed one of three hundred lines is rendered again. */
+const PhoneLine = memo(({ line, missingFields, conflict, onOpen, settle, choosing }: PhoneLineProps) => {
+  const read = parseDraftLine(line, useCellParsingRules());
+  const unread = Object.keys(read.unreadable ?? {}).length;
+  const { quoting, writing } = useStrings();
+  const { sum } = useNumberFormat();
+  const { key, description, quantity, unit, unitPrice, kind } = line;
+  return (
+    <li>
+      <button type="button" data-opens={key} onClick={() => onOpen(key)}>
+        <VisuallyHidden>{writing.openLine(description || writing.newLine)}</VisuallyHidden>
+        <span aria-hidden="true">{description || writing.newLine}</span>
+        <b>{sum(centsAsDecimal(netCentsOfLine(read)))}</b>
+        <small>
+          {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}
+          {unitPrice && ` × ${unitPrice}`}
+        </small>
+        <small>{kind ? quoting.kinds[kind] : writing.kindOpen}</small>
+        {missingFields !== '' && (
+          <small className={styles.lacking}>{writing.missing(missingFields.split(' ').length)}</small>
+        )}
+        {missingFields === '' && unread > 0 && (
+          <small className={styles.lacking}>{writing.unreadCells(unread)}</small>
+        )}
+      </button>
+      {conflict && <LineConflict conflict={conflict} line={line} settle={settle} />}
+      {choosing !== '' && <OthersChoosingNotice name={choosing} />}
+    </li>
+  );
+});

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { Field } from '#design/field.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { PROJECT_LENGTHS } from '#features/projects/core/rules/lengths.ts';
+import { QUOTE_MAX_LENGTHS } from '#features/quotes/core/contract/fields.ts';
+import type { Quote } from '#features/quotes/core/contract/shapes.ts';
+import { faultByHeadField, mustStateSite } from '#features/quotes/core/rules/quote-content.ts';
+import { useFormatDay } from '#features/quotes/core/web/index.ts';
+import {
+  type DraftCountField,
+  findUnreadableHeadFields,
+  parseCount,
+  type QuoteDraft,
+} from '#features/quotes/writing/rules/quote-draft.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { MAX_TYPED_NUMBER_LENGTH } from '#kernel/typed-numbers.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNow } from '#web/use-now.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import { DayField } from './day-field.tsx';
+import { DocumentLanguageField } from './document-language-field.tsx';
+import type { MissingField } from './missing-fields.tsx';
+import { SiteFields } from './site-fields.tsx';
+import styles from './write.module.css';
+
+interface Props {
+  draft: QuoteDraft;
+  change: (next: (draft: QuoteDraft) => QuoteDraft) => void;
+}
+
+interface HeadProps extends Props {
+  quote: Quote;
+  missingFields: readonly MissingField[];
+}
+
+interface CountCellProps extends Props {
+  name: DraftCountField;
+  label: string;
+}
+
+/** The cell shows the number it has understood; another text stays as it was typed. */
+const CountCell = ({ name, label, draft, change }: CountCellProps) => {
+  const { quotes } = useStrings();
+  const [isTyping, setIsTyping] = useState(false);
+  const text = draft[name];
+  const isWrong = !isTyping && findUnreadableHeadFields(draft)[name] !== undefined;
+  const set = (value: string) => change((current) => ({ ...current, [name]: value }));
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        inputMode="numeric"
+        maxLength={MAX_TYPED_NUMBER_LENGTH}
+        data-field={name}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${name}-fault` : undefined}
+        value={text}
+        onChange={({ currentTarget: { value } }) => set(value)}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => {
+          setIsTyping(false);
+          const count = parseCount(name, text);
+          if (count !== null && String(count) !== text) set(String(count));
+        }}
+      />
+      {isWrong && (
+        <small id={`${name}-fault`} className={styles.fault}>
+          {quotes[faultByHeadField[name]]}
+        </small>
+      )}
+    </label>
+  );
+};
+
+/** Each cell of the facts above the lines is a field. */
+export const QuoteHeadFields = ({ quote, draft, change, missingFields }: HeadProps) => {
+  const { quotes, quoting, writing } = useStrings();
+  const names = useTranslatedNames();
+  const unread = findUnreadableHeadFields(draft);
+  const day = useFormatDay();
+  const now = useNow();
+  const { client, site } = quote;
+  const isMissing = (name: string) => missingFields.some(({ field }) => field === name) || undefined;
+  const set = (changes: Partial<QuoteDraft>) => change((current) => ({ ...current, ...changes }));
+  return (
+    <div className={styles.head}>
+      <label className={styles.wide}>
+        <span>{writing.object}</span>
+        <input
+          data-field="object"
+          aria-invalid={isMissing('object')}
+          value={draft.object}
+          maxLength={PROJECT_LENGTHS.name.max}
+          onChange={({ currentTarget: { value } }) => set({ object: value })}
+        />
+      </label>
+      <p>
+        <span>{writing.client}</span>
+        {client.name}
+      </p>
+      {mustStateSite(quote) ? (
+        <SiteFields draft={draft} isMissing={isMissing('site.commune') === true} change={change} />
+      ) : (
+        <p className={styles.wide}>
+          <span>{writing.site}</span>
+          {[site.commune && names.of({ name: site.commune, names: site.communeNames }), site.postalCode]
+            .filter(Boolean)
+            .join(', ') || quoting.noneStated}
+          {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
+        </p>
+      )}
+      {/* That of its sending. */}
+      <p suppressHydrationWarning>
+        <span>{writing.date}</span>
+        {day(dayOf(now ?? new Date(quote.changedAt)))}
+      </p>
+      <DayField
+        label={writing.validUntil}
+        data-field="validUntil"
+        aria-invalid={isMissing('validUntil')}
+        value={draft.validUntil}
+        fault={unread.validUntil && quotes[faultByHeadField.validUntil]}
+        onChange={(validUntil) => set({ validUntil })}
+      />
+      <DayField
+        label={writing.start}
+        data-field="startsOn"
+        value={draft.startsOn}
+        fault={unread.startsOn && quotes[faultByHeadField.startsOn]}
+        onChange={(startsOn) => set({ startsOn })}
+      />
+      <CountCell name="durationDays" label={writing.duration} draft={draft} change={change} />
+      <CountCell name="warrantyMonths" label={writing.warranty} draft={draft} change={change} />
+      <DocumentLanguageField draft={draft} change={change} />
+    </div>
+  );
+};
+
+export const QuoteTextFields = ({ draft, change }: Props) => {
+  const { writing } = useStrings();
+  return (
+    <Panel className={styles.words} title={writing.conditions}>
+      <PanelBody className={styles.wordFields}>
+        <Field label={writing.intro}>
+          <TextArea
+            rows={3}
+            maxLength={QUOTE_MAX_LENGTHS.intro}
+            value={draft.intro}
+            onChange={({ currentTarget: { value } }) => change((current) => ({ ...current, intro: value }))}
+          />
+        </Field>
+        <Field label={writing.conditions}>
+          <TextArea
+            rows={4}
+            maxLength={QUOTE_MAX_LENGTHS.conditions}
+            value={draft.conditions}
+            onChange={({ currentTarget: { value } }) =>
+              change((current) => ({ ...current, conditions: value }))
+            }
+          />
+        </Field>
+      </PanelBody>
+    </Panel>
+  );
+};

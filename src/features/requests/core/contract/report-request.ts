@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { messageKey, reportReasonSchema } from './fields.ts';
+import { requestIdParams, requestNotFound } from './request-refusals.ts';
+import { requestSchema } from './shapes.ts';
+
+export const reportRequest = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/report',
+  body: z.object({ reason: reportReasonSchema }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Report a request that my company was asked about to the moderators, once',
+    params: requestIdParams,
+    response: requestSchema,
+    refusals: { requestNotFound, alreadyReported: { status: 409, say: messageKey('alreadyReported') } },
+  },
+});

@@ -1,0 +1,207 @@
+import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { hasBlocked } from '#features/messaging/core/server/index.ts';
+import {
+  askClientQuestion,
+  declineInvitation,
+  getInvitation,
+  LARGEST_INVITATION_PAGE,
+  listInvitations,
+  markInvitationSeen,
+} from '#features/requests/core/contract/invitations.ts';
+import {
+  isInvitationRunning,
+  MAX_QUESTIONS_PER_COMPANY,
+  REQUEST_TEXTS_AN_HOUR,
+  requestVisibilityOf,
+} from '#features/requests/core/rules/requests.ts';
+import { findAssignees, recordActivity } from '#features/team/core/server/index.ts';
+import type { Person } from '#kernel/person.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Db } from '#server/database/db.ts';
+import { type EndpointRoute, handle } from '#server/http/handle.ts';
+import { lockRequest } from './lock-request.ts';
+import type { RequestActionServices } from './locked-request.ts';
+import { notifyClientAboutCompany, sendLiveInvitationToCompany, sendLiveRequestToClient } from './notify.ts';
+import { presentListedInvitation } from './present.ts';
+import { readRequest, readRequestAgain } from './read-request.ts';
+import { findOwnInvitation, readInvitations, readRequestsById } from './store.ts';
+import { requestInvitations, requestQuestions } from './tables.ts';
+import { transitionInvitation } from './transition-request.ts';
+
+interface InvitationLockOptions {
+  person: Person;
+  id: number;
+  refuse: (code: 'invitationNotFound' | 'invitationEnded') => Refusal;
+}
+
+/**
+ * Locks its own company’s invitation with the request. An invitation that is no more than a row in their list is not
+ * found; a company that only comes too late learns that.
+ */
+const lockInvitation = async (
+  transaction: Db,
+  services: RequestActionServices,
+  { person, id, refuse }: InvitationLockOptions,
+) => {
+  const ownInvitation = await findOwnInvitation(transaction, person.id, { id });
+  const lockedRequest = ownInvitation && (await lockRequest(transaction, services, ownInvitation.requestId));
+  const invitation = lockedRequest?.invitations.find((candidate) => candidate.id === id);
+  if (invitation?.state === 'expired') throw refuse('invitationEnded');
+  if (!lockedRequest || !invitation || requestVisibilityOf(invitation.state) === 'row')
+    throw refuse('invitationNotFound');
+  return { request: lockedRequest.request, invitation };
+};
+
+const list: EndpointRoute = handle(listInvitations, async ({ query, person, services }) => {
+  const { db, clock, translator } = services;
+  const limit = query.limit ?? LARGEST_INVITATION_PAGE;
+  const isOwn = and(
+    eq(companyProfiles.userId, person.id),
+    query.state === undefined ? undefined : eq(requestInvitations.state, query.state),
+  );
+  const [rows, [countRow]] = await Promise.all([
+    readInvitations(
+      db,
+      and(isOwn, query.cursor === undefined ? undefined : lt(requestInvitations.id, query.cursor)),
+    )
+      .orderBy(desc(requestInvitations.id))
+      .limit(limit + 1),
+    db
+      .select({ total: count() })
+      .from(requestInvitations)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+      .where(isOwn),
+  ]);
+  const page = rows.slice(0, limit);
+  const requests = await readRequestsById(
+    db,
+    page.map(({ requestId }) => requestId),
+  );
+  const caretakers = await findAssignees(
+    db,
+    person,
+    [...requests.values()].map(({ clientId }) => clientId),
+  );
+  const items = page.flatMap((row) => {
+    const request = requests.get(row.requestId);
+    const now = clock.now();
+    return request
+      ? [
+          presentListedInvitation(row, request, {
+            caretaker: caretakers.get(request.clientId),
+            now,
+            translator,
+          }),
+        ]
+      : [];
+  });
+  const next = rows.length > limit ? String(page.at(-1)?.id) : null;
+  return { items, total: countRow?.total ?? 0, next };
+});
+
+const read: EndpointRoute = handle(getInvitation, async ({ params, person, language, services, refuse }) => {
+  const now = services.clock.now();
+  const ownInvitation = await findOwnInvitation(services.db, person.id, { id: params.id });
+  const request =
+    ownInvitation &&
+    (await readRequest(services.db, ownInvitation.requestId, {
+      person,
+      language,
+      now,
+      translator: services.translator,
+    }));
+  if (!request) throw refuse('invitationNotFound');
+  return request;
+});
+
+const see: EndpointRoute = handle(markInvitationSeen, ({ params, person, language, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const { request, invitation } = await lockInvitation(transaction, services, {
+      person,
+      id: params.id,
+      refuse,
+    });
+    const movedInvitation = await transitionInvitation(transaction, invitation, 'see', { now, seenAt: now });
+    if (movedInvitation) {
+      await sendLiveRequestToClient(transaction, request);
+      await sendLiveInvitationToCompany(transaction, invitation);
+    }
+    return readRequestAgain(transaction, request.id, {
+      person,
+      language,
+      now,
+      translator: services.translator,
+    });
+  }),
+);
+
+const decline: EndpointRoute = handle(declineInvitation, ({ params, body, person, services, refuse }) =>
+  services.db.transaction(async (transaction) => {
+    const now = services.clock.now();
+    const { request, invitation } = await lockInvitation(transaction, services, {
+      person,
+      id: params.id,
+      refuse,
+    });
+    if (invitation.state === 'quoted') throw refuse('quoteSent');
+    const declined = await transitionInvitation(transaction, invitation, 'decline', {
+      now,
+      seenAt: invitation.seenAt ?? now,
+      answeredAt: invitation.answeredAt ?? now,
+      declinedFor: body.reason,
+      declinedWords: body.text || null,
+    });
+    if (!declined) throw refuse('invitationEnded');
+    await notifyClientAboutCompany(transaction, services, { request, invitation, kind: 'companyDeclined' });
+    await sendLiveRequestToClient(transaction, request);
+    await sendLiveInvitationToCompany(transaction, declined);
+    await recordActivity(transaction, person, 'decline-request', { aboutId: request.clientId });
+    const caretakers = await findAssignees(transaction, person, [request.clientId]);
+    return presentListedInvitation(declined, request, {
+      caretaker: caretakers.get(request.clientId),
+      now,
+      translator: services.translator,
+    });
+  }),
+);
+
+const askClientRoute: EndpointRoute = handle(
+  askClientQuestion,
+  ({ params, body, person, language, services, refuse }) =>
+    services.db.transaction(async (transaction) => {
+      const now = services.clock.now();
+      const { request, invitation } = await lockInvitation(transaction, services, {
+        person,
+        id: params.id,
+        refuse,
+      });
+      if (!isInvitationRunning(invitation.state)) throw refuse('invitationEnded');
+      if (await hasBlocked(transaction, request.clientId, person.id)) throw refuse('blocked');
+      const isOwn = eq(requestQuestions.invitationId, invitation.id);
+      if ((await transaction.$count(requestQuestions, isOwn)) >= MAX_QUESTIONS_PER_COMPANY)
+        throw refuse('tooMany');
+      await services.limits.spend('request-words', person.id, REQUEST_TEXTS_AN_HOUR);
+      await transaction
+        .insert(requestQuestions)
+        .values({ invitationId: invitation.id, words: body.text, createdAt: now });
+      await transitionInvitation(transaction, invitation, 'answer', {
+        now,
+        seenAt: invitation.seenAt ?? now,
+        answeredAt: now,
+      });
+      await notifyClientAboutCompany(transaction, services, { request, invitation, kind: 'companyAsked' });
+      await sendLiveRequestToClient(transaction, request);
+      await sendLiveInvitationToCompany(transaction, invitation);
+      await recordActivity(transaction, person, 'ask-about-request', { aboutId: request.clientId });
+      return readRequestAgain(transaction, request.id, {
+        person,
+        language,
+        now,
+        translator: services.translator,
+      });
+    }),
+);
+
+export const companyInvitationRoutes: readonly EndpointRoute[] = [list, read, see, decline, askClientRoute];

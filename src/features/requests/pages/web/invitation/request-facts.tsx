@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { extraIcons } from '#design/extra-icons.ts';
+import { Icon } from '#design/icon.tsx';
+import type { Request } from '#features/requests/core/contract/shapes.ts';
+import { budgetInWords, timingInWords } from '#features/requests/core/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useTranslatedNames } from '#web/use-translated-names.ts';
+import styles from './invitation.module.css';
+
+/** Shows the facts of a request as ruled cells, above its text. */
+export const RequestFacts = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useTranslatedNames();
+  const { commune, communeNames, postalCode, street, dwelling, timing, budget, client } = request;
+  const kind = dwelling.kind ? asking.dwellings[dwelling.kind] : '';
+  const facts: [string, ReactNode][] = [
+    [
+      asking.where,
+      [commune && names.of({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', '),
+    ],
+    [
+      asking.street,
+      street ?? (
+        <span className={styles.hidden}>
+          <Icon name={extraIcons.eyeOff} size="small" /> {asking.streetLater(client.name)}
+        </span>
+      ),
+    ],
+    [asking.dwellingShort, dwelling.builtYear ? asking.builtIn(kind, dwelling.builtYear) : kind],
+    [asking.mainResidenceShort, dwelling.isMainResidence ? asking.reducedMayApply : asking.no],
+    [asking.timingShort, timingInWords(timing, asking, format)],
+    [asking.budgetShort, budgetInWords(budget, asking, format)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
