@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { visitStates } from '#features/requests/visits/rules/visits.ts';
+import { visitStates } from '#features/requests/core/rules/requests.ts';
 import { readMaterial } from './read-material.ts';
 
 const visit = z.strictObject({

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { hasFailedTooLong, RETRY_SECONDS } from '#features/api/webhooks/rules/webhooks.ts';
-import { enqueueMail, readerLanguage } from '#features/notifications/email/server/index.ts';
+import { enqueueMail, mailLanguageOf } from '#features/notifications/email/server/index.ts';
 import { href } from '#kernel/href.ts';
 import { publicBaseUrl } from '#server/config/public-base-url.ts';
 import type { Db } from '#server/database/db.ts';
@@ -78,7 +78,7 @@ const disable = async (
     .where(and(eq(webhooks.id, webhook.id), eq(webhooks.isEnabled, true)))
     .returning({ id: webhooks.id });
   if (disabled.length === 0) return;
-  const language = readerLanguage({ language: stored });
+  const language = mailLanguageOf({ language: stored });
   const page = `${publicBaseUrl(services.config, language)}${href('/settings/webhooks')}`;
   const letter = webhookDisabledEmail(language, new URL(webhook.url).hostname, page);
   await enqueueMail(transaction, services, { to, language, letter });

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { sendWebhookEvent } from '#features/api/webhooks/server/index.ts';
 import { projectNameFrom } from '#features/projects/core/rules/lengths.ts';
-import { beginProject, changeAgreedSum, leavesAgreedSumNonNegative } from '#features/projects/core/server/index.ts';
+import {
+  beginProject,
+  changeAgreedSum,
+  leavesAgreedSumNonNegative,
+} from '#features/projects/core/server/index.ts';
 import { acceptQuote, signingMessageKey } from '#features/quotes/acceptance/contract/acceptance.ts';
 import { messageKey } from '#features/quotes/core/contract/fields.ts';
 import { linesOfSections } from '#features/quotes/core/rules/quote-content.ts';

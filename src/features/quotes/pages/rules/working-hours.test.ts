@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUsualWorkingDay } from '#features/companies/core/rules/working-days.ts';
-import { middleOf, workingHoursBetween } from './working-hours.ts';
+import { workingHoursBetween } from './working-hours.ts';
 
 describe('from a request to its quote in working time', { meta: { requirements: ['D3-4.1'] } }, () => {
   // In 2026, 5 June is a Friday and 23 June the national day; times are Luxembourg's.
@@ -13,14 +13,5 @@ describe('from a request to its quote in working time', { meta: { requirements: 
     ['across the change of the clock, a Sunday', '2026-03-27T12:00+01:00', '2026-03-30T12:00+02:00', 24],
   ])('%s', (_, from, until, hours) => {
     expect(workingHoursBetween(new Date(from), new Date(until), isUsualWorkingDay)).toBe(hours);
-  });
-
-  test.each([
-    [[], null],
-    [[3], 3],
-    [[9, 1, 5], 5],
-    [[1, 2, 9, 4], 3],
-  ])('the middle of %j is %j', (values, middle) => {
-    expect(middleOf(values)).toBe(middle);
   });
 });

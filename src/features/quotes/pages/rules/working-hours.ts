@@ -13,9 +13,3 @@ export const workingHoursBetween = (from: Date, until: Date, isWorking: (day: Is
   }
   return Math.max(0, workedMs) / HOUR_MS;
 };
-
-export const middleOf = (values: readonly number[]): number | null => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-};

@@ -1,11 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { isWorkingDayOf } from '#features/companies/core/rules/working-days.ts';
 import { companyProfiles } from '#features/companies/core/server/tables.ts';
+import { medianOf } from '#features/companies/insights/rules/insights.ts';
 import type { QuoteState } from '#features/quotes/core/rules/quote-states.ts';
 import { isQuoteOfPersonSql, quoteStateOnSql } from '#features/quotes/core/server/index.ts';
 import { quotes } from '#features/quotes/core/server/tables.ts';
 import { readQuoteStatistics } from '#features/quotes/pages/contract/statistics.ts';
-import { middleOf, workingHoursBetween } from '#features/quotes/pages/rules/working-hours.ts';
+import { workingHoursBetween } from '#features/quotes/pages/rules/working-hours.ts';
 import { requestInvitations } from '#features/requests/core/server/tables.ts';
 import { dayOf, type IsoDay } from '#kernel/calendar.ts';
 import { luxembourgMidnightOf } from '#kernel/luxembourg-midnight.ts';
@@ -88,7 +89,7 @@ const read: EndpointRoute = handle(readQuoteStatistics, async ({ person, service
     ofYear(db, person.id, since),
     timesOf(db, person.id, since),
   ]);
-  return { states, year: { ...year, timed: times.length, middleHours: middleOf(times) } };
+  return { states, year: { ...year, timed: times.length, middleHours: medianOf(times) } };
 });
 
 export const quoteStatisticsRoutes: readonly EndpointRoute[] = [read];

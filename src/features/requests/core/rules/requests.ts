@@ -113,14 +113,16 @@ export const whyNotInvite = ({ state, invitations }: Standing, companyIds: reado
     : null;
 };
 
-/** An invitation stores how far its visit is. */
+/** A visit is in one of these states, and its invitation stores it too. */
 export const visitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
+export type VisitState = (typeof visitStates)[number];
+
 export const visitStages = [...visitStates, 'over'] as const;
 export type VisitStage = (typeof visitStages)[number];
 
 interface Visited {
   state: InvitationState;
-  visitState: (typeof visitStates)[number] | null;
+  visitState: VisitState | null;
   visitEndsAt: Date | null;
 }
 

@@ -19,7 +19,7 @@ export const readCompaniesToAsk = (db: Db, { clientId, categoryId, companyIds }:
       id: companyProfiles.id,
       ownerId: companyProfiles.userId,
       hours: companyProfiles.businessHours,
-      isPaid: hasPlanOrTrialSql,
+      hasPlanOrTrial: hasPlanOrTrialSql,
       isGone: sql<boolean>`${users.erasedAt} is not null`,
       isHidden: companyProfiles.isHidden,
       isOfTrade: sql<boolean>`exists (select from company_services s
@@ -50,6 +50,7 @@ export const whyNotAskCompanies = (
   if (companies.length < companyIds.length || companies.some(({ isGone }) => isGone))
     return 'companyNotFound' as const;
   if (companies.some(({ isOfTrade }) => !isOfTrade)) return 'notOfTrade' as const;
-  const isBarred = (company: CompanyToAsk) => !company.isPaid || isCompanyBarredToClient(company, clientId);
+  const isBarred = (company: CompanyToAsk) =>
+    !company.hasPlanOrTrial || isCompanyBarredToClient(company, clientId);
   return companies.some(isBarred) ? ('companyNotAvailable' as const) : null;
 };

@@ -24,7 +24,7 @@ const whyNotSignal = (company: CompanyToAsk | undefined, clientId: number) => {
   if (!company || company.isGone) return 'companyNotFound' as const;
   if (!company.isOfTrade) return 'notOfTrade' as const;
   if (isCompanyBarredToClient(company, clientId)) return 'companyNotAvailable' as const;
-  return company.isPaid ? ('canBeAsked' as const) : null;
+  return company.hasPlanOrTrial ? ('canBeAsked' as const) : null;
 };
 
 /** If anybody has signalled to the company that day, no email follows: one a day is enough. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { blockedBySchema } from '#features/messaging/core/contract/blocked.ts';
-import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
+import { visitStates } from '#features/requests/core/rules/requests.ts';
+import { visitCancellers, visitSides } from '#features/requests/visits/rules/visits.ts';
 import { translationOfferSchema } from '#features/translations/core/contract/translations.ts';
 import { idSchema } from '#kernel/id-schema.ts';
 import { momentSchema } from '#kernel/moment-schema.ts';

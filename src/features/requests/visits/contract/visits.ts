@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blockedRefusal } from '#features/messaging/core/contract/blocked.ts';
-import { visitStates } from '#features/requests/visits/rules/visits.ts';
+import { visitStates } from '#features/requests/core/rules/requests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, idInPath, idSchema } from '#kernel/id-schema.ts';
 import { messageKey, placeSchema, slotsSchema, visitNoteSchema, visitStreetSchema } from './fields.ts';

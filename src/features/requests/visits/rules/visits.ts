@@ -1,6 +1,5 @@
+import type { VisitState } from '#features/requests/core/rules/requests.ts';
 import { DAY_MS } from '#kernel/calendar.ts';
-export const visitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
-export type VisitState = (typeof visitStates)[number];
 
 export const visitSides = ['client', 'company'] as const;
 export type VisitSide = (typeof visitSides)[number];

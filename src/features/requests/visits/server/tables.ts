@@ -1,5 +1,6 @@
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { visitCancellers, visitSides, visitStates } from '#features/requests/visits/rules/visits.ts';
+import { visitStates } from '#features/requests/core/rules/requests.ts';
+import { visitCancellers, visitSides } from '#features/requests/visits/rules/visits.ts';
 import { byteaColumn, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const visits = pgTable('visits', {

@@ -39,7 +39,7 @@ const sendPush = async (
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
-  if (!mayBePushed(device.endpoint, { pushUrl })) throw new DeviceGone('The service is not a known one');
+  if (!mayBePushed(device.endpoint, { pushUrl })) throw new DeviceGoneError('The service is not a known one');
   const { pathname, search } = new URL(device.endpoint);
   const { status } = await makeOutsideCall('a push service', () =>
     postToPublicAddress(pushUrl ? `${pushUrl}${pathname}${search}` : device.endpoint, {
