@@ -6,7 +6,7 @@ import type { Language } from '#kernel/language.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { redirectFor, routeForVisitor } from '#web/navigation/find-route.ts';
-import { cacheReaderOf, queriesOnlyInSecond } from '#web/navigation/load-page.ts';
+import { createCacheReader, queriesOnlyInSecond } from '#web/navigation/load-page.ts';
 import { withReturnTo } from '#web/navigation/return-to.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillQueryCache } from '#web/page-data.ts';
@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async (request) => {
   const strings = onServer(request.language, stringsOf(request.language));
   if (request.person) await loadSignedInHeader(strings);
   const client = createQueryClient();
-  const queryContext = { visitor: request.person, read: cacheReaderOf(client) };
+  const queryContext = { visitor: request.person, read: createCacheReader(client) };
   const first = page.queries(foundRoute.match, queryContext);
   const responses = await runQueries(request, request.person ? [visitorQuery, ...first] : first);
   // Nobody is signed in: sending that as a response spares every page a request.
@@ -94,12 +94,12 @@ export const renderPage: RenderPage = async (request) => {
     tables: stringTablesOf(page, foundRoute.match),
     isSignedIn: request.person !== null,
     accountLanguage: client.getQueryData<CurrentUser | null>(visitorQuery.queryKey)?.language ?? null,
-    shown: page.shows?.({ match: foundRoute.match, read: cacheReaderOf(client) }),
+    shown: page.shows?.({ match: foundRoute.match, read: createCacheReader(client) }),
     head: page.head({
       match: foundRoute.match,
       language: request.language,
       strings: strings.strings,
-      read: cacheReaderOf(client),
+      read: createCacheReader(client),
     }),
     markup: renderToString(
       <App

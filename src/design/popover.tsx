@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import float from './float.module.css';
-import { placeBelow } from './place-below.ts';
 import styles from './popover.module.css';
+import { positionBelowOpener } from './position-below-opener.ts';
 
 /** These make a button the opener: spread them on it. */
 export interface PopoverOpenerProps {
@@ -32,7 +32,7 @@ export function Popover({ title, renderOpener, children }: PopoverProps) {
         aria-labelledby={`${id}-title`}
         className={classNames(float.float, styles.popover)}
         onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open' && opener.current) placeBelow(currentTarget, opener.current);
+          if (newState === 'open' && opener.current) positionBelowOpener(currentTarget, opener.current);
         }}
       >
         <p id={`${id}-title`} className={styles.title}>

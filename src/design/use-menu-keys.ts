@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { nextIndexForKey } from './next-index-for-key.ts';
-import { placeBelow } from './place-below.ts';
+import { positionBelowOpener } from './position-below-opener.ts';
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a[href], button:enabled')];
 
@@ -53,7 +53,7 @@ export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>, onOpen?
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.newState !== 'open') return;
-      if (opener.current) placeBelow(event.currentTarget, opener.current);
+      if (opener.current) positionBelowOpener(event.currentTarget, opener.current);
       onOpen?.();
     },
   };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export interface OpenedFile {
+export interface ReadableStoredFile {
   content: Readable;
   type: string;
   size: number;
@@ -10,7 +10,7 @@ export interface OpenedFile {
 export interface FileStore {
   /** Once this has ended the whole file is stored, even after a kill. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  read(name: string): Promise<OpenedFile | null>;
+  read(name: string): Promise<ReadableStoredFile | null>;
   /** Returns an address at which the store itself serves the file for a minute. Not every store can. */
   sign?: (this: void, name: string, as: { asName: string }) => Promise<string>;
   /** Removing a missing file is no mistake. */

@@ -13,7 +13,7 @@ export interface ShownPage {
   page: LoadedPage;
 }
 
-export const cacheReaderOf =
+export const createCacheReader =
   (client: QueryClient): ReadCachedQuery =>
   (query) =>
     client.getQueryData(query.queryKey);
@@ -34,7 +34,7 @@ export const loadPageCode = async (
   client: QueryClient,
   strings: StringsSource,
 ): Promise<ShownPage> => {
-  const found = routeForVisitor(address, cacheReaderOf(client)(visitorQuery) ?? null);
+  const found = routeForVisitor(address, createCacheReader(client)(visitorQuery) ?? null);
   const { pageDefinition: page } = await loadLazyModule(found.route.load);
   await strings.load(stringTablesOf(page, found.match));
   return { address, found, page };
@@ -52,8 +52,8 @@ export const loadPage = async (
   onPage?.(page);
   const prefetch = (queries: readonly EndpointQuery[]) =>
     Promise.all(queries.map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })));
-  const visitor = cacheReaderOf(client)(visitorQuery) ?? null;
-  const currentQueries = () => page.queries(found.match, { visitor, read: cacheReaderOf(client) });
+  const visitor = createCacheReader(client)(visitorQuery) ?? null;
+  const currentQueries = () => page.queries(found.match, { visitor, read: createCacheReader(client) });
   const first = currentQueries();
   await prefetch(first);
   await prefetch(queriesOnlyInSecond(first, currentQueries()));

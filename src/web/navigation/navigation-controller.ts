@@ -8,9 +8,9 @@ import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuery } from '#web/visitor.ts';
 import { pathInPageLanguage } from './current-path.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
-import { cacheReaderOf, loadPageCode, loadPage, type ShownPage } from './load-page.ts';
+import { createCacheReader, loadPageCode, loadPage, type ShownPage } from './load-page.ts';
 import type { morphCover } from './morph-cover.ts';
-import { type ArrivalOptions, scrollInstantlyTo, scrollAndFocus } from './scroll-and-focus.ts';
+import { type ScrollAndFocusOptions, scrollInstantlyTo, scrollAndFocus } from './scroll-and-focus.ts';
 
 /** In-browser navigation shows the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
@@ -56,7 +56,7 @@ const reportShown = async (
 
 /** Returns whether all data of a page is loaded: without a connection no more comes. */
 const isWhole = ({ page, found: foundRoute }: ShownPage, client: QueryClient): boolean => {
-  const read = cacheReaderOf(client);
+  const read = createCacheReader(client);
   const queries = page.queries(foundRoute.match, { visitor: read(visitorQuery) ?? null, read });
   return queries.every((query) => read(query) !== undefined);
 };
@@ -70,7 +70,7 @@ export const createNavigationController = (
 ) => {
   const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
   let latestTurn = 0;
-  let arrival: ArrivalOptions | null = null;
+  let arrival: ScrollAndFocusOptions | null = null;
   let waiting: AbortController | undefined;
   let turnPage: typeof morphCover = (_from, _to, show) => show();
 
@@ -96,7 +96,7 @@ export const createNavigationController = (
     addEventListener('online', () => goOn(address), { signal: waiting.signal });
   };
 
-  const go = async (address: string, options: Omit<ArrivalOptions, 'isElsewhere'>) => {
+  const go = async (address: string, options: Omit<ScrollAndFocusOptions, 'isElsewhere'>) => {
     const turn = ++latestTurn;
     waiting?.abort();
     const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
@@ -123,7 +123,7 @@ export const createNavigationController = (
         const { address: cameFrom } = store.get().shownPage;
         change({ shownPage, ...arrived, failure: null });
         // A chunk of an old deployment may be gone: then it is not counted.
-        reportShown(shownPage, cacheReaderOf(client), cameFrom, isElsewhere).catch(() => undefined);
+        reportShown(shownPage, createCacheReader(client), cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
       if (turn !== latestTurn) return;

@@ -1,6 +1,6 @@
 import { recallScroll } from './scroll-memory.ts';
 
-export interface ArrivalOptions {
+export interface ScrollAndFocusOptions {
   hash: string;
   /** The scroll position of this history entry is restored. */
   returningTo: string | undefined;
@@ -26,7 +26,7 @@ export const scrollInstantlyTo = (top: number) => window.scrollTo({ top, behavio
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Puts scroll and focus where a person expects them once a page, or a part of it, is shown. */
-export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ArrivalOptions) => {
+export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: ScrollAndFocusOptions) => {
   if (stay) return;
   const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

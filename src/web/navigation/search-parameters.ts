@@ -40,20 +40,20 @@ export const readNumberBetween =
 export const readId = readNumberBetween(1, MAX_ID);
 
 // A symbol, as somebody may look for any text.
-export const UNKNOWN_VALUE = Symbol('unknown');
+export const UNKNOWN_PARAMETER_VALUE = Symbol('unknown');
 
 /** Distinguishes nonsense from an absent value, for pages that fall back with a notice. */
-export const orUnknown =
-  <Value>(read: ParameterReader<Value>): ParameterReader<Value | typeof UNKNOWN_VALUE> =>
+export const orUnknownValue =
+  <Value>(read: ParameterReader<Value>): ParameterReader<Value | typeof UNKNOWN_PARAMETER_VALUE> =>
   (text) =>
-    text.trim() === '' ? undefined : (read(text) ?? UNKNOWN_VALUE);
+    text.trim() === '' ? undefined : (read(text) ?? UNKNOWN_PARAMETER_VALUE);
 
 // No reader accepts this.
 const UNREADABLE = '\0';
 
 /** Writes a value so that its reader reads the same again. */
 export const writeParameter = (value: unknown): string =>
-  value === UNKNOWN_VALUE ? UNREADABLE : String(value);
+  value === UNKNOWN_PARAMETER_VALUE ? UNREADABLE : String(value);
 
 export const readSearchParameters = (
   readers: SearchParameterReaders,

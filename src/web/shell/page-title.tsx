@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design/text.tsx';
-import { cacheReaderOf } from '#web/navigation/load-page.ts';
+import { createCacheReader } from '#web/navigation/load-page.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStringsSource } from '#web/strings.tsx';
 
@@ -16,7 +16,7 @@ export const PageTitle = () => {
     match: place.found.match,
     language,
     strings,
-    read: cacheReaderOf(client),
+    read: createCacheReader(client),
   });
 
   useEffect(() => {

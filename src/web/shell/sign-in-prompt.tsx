@@ -3,8 +3,8 @@ import { useStore } from '#design/store.ts';
 import { appRegistration } from '#web/app-registration.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { type PendingSignIn, pendingSignInStore } from '#web/pending-sign-in.ts';
-import { hasStoredHearts } from '#web/stored-hearts.ts';
 import { useLazyComponent } from '#web/use-lazy-component.ts';
+import { hasVisitorLikes } from '#web/visitor-likes.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 type SignInDialog = ComponentType<PendingSignIn & { onDone: () => void }>;
@@ -45,7 +45,7 @@ const HeartsOfferHost = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
   const load = useEffectEvent(() => late(appRegistration().loadHeartsOffer));
   useEffect(() => {
-    if (!isSignedIn || !hasStoredHearts()) return;
+    if (!isSignedIn || !hasVisitorLikes()) return;
     const show = async () => {
       const part = await load();
       if (part) setOffer(() => part.HeartsOffer);

@@ -8,7 +8,7 @@ import type { Db } from '#server/database/db.ts';
 import { companyDays } from './tables.ts';
 
 /** The account owns the company whose statistics are read. */
-export interface CountedCompany {
+export interface CompanyAndOwnerIds {
   companyId: number;
   ownerId: number;
 }
@@ -37,13 +37,13 @@ const countByDay = async (
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-export const countMessagesByDay = (db: Db, { ownerId }: CountedCompany, from: IsoDay) =>
+export const countMessagesByDay = (db: Db, { ownerId }: CompanyAndOwnerIds, from: IsoDay) =>
   countByDay(db, messages, eq(messages.receiverId, ownerId), from);
 
 /** Counts approved reviews, which everybody sees. An anonymous one counts on the first of its month, as it is shown. */
 export const countReviewsByDay = async (
   db: Db,
-  { companyId }: CountedCompany,
+  { companyId }: CompanyAndOwnerIds,
   from: IsoDay,
 ): Promise<Counts> => {
   const writtenAt = sql`${reviews.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)}`;
@@ -62,11 +62,11 @@ export const countReviewsByDay = async (
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-export const countContactsByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay) =>
+export const countContactsByDay = (db: Db, { companyId }: CompanyAndOwnerIds, from: IsoDay) =>
   countByDay(db, companyLikes, eq(companyLikes.companyId, companyId), from);
 
 /** Reads the views and impressions of a company between two days, both included. */
-export const readViewsByDay = (db: Db, { companyId }: CountedCompany, from: IsoDay, until: IsoDay) =>
+export const readViewsByDay = (db: Db, { companyId }: CompanyAndOwnerIds, from: IsoDay, until: IsoDay) =>
   db
     .select({
       day: companyDays.day,

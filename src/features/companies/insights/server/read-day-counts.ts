@@ -2,7 +2,7 @@ import type { InsightSpan } from '#features/companies/insights/rules/insights.ts
 import { daysEndingOn, type IsoDay } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import {
-  type CountedCompany,
+  type CompanyAndOwnerIds,
   countContactsByDay,
   countMessagesByDay,
   countReviewsByDay,
@@ -12,7 +12,7 @@ import {
 type Count = (day: IsoDay) => number;
 
 /** Reads a company's counts between two days, both included. A day without a row has none. */
-export const readDayCounts = async (db: Db, company: CountedCompany, from: IsoDay, until: IsoDay) => {
+export const readDayCounts = async (db: Db, company: CompanyAndOwnerIds, from: IsoDay, until: IsoDay) => {
   const [views, messages, reviews, contacts] = await Promise.all([
     readViewsByDay(db, company, from, until),
     countMessagesByDay(db, company, from),

@@ -7,7 +7,7 @@ import { requestInvitations, requests } from '#features/requests/core/server/tab
 import type { IsoDay } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
-import { type CountedCompany, startOfDaySql } from './count-by-day.ts';
+import { type CompanyAndOwnerIds, startOfDaySql } from './count-by-day.ts';
 
 // The database converts the moments: for thousands of them, Intl would take longer than all the rest.
 const onTheWall = (moment: SQLWrapper) =>
@@ -68,7 +68,7 @@ export const readInvitationResponses = (db: Db, owners: readonly number[], since
 /** Reads the conversations that clients began with a company, and whether each became a project. */
 export const readInquiries = (
   db: Db,
-  { companyId, ownerId }: CountedCompany,
+  { companyId, ownerId }: CompanyAndOwnerIds,
   since: IsoDay,
 ): Promise<Inquiry[]> => {
   const hasProject = sql<boolean>`exists (

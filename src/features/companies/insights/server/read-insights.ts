@@ -7,7 +7,7 @@ import {
 } from '#features/companies/insights/rules/response-and-conversion-rates.ts';
 import { type IsoDay, monthsEndingOn } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import type { CountedCompany } from './count-by-day.ts';
+import type { CompanyAndOwnerIds } from './count-by-day.ts';
 import {
   countWithPrevious,
   readDayCounts,
@@ -47,7 +47,7 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
 /** Reads a company's statistics of a span up to the present moment. */
 export const readInsights = async (
   db: Db,
-  company: CountedCompany,
+  company: CompanyAndOwnerIds,
   { span, until, now }: { span: InsightSpan; until: IsoDay; now: Date },
 ): Promise<Measured> => {
   const days = spanAndPreviousUntil(until, span);

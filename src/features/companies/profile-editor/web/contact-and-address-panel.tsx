@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { editorCommunesQuery } from './queries.ts';
-import { TownHint } from './town-hint.tsx';
+import { RecognizedTownHint } from './recognized-town-hint.tsx';
 import type { ProfileEditorForm } from './use-profile-editor-form.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -58,13 +58,13 @@ export const ContactAndAddressPanel = ({ form }: { form: ProfileEditorForm }) =>
                     placeholder="L-1930"
                   />
                 </Field>
-                <TownHint form={form} communes={communes}>
+                <RecognizedTownHint form={form} communes={communes}>
                   {(hint) => (
                     <Field label={editor.city} hint={hint} error={form.errorOf('city')}>
                       <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
                     </Field>
                   )}
-                </TownHint>
+                </RecognizedTownHint>
               </TwoColumns>
             </Stack>
           </EditorAnchor>

@@ -81,13 +81,13 @@ const projectPage = (db: Db, cursorCondition?: SQL) =>
     .limit(profilePlaceholders.limit)
     .prepare(cursorCondition ? 'company_projects_after' : 'company_projects');
 
-export interface ProfileSlice {
+export interface ProfileListParams {
   companyId: number;
   limit?: number | undefined;
   cursor?: number | undefined;
 }
 
-interface ReviewSlice extends ProfileSlice {
+interface ReviewSlice extends ProfileListParams {
   sort?: ReviewOrder | undefined;
   rating?: number | undefined;
 }
@@ -131,7 +131,7 @@ export const createProfileReader = (db: Db) => {
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor, rating }), limit, total);
     },
 
-    async withheld({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileSlice) {
+    async withheld({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileListParams) {
       const query = cursor === undefined ? withheldPages.first : withheldPages.after;
       const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
@@ -140,7 +140,7 @@ export const createProfileReader = (db: Db) => {
       return pageOf(rows, limit, countRow?.total ?? 0);
     },
 
-    async projects({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileSlice) {
+    async projects({ companyId, limit = MAX_PROFILE_PAGE_SIZE, cursor }: ProfileListParams) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
       const [rows, [countRow]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),

@@ -6,13 +6,13 @@ import { TranslatableText } from '#features/translations/core/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './company-at-a-glance.module.css';
-import { useWorksIn } from './contact-details.tsx';
+import { useWorkAreaText } from './contact-details.tsx';
 
 /** Answers what people ask first: how long, how many, how soon, insured, which guarantee, and where. */
 export const CompanyAtAGlance = ({ company }: { company: PublicCompany }) => {
   const { profile } = useStrings();
   const facts = useCompanyFacts(company);
-  const worksIn = useWorksIn(company);
+  const worksIn = useWorkAreaText(company);
   if (facts.length === 0 && !company.areaMap) return null;
   return (
     <section>

@@ -9,7 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 
 /** Leads from home through the company's first trade in the directory to the company. */
-export const breadcrumbsOf = (
+export const companyBreadcrumbsOf = (
   { name, services }: PublicCompany,
   { home }: Strings['web'],
   language: Language,
@@ -29,7 +29,7 @@ export const CompanyBreadcrumbs = ({ company }: { company: PublicCompany }) => {
   const { language } = useTranslatedNames();
   return (
     <PageWrap>
-      <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, web, language)} />
+      <Breadcrumb label={profile.breadcrumb} crumbs={companyBreadcrumbsOf(company, web, language)} />
     </PageWrap>
   );
 };

@@ -2,8 +2,8 @@ import { IconButton } from '#design/icon-button.tsx';
 import type { CompanyItem } from '#features/companies/core/contract/company-item.ts';
 import { useAddToContacts, useSaveCompany } from '#features/folders/core/web/index.ts';
 import { useMessageDialog } from '#features/messaging/core/web/index.ts';
-import { toggleStoredHeart } from '#web/stored-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
+import { toggleVisitorLike } from '#web/visitor-likes.ts';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './company-card.module.css';
 import { useRequireSignIn, useSignInInvitation } from './use-require-sign-in.ts';
@@ -18,7 +18,7 @@ export const LikeHeartButton = ({ company }: { company: Pick<CompanyItem, 'id' |
   const { isLiked, turn } = useAddToContacts(company.id);
   const press = () => {
     if (visitor) void turn();
-    else if (toggleStoredHeart(company.id)) void invite('favourite');
+    else if (toggleVisitorLike(company.id)) void invite('favourite');
   };
   return (
     <IconButton

@@ -21,7 +21,7 @@ const Website = ({ link }: { link: ContactLink }) => (
 );
 
 /** The editor's preview has these fields too. */
-export type ReachableCompany = Pick<
+export type CompanyContactFields = Pick<
   PublicCompany,
   | 'address'
   | 'postalCode'
@@ -35,14 +35,14 @@ export type ReachableCompany = Pick<
   | 'placeNames'
 >;
 
-const useSpeaks = ({ languages }: ReachableCompany) => {
+const useSpeaks = ({ languages }: CompanyContactFields) => {
   const { profile } = useStrings();
   const spoken = languages.map(useLanguageName(profile.languageNames));
   return spoken.length > 0 ? profile.speaks(spoken) : null;
 };
 
 /** Says where a company works; null if it has not said. */
-export const useWorksIn = ({
+export const useWorkAreaText = ({
   serviceCantons,
   serviceCommunes,
   placeNames,
@@ -58,11 +58,11 @@ export const useWorksIn = ({
 };
 
 /** Lists how a company is reached; a missing detail has no row. */
-export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
+export const ContactDetails = ({ company }: { company: CompanyContactFields }) => {
   const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;
   const speaks = useSpeaks(company);
-  const worksIn = useWorksIn(company);
+  const worksIn = useWorkAreaText(company);
   const website = websiteLink(company.website);
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
   const details: (IconListItem | null)[] = [

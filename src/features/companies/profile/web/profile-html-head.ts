@@ -7,7 +7,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
 import { breadcrumbStructuredData } from '#web/breadcrumb-structured-data.ts';
 import type { HtmlHead, ReadCachedQuery } from '#web/page.ts';
-import { breadcrumbsOf } from './company-breadcrumbs.tsx';
+import { companyBreadcrumbsOf } from './company-breadcrumbs.tsx';
 import { companyStructuredData } from './company-structured-data.ts';
 import { companyQuery, type ProfileMatch, profileTabOf } from './queries.ts';
 
@@ -76,7 +76,7 @@ export const profileHtmlHead = (context: HeadContext): HtmlHead => {
     }),
     structuredData: (address) => [
       companyStructuredData(company, { address, language }),
-      breadcrumbStructuredData(breadcrumbsOf(company, strings.web, language), address),
+      breadcrumbStructuredData(companyBreadcrumbsOf(company, strings.web, language), address),
     ],
   };
 };

@@ -24,7 +24,7 @@ export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_COUNT = 3;
 export const SEARCH_PAGE_SIZE = 24;
 export const MAX_DIRECTORY_PAGE_SIZE = 200;
-export const SHOWN_CATEGORY_BUTTONS = { desktop: 11, mobile: 5 } as const;
+export const SHOWN_CATEGORY_BUTTON_COUNTS = { desktop: 11, mobile: 5 } as const;
 /** Matches are counted up to this number; one more means that there are more. */
 export const MAX_COUNTED_MATCHES = 10_000;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { namedTradeSchema } from '#features/companies/core/contract/company-item.ts';
 import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-length.ts';
-import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
+import { minRatingOptions } from '#features/directory/core/rules/min-rating-options.ts';
 import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
 import type { sentences } from '#features/directory/core/strings/en/refusals.ts';
 import { idInPath } from '#kernel/id-schema.ts';
@@ -29,7 +29,7 @@ export const companyFilterFields = {
   /** Names a town, village, quarter or postal code: companies there, those that work there and those nearby are found. */
   place: z.optional(searchTextSchema),
   radius: z.optional(z.enum(searchRadii)),
-  minRating: z.optional(z.enum(minRatings)),
+  minRating: z.optional(z.enum(minRatingOptions)),
   emergency: yes,
   verified: yes,
 };

@@ -8,7 +8,7 @@ import {
   listCompanies,
   suggestSearches,
 } from '#features/directory/core/contract/directory.ts';
-import type { MinRating } from '#features/directory/core/rules/min-ratings.ts';
+import type { MinRating } from '#features/directory/core/rules/min-rating-options.ts';
 import type { SearchRadius } from '#features/directory/core/rules/search-radius.ts';
 import type { Db } from '#server/database/db.ts';
 import { type EndpointRoute, handle } from '#server/http/handle.ts';

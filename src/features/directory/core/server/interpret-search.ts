@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { foldText, searchWordsOf } from '#features/directory/core/rules/fold-text.ts';
-import type { MinRating } from '#features/directory/core/rules/min-ratings.ts';
+import type { MinRating } from '#features/directory/core/rules/min-rating-options.ts';
 import {
   type ParsedSentence,
   parseSearchSentence,
@@ -43,7 +43,7 @@ const lexemesOf = (search: SearchFields): string[] =>
   ].filter((lexeme) => lexeme !== false);
 
 /** This much is known before the directory's vocabulary is read. */
-export interface SearchWithPlace {
+export interface SearchWithRecognizedPlace {
   sentence: ParsedSentence;
   place: GazetteerPlace | undefined;
   /** The sentence names the place, not a field of its own. */
@@ -52,7 +52,7 @@ export interface SearchWithPlace {
   addressWords: string;
 }
 
-const readSearch = (search: SearchFields, book: PlaceLookup): SearchWithPlace => {
+const readSearch = (search: SearchFields, book: PlaceLookup): SearchWithRecognizedPlace => {
   const text = search.query ?? '';
   const placeText = search.place ?? '';
   // If another field names a place, place names in the text count as plain words.
@@ -82,7 +82,7 @@ const findNameBeginning = createNamedStatement(
 const beginsName = async (db: Db, text: string): Promise<boolean> =>
   (await findNameBeginning(db, text)).length > 0;
 
-export interface InterpretedSearch extends SearchWithPlace {
+export interface InterpretedSearch extends SearchWithRecognizedPlace {
   understoodSearch: ParsedSearch;
 }
 

@@ -10,10 +10,10 @@ import { Text, TextLink } from '#design/text.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
 import { categoryIcon } from '#features/companies/core/web/index.ts';
 import { CompanyCard } from '#features/companies/profile/web/index.ts';
-import { SHOWN_CATEGORY_BUTTONS } from '#features/directory/core/contract/directory.ts';
+import { SHOWN_CATEGORY_BUTTON_COUNTS } from '#features/directory/core/contract/directory.ts';
 import { href } from '#kernel/href.ts';
 import { BROWSE_SERVICES, browseServicesHref } from '#web/navigation/browse-services.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import { HiddenFormFields } from './hidden-form-fields.tsx';
@@ -55,7 +55,7 @@ export const HomeDirectory = ({ search, categories }: DirectoryProps) => {
 const SortForm = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
   return (
-    <GetForm action={browseServicesHref()} stay className={styles.sort}>
+    <GetMethodForm action={browseServicesHref()} stay className={styles.sort}>
       <HiddenFormFields values={keptSearchParameters(search, 'sort')} />
       <label className={styles.sortLabel}>
         {directory.sortBy}
@@ -74,19 +74,19 @@ const SortForm = ({ search }: { search: HomeSearch }) => {
       <noscript>
         <button type="submit">{directory.sort}</button>
       </noscript>
-    </GetForm>
+    </GetMethodForm>
   );
 };
 
 const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
   const names = useTranslatedNames();
-  const first = categories.slice(0, SHOWN_CATEGORY_BUTTONS.desktop);
-  const otherCategories = categories.slice(SHOWN_CATEGORY_BUTTONS.desktop);
+  const first = categories.slice(0, SHOWN_CATEGORY_BUTTON_COUNTS.desktop);
+  const otherCategories = categories.slice(SHOWN_CATEGORY_BUTTON_COUNTS.desktop);
   // A category beyond those can be chosen by its URL and must be visible then.
   const visibleCategories = [...first, ...otherCategories.filter(({ id }) => id === search.category)];
   return (
-    <GetForm action={browseServicesHref()} stay>
+    <GetMethodForm action={browseServicesHref()} stay>
       <HiddenFormFields values={keptSearchParameters(search, 'category')} />
       <fieldset aria-label={directory.categories} className={styles.categories}>
         <CategoryButton
@@ -101,11 +101,11 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
             name={names.of(category)}
             icon={categoryIcon(category.name)}
             isPressed={search.category === id}
-            isForDesktop={index >= SHOWN_CATEGORY_BUTTONS.mobile && search.category !== id}
+            isForDesktop={index >= SHOWN_CATEGORY_BUTTON_COUNTS.mobile && search.category !== id}
           />
         ))}
       </fieldset>
-    </GetForm>
+    </GetMethodForm>
   );
 };
 
@@ -158,7 +158,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
         </Text>
       )}
       {items.length < total && (
-        <GetForm action={browseServicesHref()} replace stay className={styles.more}>
+        <GetMethodForm action={browseServicesHref()} replace stay className={styles.more}>
           <HiddenFormFields values={keptSearchParameters(search, 'show')} />
           <Button type="submit" variant="secondary" name="show" value={companyCountAfterShowMore(search)}>
             {directory.showMore}
@@ -166,7 +166,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
           <Text size="small" tone="faint" aria-live="polite">
             {directory.shown(items.length, total)}
           </Text>
-        </GetForm>
+        </GetMethodForm>
       )}
     </>
   );

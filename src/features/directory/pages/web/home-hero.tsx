@@ -11,7 +11,7 @@ import { MAX_QUERY_LENGTH } from '#features/directory/core/rules/max-query-lengt
 import { roundedCompanyCount } from '#features/directory/core/rules/rounded-company-count.ts';
 import { href } from '#kernel/href.ts';
 import { browseServicesHref } from '#web/navigation/browse-services.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { SentenceWithHoles } from '#web/sentence-with-holes.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
@@ -71,7 +71,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   const place = useRememberedPlace(search);
   return (
     <search>
-      <GetForm action={browseServicesHref()} className={styles.find}>
+      <GetMethodForm action={browseServicesHref()} className={styles.find}>
         <HiddenFormFields values={keptSearchParameters(search, 'q', 'place')} />
         <label className={styles.field}>
           <Icon name="search" />
@@ -104,7 +104,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
         <Button type="submit" variant="primary" className={styles.submit}>
           {home.findPros}
         </Button>
-      </GetForm>
+      </GetMethodForm>
     </search>
   );
 };

@@ -3,7 +3,7 @@ import { searchRadii } from '#features/directory/core/rules/search-radius.ts';
 import { openToAnyone } from '#web/navigation/page-access.ts';
 import { pageRoute } from '#web/navigation/page-route.ts';
 import {
-  orUnknown,
+  orUnknownValue,
   readId,
   readNumberBetween,
   readOneOf,
@@ -26,18 +26,18 @@ export const homeRoute = pageRoute({
 export const searchRoute = pageRoute({
   path: '/search',
   search: {
-    q: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
-    category: orUnknown(readId),
-    place: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
-    radius: orUnknown(readOneOf(...searchRadii)),
+    q: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    category: orUnknownValue(readId),
+    place: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    radius: orUnknownValue(readOneOf(...searchRadii)),
     /** Links from elsewhere may ask for words of the address. */
-    location: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
-    sort: orUnknown(readOneOf('relevance', 'rating', 'name')),
-    rating: orUnknown(readOneOf('3', '3.5', '4', '4.5')),
+    location: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    sort: orUnknownValue(readOneOf('relevance', 'rating', 'name')),
+    rating: orUnknownValue(readOneOf('3', '3.5', '4', '4.5')),
     emergency: readOneOf('true'),
     verified: readOneOf('true'),
-    commune: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
-    canton: orUnknown(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    commune: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
+    canton: orUnknownValue(readTextParameterUpTo(MAX_QUERY_LENGTH)),
     /** Phones have room for either the list or the map. */
     view: readOneOf('map'),
     show: readNumberBetween(1, 200),

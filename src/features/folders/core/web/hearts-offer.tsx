@@ -3,8 +3,8 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { addLike } from '#features/folders/core/contract/likes.ts';
 import { ApiError, callEndpoint } from '#web/api-client.ts';
-import { takeStoredHearts } from '#web/stored-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
+import { takeVisitorLikes } from '#web/visitor-likes.ts';
 import { refetchFolders } from './refetch-folders.ts';
 import { useFolderChangeContext } from './use-folder-change-context.ts';
 
@@ -12,7 +12,7 @@ import { useFolderChangeContext } from './use-folder-change-context.ts';
 export const HeartsOffer = ({ onDone }: { onDone: () => void }) => {
   const { folders } = useStrings();
   const { client } = useFolderChangeContext();
-  const [hearts] = useState(takeStoredHearts);
+  const [hearts] = useState(takeVisitorLikes);
   const [isBusy, setIsBusy] = useState(false);
   const likeAll = async () => {
     setIsBusy(true);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '#design/store.ts';
-import { isStoredHeart, storedHearts } from '#web/stored-hearts.ts';
+import { isLikedByVisitor, visitorLikesStore } from '#web/visitor-likes.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { markedCompaniesQuery } from './marked-companies-query.ts';
 import { useRefetchOnOtherTabsChanges } from './refetch-folders.ts';
@@ -11,7 +11,7 @@ export const useCompanyMarks = (companyId: number) => {
   const visitor = useVisitor();
   const { queryKey, queryFn } = markedCompaniesQuery;
   const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });
-  const isHearted = useStore(storedHearts, isStoredHeart(companyId), false);
+  const isHearted = useStore(visitorLikesStore, isLikedByVisitor(companyId), false);
   return {
     isLiked: visitor ? (data?.liked.includes(companyId) ?? false) : isHearted,
     folders: visitor ? (data?.saved ?? []).filter((saved) => saved.companyId === companyId) : [],

@@ -24,7 +24,7 @@ export const isNewAccount = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < NEW_FOR_MS;
 
 /** The standing of a person who begins a conversation depends on this. */
-export interface SenderRecord {
+export interface SenderHistory {
   /** It counts conversations begun in the last thirty days. */
   begun: number;
   /** In so many of them the other side has answered. */
@@ -43,7 +43,7 @@ const REPLIES_THAT_COUNT = 5;
 
 /** A sender whom few answer ranks below a new one; one reporter alone slows nobody down. */
 export const senderStandingOf = (
-  { begun, answered, reporters, upheld, createdAt }: SenderRecord,
+  { begun, answered, reporters, upheld, createdAt }: SenderHistory,
   now: Date,
 ): SenderStanding => {
   if (upheld > 0 || reporters >= REPORTERS_THAT_COUNT) return 'doubted';

@@ -13,7 +13,7 @@ import { sentenceKeysOf } from '#kernel/sentence-keys.ts';
 import type { Db } from '#server/database/db.ts';
 import type { RateAllowance } from '#server/http/call-limits.ts';
 import type { Services } from '#server/services/services.ts';
-import { readSenderRecord } from './store/sender-record.ts';
+import { readSenderHistory } from './store/sender-history.ts';
 import type { SendingContext } from './store/sending-context.ts';
 
 const messageKey = sentenceKeysOf<typeof sentences>('messaging');
@@ -50,7 +50,7 @@ export const whyNotBeginConversation = async (
   if (hasApproached || sender.userType === 'admin') return null;
   if (!sending.isProved) return 'emailNotVerified' as const;
   const now = services.clock.now();
-  const record = await readSenderRecord(transaction, sender.id, now);
+  const record = await readSenderHistory(transaction, sender.id, now);
   if (isNewAccount(record.createdAt, now))
     await spend(services, 'conversations', sender.id, NEW_CONVERSATIONS_AN_HOUR);
   await spend(

@@ -16,7 +16,7 @@ import {
 import type { AuditLogEntry } from '#features/moderation/office/contract/audit-log.ts';
 import { href } from '#kernel/href.ts';
 import type { Strings } from '#strings/strings.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
@@ -54,7 +54,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
   const { moderating, securityEvents } = useStrings();
   return (
     <search>
-      <GetForm action={href('/admin')} className={styles.filter}>
+      <GetMethodForm action={href('/admin')} className={styles.filter}>
         <input type="hidden" name="tab" value="trail" />
         <Field label={moderating.trailPerson}>
           <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
@@ -72,7 +72,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
         <Button type="submit" variant="primary">
           {moderating.search}
         </Button>
-      </GetForm>
+      </GetMethodForm>
     </search>
   );
 };

@@ -9,7 +9,7 @@ import { PersonLink } from '#features/moderation/core/web/index.ts';
 import type { FoundPerson } from '#features/moderation/office/contract/people.ts';
 import { href } from '#kernel/href.ts';
 import { failureReasonOf } from '#web/failure-reason.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
@@ -24,7 +24,7 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
     <>
       <ProposedSuspensions />
       <search>
-        <GetForm action={href('/admin')} className={styles.search}>
+        <GetMethodForm action={href('/admin')} className={styles.search}>
           <input type="hidden" name="tab" value="people" />
           <Field label={moderating.find} hint={moderating.findHint} className={styles.searchField}>
             <TextInput
@@ -40,7 +40,7 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
           <Button type="submit" variant="primary">
             {moderating.search}
           </Button>
-        </GetForm>
+        </GetMethodForm>
       </search>
       {q && (
         <div className={styles.columns}>

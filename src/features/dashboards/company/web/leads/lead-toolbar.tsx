@@ -13,7 +13,7 @@ import {
   leadViewIn,
   showsOnlyMyLeads,
 } from '#features/dashboards/company/web/tabs.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-toolbar.module.css';
 import { leadPageQuery } from './queries.ts';
@@ -75,7 +75,7 @@ const Finding = ({ match }: { match: CompanyDashboardMatch }) => {
   const isBoard = leadViewIn(match) === 'board';
   const hiddenFields = { tab: 'messages', view, whose, stage: isBoard ? stage : undefined };
   return (
-    <GetForm action={companyDashboardRoute.path} stay className={styles.finding}>
+    <GetMethodForm action={companyDashboardRoute.path} stay className={styles.finding}>
       {Object.entries(hiddenFields).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -114,6 +114,6 @@ const Finding = ({ match }: { match: CompanyDashboardMatch }) => {
           <option value="latest">{leads.orders.latest}</option>
         </Select>
       </div>
-    </GetForm>
+    </GetMethodForm>
   );
 };

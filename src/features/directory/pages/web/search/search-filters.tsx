@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Select } from '#design/select.tsx';
 import type { NamedTrade } from '#features/companies/core/contract/company-item.ts';
-import { minRatings } from '#features/directory/core/rules/min-ratings.ts';
+import { minRatingOptions } from '#features/directory/core/rules/min-rating-options.ts';
 import { searchRadii, DEFAULT_SEARCH_RADIUS } from '#features/directory/core/rules/search-radius.ts';
 import { sortByName } from '#kernel/sort-by-name.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -35,7 +35,7 @@ export const SearchFilters = ({ search, categories }: FiltersProps) => {
       </Choice>
       <Choice name="rating" label={finding.leastRating} value={search.rating}>
         <option value="">{finding.anyRating}</option>
-        {minRatings.map((least) => (
+        {minRatingOptions.map((least) => (
           <option key={least} value={least}>
             {finding.ratingFrom(format.number(Number(least)))}
           </option>

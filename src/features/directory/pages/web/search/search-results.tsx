@@ -16,7 +16,7 @@ import { HiddenFormFields } from '#features/directory/pages/web/hidden-form-fiel
 import { resultCountText } from '#features/directory/pages/web/result-count-text.ts';
 import { LazyCompareBar } from '#features/folders/core/web/index.ts';
 import { href } from '#kernel/href.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CompareCheckbox } from './compare-checkbox.tsx';
 import { CountryMap } from './country-map.tsx';
@@ -157,12 +157,12 @@ const More = ({ search, visibleCount, next, total }: MoreProps) => {
           {finding.nextPage}
         </LinkButton>
       ) : (
-        <GetForm action={href('/search')} replace stay>
+        <GetMethodForm action={href('/search')} replace stay>
           <HiddenFormFields values={otherFields} />
           <Button type="submit" variant="secondary" name="show" value={more}>
             {directory.showMore}
           </Button>
-        </GetForm>
+        </GetMethodForm>
       )}
       {search.after === undefined && total <= MAX_COUNTED_MATCHES && (
         <Text size="small" tone="faint">

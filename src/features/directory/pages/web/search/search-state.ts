@@ -2,11 +2,11 @@ import { SEARCH_PAGE_SIZE } from '#features/directory/core/contract/directory.ts
 import type { searchRoute } from '#features/directory/pages/web/page-routes.ts';
 import { href } from '#kernel/href.ts';
 import type { RouteMatchOf } from '#web/navigation/page-route.ts';
-import { UNKNOWN_VALUE } from '#web/navigation/search-parameters.ts';
+import { UNKNOWN_PARAMETER_VALUE } from '#web/navigation/search-parameters.ts';
 
 export type SearchState = RouteMatchOf<typeof searchRoute>['search'];
 
-type ValidValue<Value> = Exclude<Value, typeof UNKNOWN_VALUE>;
+type ValidValue<Value> = Exclude<Value, typeof UNKNOWN_PARAMETER_VALUE>;
 
 /** Leaves out the values that nobody could mean. */
 export type ValidSearchState = { [Name in keyof SearchState]?: ValidValue<SearchState[Name]> };
@@ -19,7 +19,7 @@ export const validateSearchState = (
   const isNobodys =
     rawSearch.category !== undefined && categories?.every(({ id }) => id !== rawSearch.category);
   const validEntries = Object.entries(rawSearch).filter(
-    ([name, value]) => value !== UNKNOWN_VALUE && !(name === 'category' && isNobodys),
+    ([name, value]) => value !== UNKNOWN_PARAMETER_VALUE && !(name === 'category' && isNobodys),
   );
   return {
     search: Object.fromEntries(validEntries),

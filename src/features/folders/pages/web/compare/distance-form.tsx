@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
 import { sortByName } from '#kernel/sort-by-name.ts';
-import { GetForm } from '#web/navigation/get-form.tsx';
+import { GetMethodForm } from '#web/navigation/get-method-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useTranslatedNames } from '#web/use-translated-names.ts';
 import styles from './comparison.module.css';
@@ -25,7 +25,7 @@ export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormPro
   const { data: communes } = useQuery(startCommunesQuery);
   if (!communes) return null;
   return (
-    <GetForm action={address} replace stay className={styles.distance}>
+    <GetMethodForm action={address} replace stay className={styles.distance}>
       <input type="hidden" name="ids" value={ids} />
       <label>
         <span>{folders.distanceFrom}</span>
@@ -49,6 +49,6 @@ export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormPro
           {folders.measure}
         </Button>
       </noscript>
-    </GetForm>
+    </GetMethodForm>
   );
 };

@@ -6,7 +6,7 @@ const NEAR = 24;
  * The style sheet ties a floating layer to its opener. If the browser cannot (the layer then lies elsewhere), this
  * puts it under its opener, its end at the opener's end.
  */
-export const placeBelow = (layer: HTMLElement, opener: HTMLElement): void => {
+export const positionBelowOpener = (layer: HTMLElement, opener: HTMLElement): void => {
   const openerBox = opener.getBoundingClientRect();
   const now = layer.getBoundingClientRect();
   const isBeside = Math.abs(now.top - openerBox.bottom) < NEAR || Math.abs(now.bottom - openerBox.top) < NEAR;

@@ -20,7 +20,7 @@ interface TownHintProps {
 }
 
 /** Shows where a search finds the typed town: a slip would leave the company out of every search by place. */
-export const TownHint = ({ form, communes, children }: TownHintProps) => {
+export const RecognizedTownHint = ({ form, communes, children }: TownHintProps) => {
   const { editor } = useStrings();
   const names = useTranslatedNames();
   const city = useDebouncedValue(form.watch('city').trim(), PAUSE_MS);

@@ -9,7 +9,7 @@ interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOpti
 }
 
 /** Returns the address a GET form leads to: its filled fields, and the button that was clicked. */
-export const getFormPath = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
+export const getMethodFormPath = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
   const url = new URL(form.action);
   url.search = '';
   for (const [name, value] of new FormData(form, submitter)) {
@@ -19,13 +19,13 @@ export const getFormPath = (form: HTMLFormElement, submitter: HTMLElement | null
 };
 
 /** A form that only reads works as a plain GET, and without a reload where the browser can. */
-export const GetForm = ({ replace, stay, action, ...rest }: GetFormProps) => {
+export const GetMethodForm = ({ replace, stay, action, ...rest }: GetFormProps) => {
   const { navigate } = useNavigation();
   const { language } = useStringsSource();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    navigate(getFormPath(event.currentTarget, submitter), { replace, stay });
+    navigate(getMethodFormPath(event.currentTarget, submitter), { replace, stay });
   };
   return <form method="get" action={pathInLanguage(language, action)} onSubmit={submit} {...rest} />;
 };

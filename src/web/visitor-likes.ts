@@ -13,22 +13,22 @@ const read = (): number[] => {
 };
 
 /** A visitor's hearts are stored in their browser, and no request reveals them. Null until they are read. */
-export const storedHearts = createStore<readonly number[] | null>(null);
+export const visitorLikesStore = createStore<readonly number[] | null>(null);
 
-export const isStoredHeart =
+export const isLikedByVisitor =
   (companyId: number) =>
   (hearts: readonly number[] | null): boolean =>
     (hearts ?? read()).includes(companyId);
 
-export const hasStoredHearts = (): boolean => read().length > 0;
+export const hasVisitorLikes = (): boolean => read().length > 0;
 
 const storeHearts = (next: readonly number[]) => {
   writeBrowserStorage(STORED_AS, next.length === 0 ? '' : JSON.stringify(next));
-  storedHearts.set(next);
+  visitorLikesStore.set(next);
 };
 
 /** Returns whether it is stored now. */
-export const toggleStoredHeart = (companyId: number): boolean => {
+export const toggleVisitorLike = (companyId: number): boolean => {
   // Another tab may have changed them since.
   const hearts = read();
   const isStored = hearts.includes(companyId);
@@ -37,7 +37,7 @@ export const toggleStoredHeart = (companyId: number): boolean => {
 };
 
 /** They are offered once: whatever the choice, the browser forgets them. */
-export const takeStoredHearts = (): readonly number[] => {
+export const takeVisitorLikes = (): readonly number[] => {
   const hearts = read();
   storeHearts([]);
   return hearts;

@@ -1,8 +1,8 @@
-import type { SenderRecord } from '#features/messaging/core/rules/message-rules.ts';
+import type { SenderHistory } from '#features/messaging/core/rules/message-rules.ts';
 import type { Db } from '#server/database/db.ts';
 import { createNamedStatement } from '#server/database/prepared-statements.ts';
 
-const findRecord = createNamedStatement<Omit<SenderRecord, 'createdAt'> & { createdAt: number }>(
+const findRecord = createNamedStatement<Omit<SenderHistory, 'createdAt'> & { createdAt: number }>(
   'standing',
   `with begun as (
     select partner_id from conversations
@@ -20,7 +20,7 @@ const findRecord = createNamedStatement<Omit<SenderRecord, 'createdAt'> & { crea
 );
 
 /** Summarises a person's recent conversations. Only first messages need it. */
-export const readSenderRecord = async (db: Db, personId: number, now: Date): Promise<SenderRecord> => {
+export const readSenderHistory = async (db: Db, personId: number, now: Date): Promise<SenderHistory> => {
   const [row] = await findRecord(db, personId, now);
   if (!row) throw new Error('A message without its sender');
   return { ...row, createdAt: new Date(row.createdAt) };

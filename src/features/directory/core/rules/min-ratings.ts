@@ -1,3 +1,0 @@
-/** A search can ask for at least one of these averages. */
-export const minRatings = ['3', '3.5', '4', '4.5'] as const;
-export type MinRating = (typeof minRatings)[number];
