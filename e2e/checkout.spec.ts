@@ -94,7 +94,7 @@ test('who joined without an address says first who the invoice is for', async ({
   expect(await button(page, 'Pay €300').count()).toBe(0);
   expect(await violationsInAll(page)).toEqual([]);
   await button(page, 'Use this address').click();
-  await page.getByText('Enter this for the invoice.').first().waitFor();
+  await page.getByText('We need this for the invoice.').first().waitFor();
   await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
   await page.getByLabel('Postal code').fill('L-9050');
   await page.getByLabel('Town').fill('Ettelbréck');

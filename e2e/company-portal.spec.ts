@@ -124,7 +124,7 @@ test.describe('/company-auth', () => {
     });
     await page
       .getByText(
-        'Clients see it on your quotes and other documents, and on your public page only if you choose so',
+        'Clients see it on your quotes and other documents. It’s on your public page only if you choose to',
       )
       .waitFor();
     expect(await page.getByText('once you have a project with them').count()).toBe(0);
@@ -240,7 +240,7 @@ test.describe('the wizard', () => {
         '4Subscription',
       ]);
       await publicContact(page).check();
-      await page.getByText(/Anyone can see that page/).waitFor();
+      await page.getByText(/Anyone can see your public page/).waitFor();
       await fillStep1(page, 'daach-and-co');
 
       await heading(page, 'VAT Verification');
@@ -324,7 +324,7 @@ test.describe('the wizard', () => {
     expect(await page.getByRole('radio', { name: /^Premium/ }).isChecked()).toBe(true);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
     await button(page, 'Complete registration').click();
-    await page.getByText('we never keep your password').waitFor();
+    await page.getByText('The page reloaded, so please enter your password again.').waitFor();
     for (const name of ['Password', 'Confirm password'])
       await page.getByLabel(name, { exact: true }).fill('Gromperekichelcher');
     await button(page, 'Next').click();

@@ -310,7 +310,7 @@ test.describe('side by side', () => {
     await button(page, 'Save Daach & Co to folder').waitFor();
     const link = (name: string) => page.getByRole('link', { name }).getAttribute('href');
     expect(await link('Ask Daach & Co for a quote')).toBe(`/requests/new?companies=${made.daach.id}`);
-    expect(await link('Leave Daach & Co out')).toBe(address);
+    expect(await link('Remove Daach & Co from the comparison')).toBe(address);
     await page.getByRole('combobox', { name: 'Measure distances from' }).selectOption('Luxembourg');
     await table.getByRole('row', { name: 'Distance from Luxembourg' }).waitFor();
     expect(await row('Distance from Luxembourg')).toEqual([expect.stringMatching(/^\d+ km$/), 'Not given']);
@@ -366,7 +366,7 @@ test.describe('side by side', () => {
     });
     expect(await page.getByText('Choose 2 to 4 different companies to compare.').isVisible()).toBe(true);
     await visit(page, `${address}/compare?ids=${made.daach.id},999999`);
-    expect(await page.getByText('One of them may have left Giewel.').isVisible()).toBe(true);
+    expect(await page.getByText('One of the companies may have left Giewel.').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'See the whole folder' }).getAttribute('href')).toBe(address);
   });
 });

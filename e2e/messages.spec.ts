@@ -431,7 +431,7 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   await dialog.getByText('Describe the problem in at least 10 characters').waitFor();
   await dialog.getByLabel('What’s wrong?').fill('Nothing but advertising.');
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-  await page.getByText('Thank you. A moderator will review it.').waitFor();
+  await page.getByText('Thank you. A moderator will review your report.').waitFor();
   expect(await dialog.count()).toBe(0);
 });
 

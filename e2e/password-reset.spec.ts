@@ -108,7 +108,7 @@ test(
 
     await visit(page, `/reset-password?token=${token}`);
     await setTo(FORGOTTEN, FORGOTTEN);
-    await page.getByText('This link is no longer valid. Ask for a new one.').waitFor();
+    await page.getByText('This link is no longer valid. Request a new one.').waitFor();
     expect(await page.getByRole('link', { name: 'the login page' }).getAttribute('href')).toBe('/auth');
   },
 );

@@ -76,7 +76,7 @@ test.describe('reviews', () => {
       .filter({ has: page.locator('time') });
     expect(await shown.count()).toBe(10);
     await page.getByRole('link', { name: /^4 stars:/ }).click();
-    await page.getByText(/of 47 reviews, with 4 stars/).waitFor();
+    await page.getByText(/of 47 reviews: 4 stars/).waitFor();
     await page.getByRole('link', { name: 'Lowest' }).click();
     await page.waitForURL('**?tab=reviews&stars=4&sort=lowest');
     expect(await page.getByRole('img', { name: '4 out of 5', exact: true }).count()).toBe(

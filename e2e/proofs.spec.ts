@@ -51,7 +51,7 @@ test(
       .getByText(/^We’ll show the number on your quotes/)
       .waitFor({ state: 'detached', timeout: 20_000 });
     await desk.getByRole('button', { name: 'Replace RCS number' }).click();
-    await dialog.getByText('You can add it later').waitFor();
+    await dialog.getByText('You can add the document later').waitFor();
     expect(await violationsInAll(desk)).toEqual([]);
     await dialog
       .locator('input[type=file]')

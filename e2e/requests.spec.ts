@@ -279,7 +279,9 @@ test('an addition that is changed after its first answer got lost is sent twice 
   await page.getByRole('paragraph').filter({ hasText: 'It drips.' }).waitFor();
   await field.fill('It drips, and the gutter hangs.');
   await add.click();
-  await page.getByText('Your first try went through after all. Send again only if you want both.').waitFor();
+  await page
+    .getByText('Your first attempt went through after all. Send again only if you want both.')
+    .waitFor();
   expect(await stored()).toEqual(['It drips.']);
   await add.click();
   await page.getByRole('paragraph').filter({ hasText: 'It drips, and the gutter hangs.' }).waitFor();

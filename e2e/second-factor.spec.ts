@@ -59,7 +59,7 @@ test('codes are turned on, asked for and turned off again', { tag: '@looks' }, a
   await page.getByRole('link', { name: 'Download' }).first().click();
   expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
-  await page.getByText('10 recovery codes are left.').waitFor();
+  await page.getByText('You have 10 recovery codes left.').waitFor();
   await page.getByText('Two-step login turned on', { exact: true }).waitFor();
 
   await page.context().clearCookies();

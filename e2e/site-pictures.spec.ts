@@ -137,7 +137,7 @@ test(
     await page.context().setOffline(true);
     await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
     await expect
-      .poll(() => page.getByText('No connection. We’ll upload it once you’re online.').count())
+      .poll(() => page.getByText('No connection. We’ll upload this picture once you’re back online.').count())
       .toBe(5);
     expect(await axeViolations(page)).toEqual([]);
     expect(await inGallery()).toBe(0);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sentenceOrFallback } from './sentence-or-fallback.ts';
 
 const tables = { requests: { tradeRequired: 'Please choose a trade' } };
-const GENERAL = 'Check this.';
+const GENERAL = 'Check this field.';
 
 afterEach(() => {
   vi.unstubAllEnvs();

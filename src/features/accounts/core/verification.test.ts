@@ -149,7 +149,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const response = await verify(id, await newestCode());
     expect([response.status, messageOf(response)]).toEqual([
       410,
-      'This code is no longer valid. Ask for a new one.',
+      'This code is no longer valid. Request a new one.',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     const response = await request(id, 'sms');
     expect([response.status, messageOf(response)]).toEqual([
       409,
-      'Add a phone number first, so that we can send the code',
+      'Add a phone number first, so we can send the code',
     ]);
   });
 

@@ -249,7 +249,7 @@ describe('a password that was forgotten', () => {
       .set({ expiresAt: new Date(0) })
       .where(eq(passwordResets.userId, id));
     const late = await reset(second);
-    expect([late.status, messageOf(late)]).toEqual([410, 'This link is no longer valid. Ask for a new one.']);
+    expect([late.status, messageOf(late)]).toEqual([410, 'This link is no longer valid. Request a new one.']);
   });
 
   test('is asked for three times an hour at most', async () => {

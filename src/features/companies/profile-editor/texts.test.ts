@@ -59,10 +59,10 @@ describe('texts in several languages', () => {
     const company = await buildCompany(db);
     const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: object }).fields;
     expect(fieldsOf(await change(company, { texts }))).toEqual({
-      textLanguage: 'Choose the language of your first text',
+      textLanguage: 'Choose the language of your main text',
     });
     const twice = await change(company, { textLanguage: 'fr', texts });
-    expect(fieldsOf(twice)).toEqual({ texts: 'Your first text is already in this language' });
+    expect(fieldsOf(twice)).toEqual({ texts: 'Your main text is already in this language' });
     const empty = { ...texts, pt: { line: ' ', description: '' } };
     expect((await change(company, { textLanguage: 'en', texts: empty })).body).toMatchObject({ texts });
     expect((await change(company, { textLanguage: 'lb' })).status).toBe(400);

@@ -309,7 +309,7 @@ describe('the five views', () => {
     });
     const { words, markup } = await visit(`/companies/${company.id}`);
     inOrder(words, 'At a Glance', 'In business Since 1974', 'Team 12 people', 'Within about 3 hours');
-    inOrder(words, 'Median of first replies', 'Insurance', 'valid until 31 December 2099');
+    inOrder(words, 'Median time to first reply', 'Insurance', 'valid until 31 December 2099');
     inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services Offered');
     expect(markup).toContain('src="/plates/area-000010000002.svg"');
     expect(markup).toContain('alt="Works in the canton of Wiltz, Esch-sur-Alzette and Schifflange"');
@@ -385,13 +385,7 @@ describe('the five views', () => {
 
   test('reviews are chosen by stars and sorted by addresses', async () => {
     const { words, markup } = await visit(path('?tab=reviews&stars=5&sort=lowest'));
-    inOrder(
-      words,
-      '2 of 3 reviews, with 5 stars.',
-      'Show all',
-      'About the Newest job.',
-      'About the Middle job.',
-    );
+    inOrder(words, '2 of 3 reviews: 5 stars.', 'Show all', 'About the Newest job.', 'About the Middle job.');
     expect(words).not.toContain('About the Oldest job.');
     const links = [...unescaped(markup).matchAll(/<a href="([^"]*)"[^>]*><span[^>]*>([^<]*)<\/span>/g)];
     const hrefOf = (name: string) => links.find(([, , words]) => words === name)?.[1];

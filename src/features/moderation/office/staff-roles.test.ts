@@ -72,7 +72,10 @@ test('the last admin does not leave, nor is made a moderator while the other is 
   const [admin, moderator] = [await staff('admin'), await staff('moderator')];
   expect(await erase(admin.id)).toMatchObject({
     status: 409,
-    body: { code: 'lastAdmin', message: 'There must be an admin. Make someone else an admin first.' },
+    body: {
+      code: 'lastAdmin',
+      message: 'There must be at least one admin. Make someone else an admin first.',
+    },
   });
   expect((await erase(moderator.id)).status).toBe(200);
   const otherAdmin = await staff('admin');

@@ -38,7 +38,7 @@ test('what a suspended company has sent cannot be accepted, and its clients are 
   ]);
   expect(codeOf(await accept(claire.id, quote))).toEqual([409, 'companySuspended']);
   expect(await liftSuspensionBy(services, moderator, schmit.userId)).toBe(true);
-  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
+  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is no longer suspended');
   expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
 });
 
@@ -52,7 +52,7 @@ test('a suspension that ends by itself is told as well; a client hears once, wha
     schmit.userId,
   ]);
   await liftEndedSuspensionsJob.run({}, services);
-  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is back');
+  expect((await bellOf(claire.id))[0]).toBe('Roofer 1 is no longer suspended');
   // It can work on its requests again.
   expect((await sent(schmit.userId, request.id)).state).toBe('sent');
 });

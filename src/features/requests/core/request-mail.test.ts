@@ -30,6 +30,6 @@ test('the mail about a street that is shown says it, as long as the company sees
   const invitation = await invitationOf(userId);
   await company(userId, invitation.id, 'decline', { reason: 'too-far' });
   const later = await emailOfNotification(host, 'requestStreetShown', userId);
-  expect(later).toContain('You can now see the street of');
+  expect(later).toContain('You can now see the street address for');
   for (const words of ['Where:', wholeRequest.street]) expect(later).not.toContain(words);
 });

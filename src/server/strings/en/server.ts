@@ -27,18 +27,19 @@ export const sentences = {
   tooManyForHours: 'Too many attempts. Try again in {hours} hours.',
   tooManyForDays: 'Too many attempts. Try again in {days} days.',
   storageFull:
-    'This account’s {gigabytes} GB of storage are full. Delete files you no longer need, then try again.',
+    'This account has used all of its {gigabytes} GB of storage. Delete files you no longer need, then try again.',
   tooMuchAtOnce: 'Too many actions in a minute. Nothing is lost. Try again in {seconds} seconds.',
   tooManyProfiles:
     'Your connection has viewed 600 companies today, which is the most we show without an account. Log in to continue, or come back in {hours} hours.',
   tooManyTitle: 'Please slow down',
   unusableKey: 'An Idempotency-Key must have 1 to 128 characters.',
-  keyReused: 'Your first try went through after all. Send again only if you want both.',
+  keyReused: 'Your first attempt went through after all. Send again only if you want both.',
   conflict: 'This conflicts with something that already exists.',
   unavailable: 'We’re having trouble right now. Try again in a moment.',
   fault: 'Something went wrong on our side. Try again.',
   offlineTitle: 'You’re offline',
-  offlineText: 'This page opens automatically once you’re back online. Nothing you wrote elsewhere is lost.',
+  offlineText:
+    'This page opens automatically once you’re back online. Nothing you wrote on other pages is lost.',
   tryAgain: 'Try again',
   awayTitle: 'One moment, please',
   awayText: 'We’re having trouble right now. This page tries again automatically in a few seconds.',
@@ -50,6 +51,6 @@ export const sentences = {
   docsStepUp:
     'Needs step-up: a login or another proof in this session within the last 5 minutes, or `currentPassword` in the body.',
   docsStepUpOf:
-    'Where it changes {fields}, it needs step-up: a login or another proof in this session within the last 5 minutes, or `currentPassword` in the body.',
-  docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
+    'Changing {fields} needs step-up: a login or another proof in this session within the last 5 minutes, or `currentPassword` in the body.',
+  docsLead: 'Every endpoint of the Giewel API. The machine-readable version is at /api/openapi.json.',
 } as const;

@@ -15,19 +15,19 @@ export const sentences = {
     subject: (code: string) => `${code} is your Giewel code`,
     heading: 'Your new email address',
     text: 'We got a request to use this address for a Giewel account. To confirm, enter this code on Giewel:',
-    note: 'It’s valid for 10 minutes. If you didn’t ask for it, ignore this email. We won’t use this address.',
+    note: 'It’s valid for 10 minutes. If you didn’t ask for it, ignore this email, and we won’t use this address.',
   },
   reset: {
     subject: 'Set a new password',
     heading: 'Set a new password',
     text: 'We got a request to set a new password for your Giewel account.',
     button: 'Set a new password',
-    note: 'The link works once, for 30 minutes. If it wasn’t you, ignore this email. Your password stays the same.',
+    note: 'You can use the link once, within 30 minutes. If it wasn’t you, ignore this email. Your password stays the same.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    text: 'The password of your Giewel account has just been changed. We’ve logged out all other devices.',
+    text: 'The password for your Giewel account has just been changed. We’ve logged out all other devices.',
     passkeysText:
       'These passkeys can still log in to your account. Remove any you don’t recognise, or all of them:',
     passkeyLine: (name: string, day: string) => `${name}, added on ${day}`,
@@ -38,9 +38,9 @@ export const sentences = {
     subject: 'Your account will be deleted',
     heading: 'Your account will be deleted',
     text: (day: string) =>
-      `We got a request to delete your Giewel account. Until ${day} everything stays as it is, and you can change your mind.`,
+      `We got a request to delete your Giewel account. Until ${day}, everything stays as it is, and you can change your mind.`,
     waits:
-      'These contracts are still open. We’ll delete the account once the last of them has ended. Until then, the other side keeps the project. We’ve let them know. On that day we delete what no contract needs, and you can’t get it back.',
+      'These contracts are still open. We’ll delete the account once the last one has ended. Until then, the other side keeps the project. We’ve let them know. After the date above, we’ll delete everything that no contract needs, and you can’t get it back.',
     contract: (object: string, otherSide: string) => `${object}, with ${otherSide}`,
     button: 'Keep my account',
     note: 'If it wasn’t you, keep the account and change your password right away.',
@@ -50,7 +50,7 @@ export const sentences = {
     heading: 'Your email address was changed',
     text: (address: string) =>
       `Your Giewel account now uses ${address}. This is the last email to this address.`,
-    note: 'If it wasn’t you, log in with your username and change it back, then change your password.',
+    note: 'If it wasn’t you, log in with your username, change the address back, then change your password.',
   },
   factorAdded: {
     subject: 'Two-step login is on',
@@ -67,7 +67,7 @@ export const sentences = {
   dormant: {
     subject: 'We’ll delete your Giewel account soon',
     heading: 'Do you want to keep your account?',
-    text: `You haven’t logged in for almost ${YEARS} years. In ${RETENTION_DAYS.dormantWarning} days we’ll delete your account, with your folders and your profile. What you wrote to others stays with them, without your name.`,
+    text: `You haven’t logged in for almost ${YEARS} years. In ${RETENTION_DAYS.dormantWarning} days, we’ll delete your account, with your folders and your profile. What you’ve written to others stays with them, without your name.`,
     button: 'Log in and keep it',
     note: 'Logging in once is enough. If you no longer need the account, you don’t have to do anything.',
   },
@@ -75,19 +75,19 @@ export const sentences = {
     subject: 'A new email address for your account',
     heading: 'A new email address for your account',
     text: (address: string) =>
-      `We got a request to change the email of your Giewel account to ${address}. The change takes effect once the code we sent there has been entered. Until then, we use this address.`,
-    note: 'If it wasn’t you, log in, discard the change under Settings, and change your password right away.',
+      `We got a request to change the email address of your Giewel account to ${address}. The change takes effect once the code we sent there has been entered. Until then, we use this address.`,
+    note: 'If it wasn’t you, log in, discard the change in Settings, and change your password right away.',
   },
   phoneChanged: {
     subject: 'Your phone number was changed',
     heading: 'Your phone number was changed',
-    text: 'Your Giewel account now has a different phone number, or none. Check it under Settings.',
-    note: 'If it wasn’t you, change it back under Settings, and change your password right away.',
+    text: 'Your Giewel account now has a different phone number, or none. Check it in Settings.',
+    note: 'If it wasn’t you, change the number back in Settings, and change your password right away.',
   },
   passkeyAdded: {
     subject: 'A passkey was added',
     heading: 'A passkey was added',
     text: (name: string) => `You can now log in to your Giewel account with a passkey created on ${name}.`,
-    note: 'If it wasn’t you, remove it under Settings, Security, and change your password right away.',
+    note: 'If it wasn’t you, remove the passkey in Settings, under Security, and change your password right away.',
   },
 } as const;

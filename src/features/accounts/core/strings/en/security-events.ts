@@ -1,7 +1,7 @@
 /** These describe security events to the person they happened to. */
 export const sentences = {
   title: 'Account activity',
-  lead: 'Security events and staff access to your data, last 12 months.',
+  lead: 'Security events and staff access to your data in the last 12 months.',
   older: 'Show older',
   kinds: {
     'signed-in': 'Logged in',
@@ -32,9 +32,9 @@ export const sentences = {
     erased: 'Account deleted',
     'read-people': 'Your account came up in a staff search',
     'read-companies': 'Your company came up in a staff search',
-    'read-queue': 'Staff viewed a queue',
+    'read-queue': 'Staff viewed a moderation queue with your data',
     'read-project': 'Staff viewed one of your projects',
-    'read-room': 'Staff viewed the room of one of your projects',
+    'read-room': 'Staff viewed the room for one of your projects',
     'read-file': 'Staff opened a file in one of your projects',
     'read-proof': 'Staff opened one of your company’s documents',
   },

@@ -8,7 +8,10 @@ export const sentences = {
   on: 'On',
   since: (date: string) => `On since ${date}.`,
   left: (count: number) =>
-    pluralForm('en', count, { one: '1 recovery code is left.', other: `${count} recovery codes are left.` }),
+    pluralForm('en', count, {
+      one: 'You have 1 recovery code left.',
+      other: `You have ${count} recovery codes left.`,
+    }),
   turnOff: 'Turn off…',
   renew: 'New recovery codes…',
   failed: (reason: string) => `That didn’t work: ${reason}`,
@@ -18,7 +21,7 @@ export const sentences = {
   orType: 'Or enter this in the app:',
   orOpen: 'Open in an app on this device',
   code: 'Authenticator code',
-  codeHint: '6 digits. They change every 30 seconds.',
+  codeHint: '6 digits. The code changes every 30 seconds.',
   anyCodeHint: '6 digits from the app, or a recovery code.',
   confirm: 'Turn on',
   confirming: 'Turning on…',
@@ -33,7 +36,7 @@ export const sentences = {
   recoveryCodes: 'Recovery codes',
   download: 'Download',
   fileName: 'giewel-recovery-codes.txt',
-  fileHead: (username: string) => `Recovery codes of ${username} on Giewel. Each code works once.`,
+  fileHead: (username: string) => `Recovery codes for ${username} on Giewel. Each code works once.`,
   kept: 'I’ve saved them',
 
   offTitle: 'Turn off two-step login',
@@ -41,7 +44,7 @@ export const sentences = {
   off: 'Turn off',
   turningOff: 'Turning off…',
   renewTitle: 'New recovery codes',
-  renewText: 'The codes you have stop working right away.',
+  renewText: 'Your current codes will stop working right away.',
   renewNow: 'Create codes',
   renewing: 'Creating…',
 

@@ -29,9 +29,9 @@ export const sentences = {
   dueNow: 'Due now',
   afterwards: (date: string) => `From ${date}`,
   laterText: (plan: string, date: string) =>
-    `You’ve paid for ${plan} until ${date}, and it stays active until then. You can undo the change until then.`,
+    `You’ve paid for ${plan}, and it stays active until ${date}. You can undo the change until then.`,
   atOnce: 'Change now instead',
-  atOnceText: 'We’ll deduct what you haven’t used of your current plan, to the day.',
+  atOnceText: 'We’ll deduct the unused days of your current plan.',
   billedTo: 'Billed to',
   billingText: 'Your invoice shows your name and address, as the law requires.',
   changeBilling: 'Change the address',

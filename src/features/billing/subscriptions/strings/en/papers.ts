@@ -23,7 +23,7 @@ export const sentences = {
   kept: 'Added to your balance',
   letter: {
     subject: (bought: string) => `Your receipt: ${bought}`,
-    heading: 'Thank you. Here’s your receipt',
+    heading: 'Here’s your receipt',
     bought: (bought: string, from: string, until: string) => `${bought}, from ${from} to ${until}.`,
     line: (item: string, amount: string) => `${item}: ${amount}`,
     enclosed: 'Your invoice is attached.',
@@ -36,7 +36,7 @@ export const sentences = {
     line: (amount: string) => `Balance paid back: ${amount}.`,
     card: 'We’ll refund it to the card you paid with, within 10 days.',
     rest: (amount: string) =>
-      `There’s no card payment left to refund ${amount} of it to. Reply with your IBAN, and we’ll transfer it.`,
+      `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer it.`,
     simulated:
       'The payment was a demo from before the launch. You didn’t pay any money, so we don’t pay any back. We keep this entry in our books.',
     closing: 'You get this email because your account is about to be deleted.',
@@ -44,7 +44,7 @@ export const sentences = {
       subject: 'We couldn’t pay back your balance yet',
       heading: 'We couldn’t pay back your balance yet',
       text: (amount: string) =>
-        `We couldn’t pay back ${amount} because we can’t reach our payment service. We’ll try again every hour.`,
+        `We couldn’t pay back ${amount} because we couldn’t reach our payment service. We’ll try again every hour.`,
       stays:
         'We’ll keep your account until you have your money, and delete it right after. You don’t need to do anything.',
       closing: 'You get this email because your account is about to be deleted.',

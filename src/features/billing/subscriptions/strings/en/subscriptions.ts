@@ -4,9 +4,9 @@ export const sentences = {
   noCompany: 'This account doesn’t belong to a company.',
   paymentUnavailable: 'Payment isn’t available at the moment.',
   paymentRefused: 'Your payment was declined. Try another card.',
-  billDiffers: 'The amount has changed. You haven’t been charged. Check it, then pay.',
-  noBillingAddress: 'Enter who the invoice is for first.',
-  billingMissing: 'Enter this for the invoice.',
+  billDiffers: 'The amount has changed. You haven’t been charged. Check the new amount, then pay.',
+  noBillingAddress: 'First enter who the invoice is for.',
+  billingMissing: 'We need this for the invoice.',
   billingTooLong: 'This is too long for an invoice.',
   notCancellable: 'There’s no plan to cancel.',
   notResumable: 'There’s no cancelled plan to resume.',
@@ -15,7 +15,8 @@ export const sentences = {
   wrongSignature: 'The signature is wrong.',
 
   unavailable: 'Payment isn’t available',
-  unavailableText: 'You can’t pay for plans at the moment. Your profile and everything you added stay.',
+  unavailableText:
+    'You can’t pay for plans at the moment. Your profile and everything you’ve added stay as they are.',
 
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
@@ -88,14 +89,14 @@ export const sentences = {
     },
     none: withoutPlan,
     trial: (date: string) =>
-      `Your free trial runs until ${date}. Until then you can add as much as you like. Paid placement comes with a plan.`,
+      `Your free trial runs until ${date}. Until then, you can add as many services and pictures as you like. Paid placement comes with a plan.`,
     active: (price: string, date: string) => `${price}, next billing ${date}`,
     pastDue: (date: string) => `Your payment is due. Your plan stays active until ${date}.`,
     cancelled: (date: string) => `Cancelled. Your plan stays active until ${date} and won’t be renewed.`,
     ended: (plan: string) => `Your ${plan} plan has ended. ${withoutPlan}`,
     followed: (price: string, until: string, plan: string) =>
       `Paid until ${until}. You’ll then switch to ${plan}, at ${price}.`,
-    balance: (amount: string) => `Your balance: ${amount}. We’ll use it before you pay again.`,
+    balance: (amount: string) => `Your balance: ${amount}. We’ll put it towards your next payment.`,
     keepPresent: (plan: string) => `Keep ${plan}`,
     change: 'Change plan',
     choose: 'Choose a plan',

@@ -41,7 +41,7 @@ export const sentences = {
   leads: 'Leads by month',
   inquiries: 'Inquiries',
   projects: 'Became projects',
-  leadsChart: 'Inquiries per month, and how many of them became projects',
+  leadsChart: 'Inquiries per month, and how many became projects',
   month: 'Month',
 
   more: 'Leads and traffic sources',
@@ -53,7 +53,7 @@ export const sentences = {
   conversionNote: 'Conversations that became projects',
   sources: 'Views by source',
   source: { search: 'Search', category: 'Category', direct: 'Direct' },
-  sourceSpoken: (source: string, percent: number) => `${source}: ${percent}% of the views`,
+  sourceSpoken: (source: string, percent: number) => `${source}: ${percent}% of views`,
   percent: (value: number) => `${value}%`,
   minutes: (minutes: number) => (minutes > 0 ? `${minutes} min` : 'Under 1 min'),
   hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),

@@ -10,7 +10,8 @@ export const sentences = {
       one: `A question needs your answer: ${request}`,
       other: `${count} questions need your answer: ${request}`,
     }),
-  confirm: (company: string, project: string) => `${company} says it’s done, please confirm: ${project}`,
+  confirm: (company: string, project: string) =>
+    `${company} says the work is done. Please confirm: ${project}`,
   review: (company: string, project: string) => `How was ${company}? Leave a review: ${project}`,
   visit: (company: string, request: string) => `${company} proposed visit times: ${request}`,
   nobody: (request: string) => `No companies left to quote: ${request}`,

@@ -48,7 +48,7 @@ export const sentences = {
   note: 'Note',
   addNote: 'Note…',
   noteTitle: (name: string) => `Your note about ${name}`,
-  noteLead: 'Only your team can see it. The client never does.',
+  noteLead: 'Only your team can see this note. The client can’t.',
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noteFailed: 'We couldn’t save the note',
@@ -107,9 +107,9 @@ export const sentences = {
   },
   declineMessage: {
     first: (because: string) =>
-      `Thank you for asking us. We’re sorry, but we have to decline: ${because}.\n\nWe wish you good luck with your plans.`,
+      `Thank you for asking us. We’re sorry, but we have to decline: ${because}.\n\nGood luck with your project.`,
     running: (because: string) =>
-      `Thank you for talking with us. We’re sorry, but we can’t take this on after all: ${because}.\n\nWe wish you good luck with your plans.`,
+      `Thank you for talking with us. We’re sorry, but we can’t take this on after all: ${because}.\n\nGood luck with your project.`,
   },
   declineAndSend: 'Decline and send',
   declining: 'Sending…',

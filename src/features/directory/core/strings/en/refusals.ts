@@ -1,4 +1,4 @@
 export const sentences = {
   unknownCursor: 'This page of the list doesn’t exist. Start from the beginning.',
-  wordsTooLong: 'Search for fewer words: 200 characters at most.',
+  wordsTooLong: 'Use fewer words. A search can have up to 200 characters.',
 } as const;

@@ -35,7 +35,7 @@ export const sentences = {
     },
     {
       title: 'Hire & Complete',
-      text: 'Start the project here. Once both sides mark it complete, you can leave a review.',
+      text: 'Start the project here. Once both sides mark the project complete, you can leave a review.',
     },
   ],
   whyChoose: 'Why Choose Giewel',
@@ -44,7 +44,7 @@ export const sentences = {
       title: 'Verified professionals',
       text: 'A badge shows which number or document we’ve checked.',
     },
-    { title: 'Real reviews', text: 'Only clients with a completed project can leave one.' },
+    { title: 'Real reviews', text: 'Only clients with a completed project can leave a review.' },
     {
       title: 'Direct messaging',
       text: 'Message the people who’ll do the work, not a call centre.',
@@ -66,11 +66,11 @@ export const sentences = {
     },
     {
       title: 'Professional talent',
-      text: 'Appear alongside companies as careful as yours.',
+      text: 'Appear alongside companies that work as carefully as you do.',
     },
   ],
   joinAsCompany: 'Join as a Company',
   howItWorksForCompanies: 'How it works for companies',
-  closing: 'Still deciding? Look at their work again.',
+  closing: 'Still deciding? Look at the companies’ work.',
   browseAbove: 'Browse Companies Above',
 } as const;

@@ -28,7 +28,7 @@ export const sentences = {
   tryAgain: 'Try again',
   loading: 'Loading',
   companyGone: (name: string) => `${name} is no longer here`,
-  companyGoneText: 'You removed it somewhere else, or it has left Giewel.',
+  companyGoneText: 'You removed it in another tab or on another device, or the company has left Giewel.',
   viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile of ${name}`,
   showMore: 'Show more',
@@ -50,19 +50,19 @@ export const sentences = {
 
   keepHearts: (count: number) =>
     pluralForm('en', count, { one: 'Keep 1 hearted company?', other: `Keep ${count} hearted companies?` }),
-  keepHeartsText: 'You hearted them before you logged in. We’ll add them to your Liked Companies.',
+  keepHeartsText: 'You liked them before you logged in. We’ll add them to your Liked Companies.',
   keepHeartsConfirm: 'Keep them',
   notNow: 'No thanks',
   heartsKept: (count: number) =>
     pluralForm('en', count, { one: '1 company saved', other: `${count} companies saved` }),
-  heartsFailed: 'We couldn’t save all of them. Heart the missing ones again.',
+  heartsFailed: 'We couldn’t save all the companies. Like the missing ones again.',
 
-  leaveOut: (company: string) => `Leave ${company} out`,
+  leaveOut: (company: string) => `Remove ${company} from the comparison`,
 
   // These follow a save by one press.
   savedIn: (company: string, folder: string) => `${company} is now in “${folder}”.`,
   alreadyIn: (folder: string) => `Already in “${folder}”`,
-  alreadyInText: (company: string) => `You’ve already saved ${company}. It’s still there.`,
+  alreadyInText: (company: string) => `You’ve already saved ${company} to this folder.`,
   change: 'Change',
   openFolder: (folder: string) => `Open “${folder}”`,
 
@@ -193,7 +193,7 @@ export const sentences = {
   saveChanges: 'Save Changes',
   folderUpdated: 'Collection updated',
   updateFailed: (reason: string) => `Failed to update folder: ${reason}`,
-  likedNameHint: 'You can’t rename the folder of your likes.',
+  likedNameHint: 'You can’t rename the folder for your likes.',
   delete: 'Delete',
   deleteFolder: 'Delete Folder',
   deleteFolderText: 'Are you sure you want to delete this folder? This action cannot be undone.',
@@ -220,7 +220,7 @@ export const sentences = {
   addNoteTo: (name: string) => `Add a note to ${name}`,
   editNote: 'Edit note',
   editNoteOn: (name: string) => `Edit the note on ${name}`,
-  noteHint: 'Only you can read it.',
+  noteHint: 'Only you can read this note.',
   saveNote: 'Save note',
   noteFailed: (reason: string) => `Failed to save note: ${reason}`,
 
@@ -250,14 +250,14 @@ export const sentences = {
   shareMake: 'Create link',
   shareMakeNew: 'Create new link',
   shareSince: (date: string) =>
-    `Shared since ${date}. We showed the link when you created it. A new link replaces it.`,
+    `Shared since ${date}. We showed the link only once, when you created it. If you create a new link, the old one stops working.`,
   shareLink: 'Link',
   copy: 'Copy',
   copied: 'Link copied',
   copyFailed: 'We couldn’t copy the link. Select it and copy it yourself.',
   withdraw: 'Delete link',
   withdrawn: 'Link deleted',
-  withdrawnText: 'It no longer opens the folder.',
+  withdrawnText: 'The link no longer opens the folder.',
   shareFailed: (reason: string) => `Failed to share folder: ${reason}`,
   withdrawFailed: (reason: string) => `Failed to delete the link: ${reason}`,
 
@@ -281,7 +281,7 @@ export const sentences = {
   backTo: (folder: string) => `Back to ${folder}`,
   print: 'Print',
   compareFailed: 'We can’t compare these companies',
-  compareGoneText: 'One of them may have left Giewel. Go back and choose again.',
+  compareGoneText: 'One of the companies may have left Giewel. Go back and choose again.',
   compareFound: 'Compare companies',
   chooseAgain: 'Choose again',
   ratingRow: 'Rating',

@@ -3,7 +3,7 @@ export const sentences = {
   contentTooShort: 'Message must be at least 5 characters',
   contentTooLong: 'Message must be 5,000 characters or less',
   receiverNotFound: 'We couldn’t find this person',
-  receiverRequired: 'Choose who it’s for',
+  receiverRequired: 'Choose who the message is for',
   quoteNotFound: 'Quote not found',
   lineNotFound: 'This line isn’t in the quote',
   receiverSuspended: 'This person can’t receive messages at the moment',
@@ -20,10 +20,10 @@ export const sentences = {
   searchTooLong: 'Search must be 100 characters or less',
   limited: 'A moderator has limited your account. You can’t start new conversations for now.',
   tooManyNew:
-    'You’ve messaged many new people. You can message another in {minutes} min. You can continue conversations you’ve started.',
+    'You’ve messaged many new people. You can message someone new in {minutes} min. You can still reply in conversations you’ve started.',
   tooManyNewForHours:
-    'You’ve messaged many new people. You can message another in {hours} hours. You can continue conversations you’ve started.',
-  contactEnded: 'This person has ended contact with you, so we didn’t send this',
+    'You’ve messaged many new people. You can message someone new in {hours} hours. You can still reply in conversations you’ve started.',
+  contactEnded: 'This person has ended contact with you, so we didn’t send your message',
   emailNotVerified: 'Verify your email address first. We’ve kept your text.',
   blocked: 'This person doesn’t accept messages from you',
 

@@ -86,7 +86,7 @@ export const sentences = {
   more: 'More',
   block: (name: string) => `Block ${name}`,
   blockText: (name: string) =>
-    `${name} will no longer be able to message you, send you quotes or propose visits, and you’ll get no emails or notifications about them. A contract you have together continues in its project. They can still reply to your reviews in public. You can unblock them at any time.`,
+    `${name} will no longer be able to message you, send you quotes or propose visits, and you won’t get emails or notifications about them. A contract you have together continues in its project. They can still reply to your reviews in public. You can unblock them at any time.`,
   blockShort: 'Block',
   unblock: (name: string) => `Unblock ${name}`,
   cancel: 'Cancel',
@@ -97,12 +97,12 @@ export const sentences = {
   report: 'Report the conversation',
   reportClient: 'Report the client',
   reportLead: (name: string) =>
-    `Our moderators will read what you and ${name} wrote to each other, and decide. We don’t tell ${name} who reported it.`,
+    `Our moderators will read what you and ${name} wrote to each other, and decide what to do. We won’t tell ${name} who reported the conversation.`,
   reason: 'What’s wrong?',
   sendReport: 'Report',
   sendingReport: 'Reporting…',
   reported: 'Reported',
-  reportedText: 'Thank you. A moderator will review it.',
+  reportedText: 'Thank you. A moderator will review your report.',
   reportFailed: 'We couldn’t report the conversation',
 
   similar: 'Companies that do the same work nearby',

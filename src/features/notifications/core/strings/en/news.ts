@@ -22,13 +22,13 @@ const takenThings: Record<NotificationSubjects['contentTakenDown']['what'], stri
 };
 
 const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], string> = {
-  appeals: 'an objection to an unpublished review',
+  appeals: 'an appeal against unpublishing a review',
   'conversation-reports': 'a reported conversation',
   'client-reports': 'a report about a client',
   facts: 'a company’s proof',
   vat: 'a VAT number',
   'content-reports': 'a report of illegal content',
-  objections: 'an objection to something taken down',
+  objections: 'an objection to a takedown',
   'request-reports': 'a reported request',
   'quote-reports': 'a reported quote',
   people: 'a proposed suspension',
@@ -37,7 +37,8 @@ const waitingQueues: Record<NotificationSubjects['moderationWaits']['queue'], st
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Older notifications contain no reasons. */
-const reasonsIn = (statement: string | undefined) => (statement ? `Reason: “${statement}” ` : '');
+const reasonsIn = (statement: string | undefined) =>
+  statement ? `Reason: “${statement.replace(/\.$/, '')}”. ` : '';
 
 const redressOutside =
   'You can also turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
@@ -67,12 +68,12 @@ export const sentences = {
   projectCompleted: {
     title: ({ from, name }: NotificationSubjects['projectCompleted']) =>
       `${from} agrees: “${name}” is complete`,
-    text: () => 'You’ve both confirmed it. The client can now leave a review.',
+    text: () => 'You’ve both confirmed that the work is done. The client can now leave a review.',
     button: 'Open the project',
   },
   projectDeclined: {
     title: ({ from, name }: NotificationSubjects['projectDeclined']) => `${from} declined “${name}”`,
-    text: () => 'You can read the reason on the project’s page. Other companies may have time.',
+    text: () => 'You can read the reason on the project page. Other companies may be available.',
     button: 'Open the project',
   },
   projectCancelled: {
@@ -82,13 +83,14 @@ export const sentences = {
   },
   roomChanged: {
     title: ({ from, name }: NotificationSubjects['roomChanged']) => `${from} added something to “${name}”`,
-    text: () => 'See the new pictures, documents or milestones on the project’s page.',
+    text: () => 'See the new pictures, documents or milestones on the project page.',
     button: 'Open the project',
   },
   publicationAsked: {
     title: ({ from, name }: NotificationSubjects['publicationAsked']) =>
       `${from} would like to show “${name}” on their profile`,
-    text: () => 'Check which pictures, and agree with one click. Nothing is shown unless you agree.',
+    text: () =>
+      'See which pictures they’d like to show, and agree with one click. We won’t show anything unless you agree.',
     button: 'See the pictures',
   },
   publicationAnswered: {
@@ -109,33 +111,33 @@ export const sentences = {
   reviewWaiting: {
     title: ({ company }: NotificationSubjects['reviewWaiting']) =>
       `A review of ${company} needs your approval`,
-    text: () => 'It becomes public once you approve it.',
+    text: () => 'The review becomes public once you approve it.',
     button: 'Review it',
   },
   reviewApproved: {
     title: ({ company }: NotificationSubjects['reviewApproved']) => `Your review of ${company} is public`,
-    text: () => 'Thank you. It helps other people choose a company.',
+    text: () => 'Thank you. Your review helps other people choose a company.',
     button: 'See your review',
   },
   reviewWithheld: {
     title: ({ company }: NotificationSubjects['reviewWithheld']) =>
       `Your review of ${company} is unpublished`,
     text: ({ statement }: NotificationSubjects['reviewWithheld']) =>
-      `${reasonsIn(statement)}You can find the reason next to the review, on your project’s page. You can change it and send it again, or object once.`,
+      `${reasonsIn(statement)}You can find the reason next to the review, on the project page. You can change your review and send it again, or object once.`,
     button: 'Read why',
   },
   reviewStaysWithheld: {
     title: ({ company }: NotificationSubjects['reviewStaysWithheld']) =>
       `Your objection wasn’t upheld: your review of ${company} stays unpublished`,
     text: ({ statement }: NotificationSubjects['reviewStaysWithheld']) =>
-      `${reasonsIn(statement)}You can find the reason next to the review, on your project’s page. ${redressOutside}`,
+      `${reasonsIn(statement)}You can find the reason next to the review, on the project page. ${redressOutside}`,
     button: 'Read the decision',
   },
   reviewEditRefused: {
     title: ({ company }: NotificationSubjects['reviewEditRefused']) =>
       `Your changes to the review of ${company} weren’t accepted`,
     text: ({ statement }: NotificationSubjects['reviewEditRefused']) =>
-      `${reasonsIn(statement)}The version that was public stays public. You can change it again as long as it can be edited.`,
+      `${reasonsIn(statement)}The published version stays public. You can change your review again for as long as it can be edited.`,
     button: 'See your review',
   },
   reviewReplied: {
@@ -145,7 +147,7 @@ export const sentences = {
   },
   reviewFlagged: {
     title: ({ company }: NotificationSubjects['reviewFlagged']) => `${company} flagged a review`,
-    text: () => 'It stays public until you decide.',
+    text: () => 'The review stays public until you decide.',
     button: 'Review it',
   },
   clientReportDecided: {
@@ -155,8 +157,8 @@ export const sentences = {
         : `Your report about ${client} was dismissed`,
     text: ({ outcome }: NotificationSubjects['clientReportDecided']) =>
       outcome === 'upheld'
-        ? 'A moderator has reviewed it and acted on it. Thank you.'
-        : 'A moderator has reviewed it and found nothing to act on. You can still block this client.',
+        ? 'A moderator has reviewed your report and taken action. Thank you.'
+        : 'A moderator has reviewed your report and found no reason to act. You can still block this client.',
     button: 'Open the conversation',
   },
   vatNumberChecked: {
@@ -171,12 +173,12 @@ export const sentences = {
     text: ({ outcome }: NotificationSubjects['vatNumberChecked']) =>
       ({
         confirmed: 'Your profile now shows the Verified badge.',
-        refused: 'The tax office doesn’t list it as valid. Check it on your profile, or write to us.',
-        withdrawn:
-          'A moderator had confirmed it by mistake. Check the number on your profile, or write to us.',
+        refused:
+          'The tax office doesn’t list this number as valid. Check it on your profile, or write to us.',
+        withdrawn: 'A moderator confirmed the number by mistake. Check it on your profile, or write to us.',
         taken: 'Another company is registered under this VAT number. If the number is yours, write to us.',
         again:
-          'The name and the number belong together, so your profile shows no badge for them until both are confirmed.',
+          'The company name and the VAT number belong together, so your profile won’t show the badge until we’ve confirmed both.',
       })[outcome],
     button: 'Open your profile',
   },
@@ -194,10 +196,12 @@ export const sentences = {
     },
     text: ({ outcome }: NotificationSubjects['proofDecided']) =>
       ({
-        verified: 'Your profile now shows it, with its source and date.',
-        refused: 'You can find the reason in your profile. You can enter it again, with another document.',
+        verified: 'Your profile now shows this detail, with its source and date.',
+        refused:
+          'You can find the reason in your profile. You can submit the proof again with a different document.',
         ending: 'Send the new document in time to keep the badge.',
-        ended: 'Your profile no longer shows it. Send the new document, and a moderator will review it.',
+        ended:
+          'Your profile no longer shows this detail. Send the new document, and a moderator will review it.',
       })[outcome],
     button: 'Open your profile',
   },
@@ -205,18 +209,18 @@ export const sentences = {
     title: ({ what }: NotificationSubjects['contentTakenDown']) =>
       `${sentenceStart(takenThings[what])} was taken down`,
     text: ({ statement }: NotificationSubjects['contentTakenDown']) =>
-      `A moderator, not a machine, decided this after a report. Reason: “${statement}” No one else can see it now. You can object within 6 months, free of charge. Someone else will then review it.`,
+      `A moderator, not a machine, decided this after a report. ${reasonsIn(statement)}No one else can see the content now. You can object within 6 months, free of charge. Someone else will then review the decision.`,
     button: 'Read why and object',
   },
   objectionDecided: {
     title: ({ what, outcome }: NotificationSubjects['objectionDecided']) =>
       outcome === 'restored'
-        ? `${sentenceStart(takenThings[what])} is back`
+        ? `${sentenceStart(takenThings[what])} has been restored`
         : `Your objection wasn’t upheld: ${takenThings[what]} stays down`,
     text: ({ outcome }: NotificationSubjects['objectionDecided']) =>
       outcome === 'restored'
-        ? 'A moderator agreed with your objection. It’s back where it was.'
-        : `You can find the reasons on its page. ${redressOutside}`,
+        ? 'A moderator agreed with your objection. Everything is back where it was.'
+        : `You can find the reasons on the page of the decision. ${redressOutside}`,
     button: 'Read the decision',
   },
   standingChanged: {
@@ -226,7 +230,7 @@ export const sentences = {
       return `You can’t start new conversations until ${formatLongDate(new Date(lastDay), 'en')}`;
     },
     text: ({ statement }: NotificationSubjects['standingChanged']) =>
-      `A moderator decided this after a report. Reason: “${statement}” If you disagree, write to us. Someone else will then review it.`,
+      `A moderator decided this after a report. ${reasonsIn(statement)}If you disagree, write to us. Someone else will then review the decision.`,
     button: 'Write to us',
   },
   conversationReportDecided: {
@@ -236,8 +240,8 @@ export const sentences = {
         : `Your report about the conversation with ${partner} was dismissed`,
     text: ({ outcome }: NotificationSubjects['conversationReportDecided']) =>
       outcome === 'upheld'
-        ? 'A moderator has read it and acted on it. Thank you.'
-        : 'A moderator has read it and found nothing to act on. You can still block this person.',
+        ? 'A moderator has read the conversation and taken action. Thank you.'
+        : 'A moderator has read the conversation and found no reason to act. You can still block this person.',
     button: 'Open the conversation',
   },
   requestReportDecided: {
@@ -247,15 +251,15 @@ export const sentences = {
         : `Your report about the request “${title}” was dismissed`,
     text: ({ outcome }: NotificationSubjects['requestReportDecided']) =>
       outcome === 'upheld'
-        ? 'A moderator has read it and ended the request. Thank you.'
-        : 'A moderator has read it and found nothing to act on. You can still decline the request.',
+        ? 'A moderator has read the request and ended it. Thank you.'
+        : 'A moderator has read the request and found no reason to act. You can still decline it.',
     button: 'Open the request',
   },
   requestTakenDown: {
     title: ({ title }: NotificationSubjects['requestTakenDown']) =>
       `A moderator ended your request “${title}”`,
     text: ({ statement }: NotificationSubjects['requestTakenDown']) =>
-      `A company reported it, and a moderator agreed: ${statement} If you think this is wrong, write to us. ${redressOutside}`,
+      `A company reported your request, and a moderator agreed. ${reasonsIn(statement)}If you think the decision is wrong, write to us. ${redressOutside}`,
     button: 'Open the request',
   },
   quoteReportDecided: {
@@ -265,15 +269,15 @@ export const sentences = {
         : `Your report about quote ${number} was dismissed`,
     text: ({ from, outcome }: NotificationSubjects['quoteReportDecided']) =>
       outcome === 'upheld'
-        ? `A moderator has read it and agreed with you. We’ve told ${from} why and withdrawn what wasn’t accepted yet. Thank you.`
-        : 'A moderator has read it and found nothing to act on. You can still decline the quote.',
+        ? `A moderator has read the quote and agreed with you. We’ve told ${from} why, and withdrawn anything that wasn’t accepted yet. Thank you.`
+        : 'A moderator has read the quote and found no reason to act. You can still decline it.',
     button: 'Open the quote',
   },
   quoteTakenDown: {
     title: ({ number }: NotificationSubjects['quoteTakenDown']) =>
       `A moderator upheld a report about your quote ${number}`,
     text: ({ statement }: NotificationSubjects['quoteTakenDown']) =>
-      `The client reported it, and a moderator agreed: ${statement} We’ve withdrawn what wasn’t accepted yet. If you think this is wrong, write to us. ${redressOutside}`,
+      `The client reported your quote, and a moderator agreed. ${reasonsIn(statement)}We’ve withdrawn anything that wasn’t accepted yet. If you think the decision is wrong, write to us. ${redressOutside}`,
     button: 'Open the quote',
   },
   moderationWaits: {
@@ -295,10 +299,10 @@ export const sentences = {
     },
     text: ({ outcome }: NotificationSubjects['subscriptionChanged']) =>
       ({
-        trialEnding: `Choose a plan in time, and nothing changes. ${withoutPlan}`,
+        trialEnding: `Choose a plan before the trial ends, and nothing changes. ${withoutPlan}`,
         trialEnded: `${withoutPlan} You can choose a plan whenever you like.`,
-        overdue: 'We haven’t received your payment. Pay by then, or change your card.',
-        cancelled: 'We won’t renew it. You can undo the cancellation until then.',
+        overdue: 'We haven’t received your payment. Pay now to keep your plan, or change your card.',
+        cancelled: 'We won’t renew your plan. You can undo the cancellation while it’s still active.',
         ended: `${withoutPlan} You can choose a plan whenever you like.`,
       })[outcome],
     button: 'Open your subscription',
@@ -307,14 +311,14 @@ export const sentences = {
     title: ({ lastDay }: NotificationSubjects['listingEnds']) =>
       `Your company is listed until ${formatLongDate(noonOf(lastDay), 'en')}`,
     text: () =>
-      'After that, the directory lists companies with a trade, a commune, a description of 40 characters and a verified email. Your dashboard shows what’s missing.',
+      'After that, the directory lists only companies with a trade, a commune, a description of at least 40 characters and a verified email address. Your dashboard shows what’s missing.',
     button: 'See what’s missing',
   },
   requestReceived: {
     title: ({ title, commune }: NotificationSubjects['requestReceived']) =>
       `New request in ${commune}: “${title}”`,
     text: ({ until }: NotificationSubjects['requestReceived']) =>
-      `A client has described the work and asks for your reply by the end of ${lastDayBefore(until)}.`,
+      `A client has described the work and would like your reply by the end of ${lastDayBefore(until)}.`,
     button: 'Read the request',
   },
   requestReminder: {
@@ -326,7 +330,7 @@ export const sentences = {
   requestAnswered: {
     title: ({ title }: NotificationSubjects['requestAnswered']) =>
       `The client answered a question about “${title}”`,
-    text: () => 'You can find it next to the request.',
+    text: () => 'You can find the answer next to the request.',
     button: 'Read the answer',
   },
   requestAdded: {
@@ -336,13 +340,13 @@ export const sentences = {
   },
   requestStreetShown: {
     title: ({ title }: NotificationSubjects['requestStreetShown']) =>
-      `You can now see the street of “${title}”`,
-    text: () => 'The client has shown you where the work is. You can find it next to the request.',
+      `You can now see the street address for “${title}”`,
+    text: () => 'The client has shared where the work is. You can find the address next to the request.',
     button: 'Read the request',
   },
   leadWaiting: {
     title: ({ from }: NotificationSubjects['leadWaiting']) => `${from} still needs your first reply`,
-    text: () => 'It’s been a working day. A short message, or a friendly no, is enough:',
+    text: () => 'They wrote to you a working day ago. A short message or a polite “no” is enough:',
     button: 'Reply or decline',
   },
   leadHandedOver: {
@@ -359,7 +363,7 @@ export const sentences = {
       })[outcome],
     text: ({ outcome }: NotificationSubjects['requestEnded']) =>
       ({
-        expired: 'The 3 working days are over. Next time you can reply with one tap, even with a “no”.',
+        expired: 'The 3 working days are over. Next time, you can reply with one tap, even with a “no”.',
         withdrawn: 'You don’t need to do anything.',
         closed: 'The client has decided. Thank you for your time.',
       })[outcome],
@@ -368,7 +372,7 @@ export const sentences = {
   wishedToAsk: {
     title: ({ trade, commune, day }: NotificationSubjects['wishedToAsk']) =>
       `A client wanted to ask you: ${trade} in ${commune}, ${formatLongDate(noonOf(day), 'en')}`,
-    text: () => 'Only companies with a plan or on trial get requests. You still get messages.',
+    text: () => 'Only companies with a plan or a trial get requests. Clients can still message you.',
     button: 'See the plans',
   },
   companyDeclined: {
@@ -385,12 +389,12 @@ export const sentences = {
   companyAsked: {
     title: ({ from, title }: NotificationSubjects['companyAsked']) =>
       `${from} has a question about “${title}”`,
-    text: () => 'You can answer this company only, or all companies together.',
+    text: () => 'You can answer just this company, or all of them together.',
     button: 'Read and answer',
   },
   requestExpired: {
     title: ({ title }: NotificationSubjects['requestExpired']) => `“${title}” has expired`,
-    text: () => 'Companies can no longer reply to it. You keep everything that was said.',
+    text: () => 'Companies can no longer reply. You can still read everything that was said.',
     button: 'Open the request',
   },
   visitProposed: {
@@ -418,7 +422,7 @@ export const sentences = {
         : `Visit with ${from}: ${dayAndTime(start)}`,
     text: ({ before }: NotificationSubjects['visitAgreed']) =>
       before
-        ? `It was on ${dayAndTime(before)}. The calendar entry is attached to this email.`
+        ? `It was planned for ${dayAndTime(before)}. The calendar entry is attached to this email.`
         : 'The calendar entry is attached to this email. We’ll remind you 1 day and 2 hours before.',
     button: 'Open the visit',
   },
@@ -426,9 +430,9 @@ export const sentences = {
     title: ({ from, start }: NotificationSubjects['visitCancelled']) =>
       start
         ? `The visit with ${from || 'someone who has left Giewel'} on ${dayAndTime(start)} is cancelled`
-        : `No visit with ${from}`,
+        : `The proposed visit with ${from} is cancelled`,
     text: ({ by, start }: NotificationSubjects['visitCancelled']) => {
-      if (by === 'request') return 'It ended with the request it was for.';
+      if (by === 'request') return 'It’s cancelled because the request has ended.';
       const who = by === 'client' ? 'The client' : 'The company';
       return start ? `${who} has cancelled it.` : `${who} has withdrawn the proposed times.`;
     },
@@ -480,14 +484,14 @@ export const sentences = {
   quoteDeclined: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteDeclined']) =>
       `${from} has declined ${isChange ? 'change order' : 'quote'} ${number}`,
-    text: () => 'You can find the reason next to it. Thank you for your time.',
+    text: () => 'Open it to read the reason. Thank you for your time.',
     button: 'Open it',
   },
   quoteAccepted: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteAccepted']) =>
       `${from} has accepted ${isChange ? 'change order' : 'quote'} ${number}`,
     text: () =>
-      'The project has started, and the payment plan is in its room. Agree on a start date with the client.',
+      'The project has started, and the payment plan is in the project room. Agree on a start date with the client.',
     button: 'Open it',
   },
   quoteNotChosen: {
@@ -504,25 +508,25 @@ export const sentences = {
   companySuspended: {
     title: ({ from }: NotificationSubjects['companySuspended']) => `${from} is suspended for now`,
     text: () =>
-      'You can’t accept its quotes or get a reply from it until the suspension is lifted. If it is, everything continues as before, and we’ll let you know. You can ask other companies in the meantime.',
+      'You can’t accept its quotes or get a reply from it until the suspension is lifted. If that happens, everything continues as before, and we’ll let you know. You can ask other companies in the meantime.',
     button: 'Open',
   },
   companyReinstated: {
-    title: ({ from }: NotificationSubjects['companyReinstated']) => `${from} is back`,
-    text: () => 'Its suspension was lifted. You can accept what it sent you again, as long as it’s valid.',
+    title: ({ from }: NotificationSubjects['companyReinstated']) => `${from} is no longer suspended`,
+    text: () => 'You can accept its quotes again, as long as they’re still valid.',
     button: 'Open',
   },
   quoteExpired: {
     title: ({ from, number }: NotificationSubjects['quoteExpired']) =>
       `Quote ${number} for ${from} has expired`,
-    text: () => 'The client can no longer accept it. You can copy it into a new one.',
+    text: () => 'The client can no longer accept it. You can copy it into a new quote.',
     button: 'Open the quote',
   },
   contractWithdrawn: {
     title: ({ from, number }: NotificationSubjects['contractWithdrawn']) =>
       `${from} has withdrawn from the contract for quote ${number}`,
     text: () =>
-      'The client has used the right to withdraw within 14 days. The project is cancelled. Pay back what they’ve paid within 14 days. They still have to pay for work that they asked for and that’s done.',
+      'The client has used their right to withdraw within 14 days. The project is cancelled. Refund what they’ve paid within 14 days. They still have to pay for work you’ve already done at their request.',
     button: 'Open the quote',
   },
   withdrawalReceived: {
@@ -535,26 +539,27 @@ export const sentences = {
   changeOrderWithdrawn: {
     title: ({ from, number }: NotificationSubjects['changeOrderWithdrawn']) =>
       `${from} has withdrawn from change order ${number}`,
-    text: () => 'The total no longer includes what it added. The contract stays as it was before.',
+    text: () => 'The total no longer includes the change order. The contract stays as it was before.',
     button: 'Open the quote',
   },
   changeWithdrawalReceived: {
     title: ({ from, number }: NotificationSubjects['changeWithdrawalReceived']) =>
       `You’ve withdrawn from change order ${number} with ${from}`,
     text: () =>
-      'The total no longer includes what it added, and the contract stays as it was. We’ve emailed you the receipt with the day and time.',
+      'The total no longer includes the change order, and the contract stays as it was. We’ve emailed you the receipt with the day and time.',
     button: 'Open the quote',
   },
   contractEndAsked: {
     title: ({ from, number }: NotificationSubjects['contractEndAsked']) =>
       `${from} would like to end the contract for quote ${number}`,
-    text: () => 'Nothing ends unless you confirm it. Read the reason, then confirm or decline.',
+    text: () => 'The contract ends only if you confirm. Read the reason, then confirm or decline.',
     button: 'Open the quote',
   },
   contractEndRefused: {
     title: ({ from, number }: NotificationSubjects['contractEndRefused']) =>
       `${from} doesn’t want to end the contract for quote ${number}`,
-    text: () => 'The contract continues. Message each other, and ask again if you agree after all.',
+    text: () =>
+      'The contract continues. You can message each other, and ask again if you both agree after all.',
     button: 'Open the quote',
   },
   contractEnded: {
@@ -567,7 +572,7 @@ export const sentences = {
     title: ({ from, number }: NotificationSubjects['contractPartnerLeaves']) =>
       `${from} is closing their account. Your contract for quote ${number} continues`,
     text: () =>
-      'Its project and documents stay where they are, and you can message each other until the work is done or you both end the contract. After that, you keep the signed documents.',
+      'The project and its documents stay where they are, and you can message each other until the work is done or you both end the contract. After that, you keep the signed documents.',
     button: 'Open the quote',
   },
 } as const;

@@ -9,7 +9,7 @@ export const sentences = {
 
   unsubscribeTitle: 'Stop email notifications?',
   unsubscribeText:
-    'We’ll stop emailing you about messages, projects and reviews. You’ll still see them in Giewel.',
+    'We’ll stop emailing you about messages, projects and reviews. You’ll still see notifications on Giewel.',
   unsubscribe: 'Stop emails',
   unsubscribing: 'Stopping...',
   unsubscribed: 'Email notifications stopped',
@@ -25,12 +25,12 @@ export const sentences = {
   pushAsking: 'Asking...',
   pushOn: 'We’ll notify you on this device.',
   pushDenied: 'Your browser didn’t allow notifications. You can change that in its settings for this site.',
-  pushFailed: 'That didn’t work. Try again.',
+  pushFailed: 'We couldn’t update notifications on this device. Try again.',
   byKindTitle: 'Notify me about',
   byKindText:
-    'Choose by topic, in addition to the two switches above. We always send what concerns your account, your plan or a decision.',
+    'Choose by topic, in addition to the two switches above. We always notify you about your account, your plan and decisions that concern you.',
   byKindBounds:
-    'From people you’ve never written to or asked, we send at most 3 emails an hour and 10 a day. The rest come together in one. We don’t email you about anyone you’ve blocked, except what the law requires about a contract.',
+    'About people you’ve never contacted, we send at most 3 emails an hour and 10 a day. The rest come together in one email. We don’t email you about anyone you’ve blocked, unless the law requires it for a contract.',
   topics: {
     messages: 'Messages',
     requests: 'Requests',
@@ -39,13 +39,13 @@ export const sentences = {
     projects: 'Projects',
     reviews: 'Reviews',
   },
-  topic: 'About',
+  topic: 'Topic',
   channels: { email: 'Email', sms: 'SMS' },
   toldBy: (topic: string, channel: string) => `${topic} by ${channel}`,
   notMuted: 'We couldn’t save your choice',
   pushTitle: 'This device',
   pushText:
-    'We’ll notify you in this browser when someone has written to you and you’re not looking. This ends when you log out.',
+    'We’ll notify you in this browser when someone messages you while you’re not looking at Giewel. Notifications stop when you log out.',
   pushSwitch: 'Notifications on this device',
   pushCannot:
     'This browser can’t show notifications. On an iPhone or iPad, first add Giewel to your home screen.',

@@ -8,6 +8,6 @@ export const sentences = {
       `${company} would like you to work for it on Giewel. Open the link to create an account, or to join with the one you’re logged in with.`,
     role: (role: string, mayDo: string) => `Your role: ${role}. ${mayDo}`,
     button: 'Join the team',
-    note: 'The link works once, for 7 days. If you don’t know the company, ignore this email.',
+    note: 'You can use the link once, within 7 days. If you don’t know the company, ignore this email.',
   },
 } as const;
