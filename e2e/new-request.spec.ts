@@ -53,7 +53,7 @@ const sayTheRest = async (page: Page) => {
   await here(page, '/requests/new/where');
   await page.getByLabel('Postal code').fill('4010');
   await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
-  await answer(page, 'What kind of dwelling is it?', 'House');
+  await answer(page, 'What kind of home is it?', 'House');
   await answer(page, 'Is it your main residence?', 'Yes');
   await answer(page, 'Are you the owner or the tenant?', 'Owner');
   await here(page, '/requests/new/when');
@@ -164,7 +164,7 @@ test(
     // The company of the address is chosen.
     await page.getByText('1 of 3').waitFor();
     await page.getByRole('searchbox', { name: 'Company name' }).fill('Nobody at all');
-    await page.getByText('No company of this trade has that name').waitFor();
+    await page.getByText('No company in this trade has that name').waitFor();
   },
 );
 

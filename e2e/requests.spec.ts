@@ -88,7 +88,7 @@ const write = async (page: Page) => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('select')].some(({ value }) => value === 'Esch-sur-Alzette'),
   );
-  await by.answer('What kind of dwelling is it?', 'House');
+  await by.answer('What kind of home is it?', 'House');
   await by.answer('Is it your main residence?', 'Yes');
   await by.answer('Are you the owner or the tenant?', 'Owner');
   await by.press('Next: Pictures');

@@ -50,7 +50,7 @@ test(
     await company.getByText('to choose one of these').waitFor();
     await client.getByText('would like to come and see the work.').waitFor();
     await client.getByRole('radio', { name: /^Wed / }).check();
-    await client.getByRole('checkbox', { name: /Show them my street/ }).check();
+    await client.getByRole('checkbox', { name: /Share my street address/ }).check();
     await press(client, /^Choose Wed .* 14:00$/);
     for (const page of [client, company]) {
       await page.getByText('Agreed', { exact: true }).waitFor();

@@ -140,7 +140,7 @@ describe('/for-companies', () => {
     expect(headings).toEqual([
       'Direct client connections',
       'A reputation you own',
-      'Operations in one place',
+      'Run every job from one place',
       'Analytics that count real people',
       'Verified profiles',
     ]);

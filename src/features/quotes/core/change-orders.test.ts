@@ -217,7 +217,7 @@ describe('a change order', () => {
       const refused = await save(schmit.userId, plain, wholeQuote(less()));
       expect([refused.status, (refused.body as { fields: object }).fields]).toMatchObject([
         400,
-        { 'sections.0.lines.1.unitPrice': 'Enter a price with up to 4 decimals, like 54.50' },
+        { 'sections.0.lines.1.unitPrice': 'Enter a price with up to 4 decimal places, like 54.50' },
       ]);
       const copy = quoteOf(await begin(schmit.userId, { clientId: claire.id, copyOf: change.id }));
       expect(copy.sections[0]?.lines.map(({ unitPrice }) => unitPrice)).toEqual(['45.00', null]);

@@ -122,7 +122,7 @@ describe('a draft', () => {
       'an option there is not',
       { answers: [{ id: 'work', answer: 'paint' }] },
       'answers',
-      'This isn’t an answer to the question',
+      'Choose one of the answers listed',
     ],
     [
       'a day that is over',

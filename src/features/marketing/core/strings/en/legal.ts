@@ -449,7 +449,7 @@ export const sentences = {
         what: 'A company’s plan, its payments and paid periods, its invoices with the billing name, address and VAT number, and its reference numbers with the payment provider; we never receive card numbers',
         why: 'To provide what a company pays for, and because the law requires invoices',
         until:
-          'Until the company’s account is deleted; invoices for ten years after the end of their year, as the law requires',
+          'Until the company’s account is deleted; invoices for ten years after the end of the year they were issued in, as the law requires',
       },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',
@@ -469,7 +469,7 @@ export const sentences = {
       },
       requests: {
         what: 'Requests: what you wrote about the work and your home, pictures and plans, the companies you asked, their questions and replies, and your street, which a company sees only if you show it',
-        why: 'So that you describe the work once and companies can reply',
+        why: 'So that you only have to describe the work once, and companies can reply',
         until: 'Until you delete your account or the draft; the companies then lose access too',
       },
       companyVisits: {
@@ -522,7 +522,7 @@ export const sentences = {
       },
       guard: {
         what: 'How often something was tried, under a hash of an IP address or number; responses to repeated requests; who owns which stored file, and its size',
-        why: 'To prevent password guessing, duplicate actions and unlimited storage',
+        why: 'To prevent password guessing and duplicate actions, and to limit storage',
         until: 'Minutes to hours; responses for one day; file details as long as the file is stored',
       },
     },

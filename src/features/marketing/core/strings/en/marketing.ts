@@ -28,7 +28,7 @@ export const sentences = {
         points: ['Every review tied to a project', 'An average of all reviews', 'No paid reviews'],
       },
       operations: {
-        title: 'Operations in one place',
+        title: 'Run every job from one place',
         text: 'Inquiries, messages and projects in one place. A project is complete when you and the client have both confirmed it, and the date is recorded.',
         points: [
           'Projects with budget and timeline',
@@ -145,7 +145,7 @@ export const sentences = {
       steps: [
         {
           title: 'Search & Browse',
-          text: 'Choose a trade, or type what you need: “gutter”, “oak stair”, “Heizung”. Every profile shows finished work, opening hours and client reviews. You don’t need an account to browse.',
+          text: 'Choose a trade, or type what you need: “gutter”, “oak staircase”, “Heizung”. Every profile shows finished work, opening hours and client reviews. You don’t need an account to browse.',
         },
         {
           title: 'Connect & Quote',

@@ -15,7 +15,8 @@ export const sentences = {
     text: (until: string) =>
       `A moderator has suspended it until the end of ${until}. Until then, no one can log in to it, and if you have a company, it isn’t shown.`,
     statement: 'The moderator’s reasons:',
-    objection: 'If you disagree, write to us on the contact page. Someone else will then review it.',
+    objection:
+      'If you disagree, write to us through the contact page. Someone else will then review the decision.',
     button: 'Write to us',
     closing: 'You get this email because it’s about your account.',
   },
@@ -29,7 +30,7 @@ export const sentences = {
     queues: {
       reviews: 'Reviews',
       flags: 'Flagged reviews',
-      appeals: 'Objections to unpublished reviews',
+      appeals: 'Appeals about unpublished reviews',
       'conversation-reports': 'Reported conversations',
       'client-reports': 'Reports about clients',
       'request-reports': 'Reported requests',

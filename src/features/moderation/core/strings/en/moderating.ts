@@ -208,8 +208,10 @@ export const sentences = {
     objections: 'Keep it taken down',
   },
   withholdLead: {
-    reviews: 'Everyone sees the reason and the day in its place. Its author also sees your statement.',
-    flags: 'Everyone sees the reason and the day in its place. Its author also sees your statement.',
+    reviews:
+      'Everyone sees the reason and the date in place of the review. Its author also sees your statement.',
+    flags:
+      'Everyone sees the reason and the date in place of the review. Its author also sees your statement.',
     appeals: 'Its author sees your statement. They can’t object again.',
     'conversation-reports':
       'The person concerned sees your statement. We tell the reporter that you’ve acted.',
@@ -222,7 +224,7 @@ export const sentences = {
     facts: 'The company sees the reason and your statement, and can send another document.',
     'content-reports':
       'Everything you choose is removed for everyone right away. Its owner gets your statement by email and can object. The reporter sees it too.',
-    objections: 'Its owner sees your statement, and where else they can turn.',
+    objections: 'Its owner sees your statement and how else they can challenge the decision.',
   },
   takeDown: 'Take down',
   takenThings,
@@ -353,14 +355,14 @@ export const sentences = {
   optional: 'optional',
   save: 'Save',
   saving: 'Saving…',
-  saved: 'Saved on every page',
+  saved: 'Saved. It now shows on every page',
 
   figures: 'Statistics',
   figureLabels: {
     people: 'People',
     companies: 'Companies',
     publicReviews: 'Public reviews',
-    decisionsThisWeek: 'Decisions in 7 days',
+    decisionsThisWeek: 'Decisions in the last 7 days',
     middleHours: 'Median time to decide, 30 days',
   },
   yearly: {
@@ -440,7 +442,7 @@ export const sentences = {
   hideCategoryTitle: (name: string) => `Hide the category ${name}?`,
   hideCategoryText: (companies: number) =>
     pluralForm('en', companies, {
-      one: 'People can no longer choose it or filter by it. 1 company has it and keeps it, and people can still find it by its words. You can show it again at any time.',
+      one: 'People can no longer choose it or filter by it. 1 company already has it and keeps it, and a search for its words still finds that company. You can show it again at any time.',
       other: `People can no longer choose it or filter by it. ${companies} companies have it and keep it, and people can still find them by its words. You can show it again at any time.`,
     }),
   hidingCategory: 'Hiding…',

@@ -12,7 +12,7 @@ export const sentences = {
   consequenceRequired: 'Choose a consequence',
   takedownNotFound: 'There’s nothing of yours here',
   alreadyObjected: 'You’ve already objected to this',
-  objectionTooLate: 'You can only object within 6 months',
+  objectionTooLate: 'You can only object within 6 months of the decision',
   isOver: 'Its last day is over, so you can only refuse it',
   cannotSuspend:
     'This account belongs to our staff or is gone, so you can’t suspend it. Choose something else.',

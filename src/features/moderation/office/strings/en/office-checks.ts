@@ -27,7 +27,7 @@ const says: Record<HealthFindingName, (fact: string) => string> = {
   filesRight: (place) => `A file was stored, read and removed: ${place}.`,
   filesWrong: (code) => `A file couldn’t be stored, read and removed (${code}).`,
   stripeUnset: () => 'STRIPE_SECRET_KEY isn’t set. No one can pay.',
-  stripeRight: (address) => `The key works, and Stripe reports to ${address}.`,
+  stripeRight: (address) => `The key works, and Stripe sends events to ${address}.`,
   stripeRefused: (code) => `Stripe refuses the key or doesn’t answer (${code}).`,
   stripeNoWebhook: (address) => `The key works, but no active webhook at Stripe leads to ${address}.`,
   stripeEventsMissing: (events) => `The webhook at Stripe doesn’t report: ${events}.`,

@@ -3,7 +3,7 @@ export const sentences = {
   title: 'Accept the quote',
   changeTitle: 'Accept the change order',
   changeNext:
-    'You are not bound yet. We will send you a code next. The project shows the new total only once you have accepted.',
+    'You’re not committed yet. Next, we’ll send you a code. The project shows the new total only once you’ve accepted.',
   acceptLess: 'Accept the lower amount',
   ofChange: (number: string, version: number, day: string) =>
     `change order ${number}, version ${version} of ${day}`,
@@ -27,16 +27,16 @@ export const sentences = {
   bySms: (number: string) => `a code by SMS to ${number}`,
   byPasskey: 'a passkey',
   nextPasskey:
-    'You are not bound yet. Your device will ask for your passkey next. We decline the other quotes only once you have accepted.',
+    'You’re not committed yet. Next, your device will ask for your passkey. We decline the other quotes only once you’ve accepted.',
   changeNextPasskey:
-    'You are not bound yet. Your device will ask for your passkey next. The project shows the new total only once you have accepted.',
+    'You’re not committed yet. Next, your device will ask for your passkey. The project shows the new total only once you’ve accepted.',
   accept: 'Accept with an obligation to pay',
   straightNext:
-    'You are not bound yet. We will send you a code next. The contract is concluded only once you have accepted.',
+    'You’re not committed yet. Next, we’ll send you a code. The contract is concluded only once you’ve accepted.',
   straightNextPasskey:
-    'You are not bound yet. Your device will ask for your passkey next. The contract is concluded only once you have accepted.',
+    'You’re not committed yet. Next, your device will ask for your passkey. The contract is concluded only once you’ve accepted.',
   nextCode:
-    'You are not bound yet. We will send you a code next. We decline the other quotes only once you have accepted.',
+    'You’re not committed yet. Next, we’ll send you a code. We decline the other quotes only once you’ve accepted.',
   quote: 'Quote',
   validUntil: 'Valid until',
   fingerprint: 'SHA-256',
@@ -51,7 +51,7 @@ export const sentences = {
   nameMissing: 'Enter your full name',
   changeDaysText: (until: string) =>
     `You can withdraw from this change order ${until}, without giving a reason. What it adds then comes off the total, and the contract stays as it was.`,
-  beginLegend: 'Should the work begin before those days are over?',
+  beginLegend: 'Do you want the work to begin before those days are over?',
   beginHint: 'If so, tick both. If not, leave both empty: work then begins once those days are over.',
   knowsLoss:
     'I know that if I withdraw after that, I pay for the work done until then, and that I lose the right to withdraw once all the work is done.',

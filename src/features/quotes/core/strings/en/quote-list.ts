@@ -19,7 +19,7 @@ export const sentences = {
   newQuoteText:
     'For a client you’re in touch with. To quote for a request, open it and select “Write a quote”.',
   writesWithNobody:
-    'You’re not in touch with any clients yet. You can send a quote to people who have messaged your company or asked it for work.',
+    'You’re not in touch with any clients yet. You can send a quote to people who have messaged your company or sent it a request.',
   notInTouch: (name: string) =>
     `You can’t send ${name} a quote yet: they haven’t written to your company or asked it for work.`,
   isApart: (name: string) => `You can’t send ${name} a quote while one of you has blocked the other.`,

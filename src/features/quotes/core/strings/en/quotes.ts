@@ -58,7 +58,7 @@ export const sentences = {
   reasonRequired: 'Choose a reason',
   nameRequired: 'Enter your name',
   quantityInvalid: 'Enter a quantity above 0, with up to 3 decimals',
-  priceInvalid: 'Enter a price with up to 4 decimals, like 54.50',
+  priceInvalid: 'Enter a price with up to 4 decimal places, like 54.50',
   percentInvalid: 'Enter a percentage from 0 to 100',
   dayInvalid: 'Choose a day',
   daysInvalid: 'Enter working days as a whole number',

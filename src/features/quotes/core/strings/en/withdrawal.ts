@@ -20,7 +20,7 @@ export const sentences = {
   changeWithdrawalText:
     'You can withdraw from what this change order adds for 14 days after you accept, without giving a reason; the contract then stays as it was. If you ask for the work to begin before that, you can still withdraw within the 14 days, until the work is done, but you have to pay for the work done until then. The instructions and a withdrawal form are at the end of this document.',
   changeWithoutWithdrawal:
-    'This changes an existing contract and adds nothing to pay. There is nothing to withdraw from.',
+    'This changes an existing contract at no extra cost, so there is nothing to withdraw from.',
   right: 'Model instructions on withdrawal',
   rightText: ({ trader, button }: { trader: string; button: string }) =>
     [

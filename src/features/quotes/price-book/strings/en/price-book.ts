@@ -42,7 +42,7 @@ export const sentences = {
   bookFull: `A price book can have up to ${MAX_PRICE_BOOK_ENTRIES} entries. Delete some first.`,
   descriptionRequired: 'Enter a description',
   tooLong: 'This text is too long',
-  priceInvalid: 'Enter a price with up to 4 decimals, like 54.50',
+  priceInvalid: 'Enter a price with up to 4 decimal places, like 54.50',
   rateInvalid: 'Choose a VAT rate that applies today',
   unitRequired: 'Choose a unit',
   kindRequired: 'Choose a kind',

@@ -6,7 +6,7 @@ import type {
 
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  title: '3% instead of 17% on your home',
+  title: 'Pay 3% VAT instead of 17% on your home',
   description: 'TVA logement in plain words: who can renovate with 3% VAT in Luxembourg, and what you pay.',
   lead: 'TVA logement in plain words, and what you’d pay. The AED, Luxembourg’s VAT office, makes the decision.',
   reckon: 'Calculator',
@@ -56,7 +56,7 @@ export const sentences = {
     tooNew:
       'It was first lived in less than 10 years ago, and it wasn’t bought or inherited in the last 5 years.',
     tooSmall: 'The work of one company must come to at least €3,000 before tax.',
-    nothingLeft: 'The cap for this dwelling is used up.',
+    nothingLeft: 'The limit for this home has been reached.',
   } satisfies Record<ReducedRateRefusalReason, string>,
   rules: 'The rules',
   rule: 'Rule',

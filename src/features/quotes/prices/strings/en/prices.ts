@@ -14,7 +14,7 @@ export const sentences = {
   jobs: 'Jobs',
   notEnough: 'Not enough jobs yet',
   threshold: 'You’ll see a figure here once there are ten jobs by three verified companies for five clients.',
-  vatLink: '3% instead of 17% on your home',
+  vatLink: 'Pay 3% VAT instead of 17% on your home',
   tradeTitle: (trade: string) => `Prices for ${trade}`,
   tradeDescription: (trade: string) =>
     `Prices for ${trade} in Luxembourg: the middle half and the median, by year and size.`,

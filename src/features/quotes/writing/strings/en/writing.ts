@@ -10,7 +10,7 @@ export const sentences = {
           one: `Saved ${time}, 1 cell couldn’t be read`,
           other: `Saved ${time}, ${unread} cells couldn’t be read`,
         }),
-  notSavedYet: 'Not saved yet. We’re trying again',
+  notSavedYet: 'Not saved yet. We’re trying again.',
   isHereToo: (name: string) => `${name} is here too`,
   notSaved: 'Not saved yet',
   toSettle: (count: number) =>
@@ -103,7 +103,7 @@ export const sentences = {
   pastedLeft: (count: number, most: number) =>
     pluralForm('en', count, {
       one: `1 row didn’t fit: a quote has up to ${most} lines.`,
-      other: `${count} rows didn’t fit: a quote has up to ${most} lines.`,
+      other: `${count} rows didn’t fit. A quote can have up to ${most} lines.`,
     }),
   movedTo: (number: number) => `Moved to line ${number}`,
   up: 'Up',
@@ -120,11 +120,11 @@ export const sentences = {
     year === null ? 'Main residence.' : `Main residence, built in ${year}.`,
   marked: (count: number) =>
     pluralForm('en', count, {
-      one: '1 line is marked for 3%.',
-      other: `${count} lines are marked for 3%.`,
+      one: '1 line is set to 3% VAT.',
+      other: `${count} lines are set to 3% VAT.`,
     }),
   silent: 'Not mentioned yet',
-  silentText: 'The client’s comparison flags kinds you don’t mention.',
+  silentText: 'The client’s comparison flags kinds of cost you don’t mention.',
   ofTwenty: (count: number) => `${count} of 20`,
   includedIn: 'Included in…',
   isIncludedIn: (kind: string) => `${kind} is included in`,
@@ -164,7 +164,7 @@ export const sentences = {
   templateGone: 'Template deleted',
   keepTemplate: 'Save as template',
   templateName: 'Name',
-  templateHint: 'This saves the lines, texts and payment plan, but nothing about the client.',
+  templateHint: 'This saves the lines, text and payment plan, but nothing about the client.',
   templateKept: 'Template saved. You can start your next quote from it.',
   keep: 'Save',
   attach: 'Add files',

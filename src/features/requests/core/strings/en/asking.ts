@@ -40,7 +40,7 @@ export const sentences = {
   holders: {
     owner: 'Owner',
     tenant: 'Tenant',
-    syndic: 'Co-owner, managed by a syndic',
+    syndic: 'Co-owner, in a building managed by a syndic',
   } satisfies Record<DwellingHolder, string>,
 
   pictures: 'Pictures and plans',
@@ -159,7 +159,7 @@ export const sentences = {
   message: 'Message',
   messageTo: (name: string) => `Message ${name}`,
   showStreet: 'Show my street',
-  showStreetTo: (name: string) => `Show my street to ${name}`,
+  showStreetTo: (name: string) => `Share my street address with ${name}`,
   withdraw: 'Withdraw',
   withdrawFrom: (name: string) => `Withdraw from ${name}`,
   withdrawTitle: (name: string) => `Withdraw your request from ${name}?`,

@@ -78,7 +78,7 @@ export const sentences = {
       trades: {
         label: 'What does it include?',
         short: 'Included',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           walls: 'Walls and ceilings',
           floors: 'Floors',
@@ -121,7 +121,7 @@ export const sentences = {
       where: {
         label: 'Where is it?',
         short: 'Where',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           bathroom: 'Bathroom',
           kitchen: 'Kitchen',
@@ -163,7 +163,7 @@ export const sentences = {
         },
       },
       size: {
-        label: 'How large is the surface?',
+        label: 'How large is the area?',
         short: 'Size',
         note: 'Length of the walls times height; doors and windows stay in',
       },
@@ -171,7 +171,7 @@ export const sentences = {
       state: {
         label: 'What is it like now?',
         short: 'State',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           sound: 'Smooth and sound',
           cracks: 'Cracks or holes',
@@ -204,7 +204,7 @@ export const sentences = {
         short: 'Work',
         options: {
           'no-power': 'There’s no power',
-          smell: 'It smells of burning or sparks',
+          smell: 'There’s a burning smell or sparks',
           rewire: 'New wiring',
           points: 'More sockets, switches or lamps',
           board: 'A new fuse board',
@@ -213,7 +213,11 @@ export const sentences = {
           other,
         },
       },
-      points: { label: 'How many sockets, switches and lamps?', short: 'Points', note: 'A guess is enough' },
+      points: {
+        label: 'How many sockets, switches and lamps?',
+        short: 'Points',
+        note: 'A rough guess is fine',
+      },
       age: {
         label: 'How old is the installation?',
         short: 'Installation',
@@ -236,7 +240,7 @@ export const sentences = {
         options: {
           plaster: 'In the plaster',
           surface: 'On the wall',
-          open: 'The walls are open anyway',
+          open: 'The walls are already open',
           unknown,
         },
       },
@@ -410,7 +414,7 @@ export const sentences = {
         options: {
           leak: 'Stop a leak',
           part: 'Re-roof a part',
-          whole: 'Re-roof all of it',
+          whole: 'Replace the whole roof',
           gutters: 'Gutters and flashing',
           windows: 'Roof windows',
           other,
@@ -434,9 +438,9 @@ export const sentences = {
         note: 'Length of the eaves times length of the slope, all sides together',
       },
       also: {
-        label: 'What should be done at the same time?',
+        label: 'What else needs doing at the same time?',
         short: 'Included',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           insulation: 'Insulation',
           gutters: 'Gutters and pipes',
@@ -478,7 +482,7 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is the surface?', short: 'Size', note: 'Floor and walls together' },
+      size: { label: 'How large is the area?', short: 'Size', note: 'Floor and walls together' },
       under: {
         label: 'What will be under the tiles?',
         short: 'Onto',
@@ -627,7 +631,7 @@ export const sentences = {
       also: {
         label: 'What does it include?',
         short: 'Included',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           shutters: 'Shutters',
           sills: 'Sills',
@@ -712,7 +716,7 @@ export const sentences = {
       what: {
         label: 'What does it include?',
         short: 'Included',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           floors: 'Floors',
           windows: 'Windows',
@@ -754,7 +758,7 @@ export const sentences = {
       also: {
         label: 'What does it include?',
         short: 'Included',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: {
           packing: 'Packing',
           furniture: 'Taking furniture apart',
@@ -782,7 +786,7 @@ export const sentences = {
         },
       },
       size: {
-        label: 'How large is the surface?',
+        label: 'How large is the area?',
         short: 'Size',
         note: 'Length of the walls times height; windows stay in',
       },
@@ -861,7 +865,7 @@ export const sentences = {
       also: {
         label: 'What does it include?',
         short: 'Included',
-        note: 'As many as apply',
+        note: 'Select all that apply',
         options: { battery: 'A battery', charger: 'A charger for a car', 'heat-pump': 'A heat pump' },
       },
     },

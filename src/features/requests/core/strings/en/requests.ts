@@ -52,7 +52,7 @@ export const sentences = {
   answerRequired: 'Say what needs to be done',
   notAsked: 'This question isn’t part of the request',
   answeredTwice: 'You can only answer a question once',
-  wrongAnswer: 'This isn’t an answer to the question',
+  wrongAnswer: 'Choose one of the answers listed',
   companiesRequired: 'Choose at least one company',
   threeAtMost: 'Choose up to three companies',
   companyTwice: 'You can only ask a company once',

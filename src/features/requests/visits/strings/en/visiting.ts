@@ -55,7 +55,7 @@ export const sentences = {
   othersProposed: 'proposes another time.',
   chooseLegend: 'Times to choose from',
   gone: 'no longer free',
-  showStreet: 'Show them my street',
+  showStreet: 'Share my street address',
   showStreetNote: (street: string) => `${street}. Otherwise they only see the commune.`,
   street: 'Your street and house number',
   streetNote: (company: string) => `${company} will see it, and it’s added to both calendars.`,
@@ -85,7 +85,7 @@ export const sentences = {
   calledOffBy: {
     client: 'Cancelled by the client',
     company: 'Cancelled by the company',
-    request: 'Ended with its request',
+    request: 'Cancelled because the request was closed',
   },
   states: {
     proposed: 'Times proposed',

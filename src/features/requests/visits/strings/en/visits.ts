@@ -14,7 +14,7 @@ export const sentences = {
   visitEnded: 'This visit is over or has been cancelled',
   notYourTurn: 'There are no times to choose from at the moment',
   slotGone: 'This time is no longer free. Choose another.',
-  memberBusy: 'Another visit is agreed for that time',
+  memberBusy: 'There’s already another visit at that time',
 
   startRequired: 'Choose a day and a time',
   minutesInvalid: 'A visit must take between 15 minutes and 8 hours',
