@@ -70,7 +70,7 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   const noras = await openPage({ viewport: { width: PHONE, height: 900 }, expects: [/status of 404/] });
   await visit(noras, link);
   await noras.getByText('Daach & Co has invited you to work for it on Giewel.').waitFor();
-  await noras.getByText('Your role: Member. Answers clients and works on projects.').waitFor();
+  await noras.getByText('Your role: Member. Replies to clients and works on projects.').waitFor();
   await noras.getByRole('textbox', { name: 'Username' }).fill(nora);
   await noras.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await noras.getByRole('button', { name: 'Join the team' }).click();
