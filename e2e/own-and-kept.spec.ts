@@ -140,7 +140,7 @@ test('another person who signs in there finds nothing of it (reading 59)', async
   await page.waitForURL(/-?auth/);
   letHear();
   await signInAgain(page, marc.username);
-  await page.getByText('This doesn’t belong to the account you’re logged in with').waitFor();
+  await page.getByText('This page doesn’t belong to the account you’re logged in with').waitFor();
   expect(await page.getByText(WORDS).count()).toBe(0);
 });
 
@@ -260,7 +260,7 @@ test('what is another’s, or gone, says one sentence with one way on (reading 8
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page
       .getByText(
-        'This doesn’t belong to the account you’re logged in with (Nora Weis), or it no longer exists.',
+        'This page doesn’t belong to the account you’re logged in with (Nora Weis), or it no longer exists.',
         {
           exact: true,
         },
@@ -273,6 +273,6 @@ test('what is another’s, or gone, says one sentence with one way on (reading 8
   const desk = await openAs({ id: made.schmit.userId }, { expects: [/status of 404/] });
   await desk.goto(`/requests/${request.id}`);
   await desk.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-  await desk.getByText(/^This doesn’t belong to the account you’re logged in with/).waitFor();
+  await desk.getByText(/^This page doesn’t belong to the account you’re logged in with/).waitFor();
   expect(new URL(desk.url()).pathname).toBe(`/requests/${request.id}`);
 });

@@ -62,7 +62,7 @@ test('a plan that is not renewed: the owner is told until when it is kept, and w
   const { userId } = await owned({ until: inDays(1) });
   await moveOn(inDays(1));
   await moveOn(inDays(2));
-  const overdue = 'Your payment is due. Your plan stays active until 18 March 2026';
+  const overdue = 'Your payment is due, and your plan stays active until 18 March 2026';
   expect(await notificationsOf(userId)).toEqual([overdue]);
   await moveOn(inDays(8));
   await moveOn(inDays(9));
@@ -82,7 +82,7 @@ test('who cancels is told until when the plan stays, and when that was', async (
   const { userId } = await owned({ until: new Date('2031-05-04T10:00:00Z') });
   await ask('POST', '/api/subscription/cancel', { as: userId });
   await ask('POST', '/api/subscription/cancel', { as: userId });
-  const cancelled = 'Your plan is cancelled. It stays active until 4 May 2031';
+  const cancelled = 'Your plan is cancelled but stays active until 4 May 2031';
   expect(await notificationsOf(userId)).toEqual([cancelled]);
   await moveOn(new Date('2031-05-04T10:00:00Z'));
   expect(await notificationsOf(userId)).toEqual([cancelled, 'Your plan has ended']);
@@ -93,7 +93,7 @@ test('a payment that fails at Stripe’s and the end it makes are told once, how
   Object.assign(subscription, { status: 'past_due' });
   await tell('customer.subscription.updated', subscription);
   await tell('customer.subscription.updated', subscription);
-  const overdue = expect.stringMatching(/^Your payment is due. Your plan stays active until /);
+  const overdue = expect.stringMatching(/^Your payment is due, and your plan stays active until /);
   expect(await notificationsOf(userId)).toEqual([overdue]);
   Object.assign(subscription, { status: 'canceled' });
   await tell('customer.subscription.deleted', subscription);

@@ -38,7 +38,7 @@ test('to a company on trial it says so first, and until when (company 36)', asyn
   const { text } = await ask('GET', '/payment?plan=premium', { as: userId });
   const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
   expect(main).toContain('Your 14-day free trial has started');
-  expect(main).toContain('It runs until 15 January 2099');
+  expect(main).toContain('Your trial runs until 15 January 2099');
   expect(main).not.toContain('Payment isn’t available');
 });
 

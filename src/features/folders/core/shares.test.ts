@@ -126,7 +126,7 @@ describe('a link', () => {
     for (const rest of ['', '/companies']) {
       expect(await read('A'.repeat(43), rest)).toMatchObject({
         status: 404,
-        body: { code: 'sharedFolderNotFound', message: 'This folder isn’t shared, or no longer is.' },
+        body: { code: 'sharedFolderNotFound', message: 'This folder isn’t shared anymore, or never was.' },
       });
       expect((await read('A'.repeat(42), rest)).status).toBe(400);
     }

@@ -32,7 +32,7 @@ test('/company-team shows owners everything, members who they work with', async 
   // A link that belongs to another account says so (reading 80).
   expect(await read('/company-team', client.id)).toMatchObject({
     status: 404,
-    text: expect.stringContaining('This doesn’t belong to the account you’re logged in with'),
+    text: expect.stringContaining('This page doesn’t belong to the account you’re logged in with'),
   });
 });
 

@@ -34,7 +34,7 @@ export const sentences = {
   tooManyTitle: 'Please slow down',
   unusableKey: 'An Idempotency-Key must have 1 to 128 characters.',
   keyReused: 'Your first attempt went through after all. Send again only if you want both.',
-  conflict: 'This conflicts with something that already exists.',
+  conflict: 'Your change conflicts with something that already exists.',
   unavailable: 'We’re having trouble right now. Try again in a moment.',
   fault: 'Something went wrong on our side. Try again.',
   offlineTitle: 'You’re offline',

@@ -1,6 +1,6 @@
 export const sentences = {
   title: 'Page Not Found',
-  text: 'There’s no page at this address. It may have moved, or the link is incomplete.',
+  text: 'There’s no page at this address. The page may have moved, or the link may be incomplete.',
   search: 'Search companies',
   backToHome: 'Go to the home page',
 } as const;

@@ -60,8 +60,8 @@ export const sentences = {
   checkThis: 'Check this field.',
   partFailed: 'Something went wrong. Try again.',
   notYours: (name: string) =>
-    `This doesn’t belong to the account you’re logged in with (${name}), or it no longer exists.`,
-  notForVisitors: 'This no longer exists, or you need to log in to see it.',
+    `This page doesn’t belong to the account you’re logged in with (${name}), or it no longer exists.`,
+  notForVisitors: 'This page no longer exists, or you need to log in to see it.',
   toDashboard: 'Go to your dashboard',
   toHomePage: 'Go to the home page',
   wordsKept: 'Your text is saved',

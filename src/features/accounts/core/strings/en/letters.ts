@@ -8,14 +8,14 @@ export const sentences = {
     subject: (code: string) => `${code} is your Giewel code`,
     heading: 'Your verification code',
     text: 'Enter this code on Giewel to confirm that this address is yours:',
-    note: 'It’s valid for 10 minutes. If you didn’t ask for it, ignore this email.',
+    note: 'The code is valid for 10 minutes. If you didn’t ask for it, ignore this email.',
     sms: (code: string) => `${code} is your Giewel code. Valid for 10 minutes.`,
   },
   changeCode: {
     subject: (code: string) => `${code} is your Giewel code`,
     heading: 'Your new email address',
     text: 'We got a request to use this address for a Giewel account. To confirm, enter this code on Giewel:',
-    note: 'It’s valid for 10 minutes. If you didn’t ask for it, ignore this email, and we won’t use this address.',
+    note: 'The code is valid for 10 minutes. If you didn’t ask for it, ignore this email, and we won’t use this address.',
   },
   reset: {
     subject: 'Set a new password',
@@ -49,7 +49,7 @@ export const sentences = {
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',
     text: (address: string) =>
-      `Your Giewel account now uses ${address}. This is the last email to this address.`,
+      `Your Giewel account now uses ${address}. This is the last email we’ll send to this address.`,
     note: 'If it wasn’t you, log in with your username, change the address back, then change your password.',
   },
   factorAdded: {

@@ -20,7 +20,7 @@ export const sentences = {
   pay: (price: string) => `Pay ${price}`,
   trialBegun: (days: number) => `Your ${days}-day free trial has started`,
   trialBegunText: (date: string) =>
-    `It runs until ${date} and includes everything a plan has. You won’t be charged. You can’t pay for plans here yet. We’ll email you before the trial ends.`,
+    `Your trial runs until ${date} and includes everything in our plans. You won’t be charged. You can’t pay for plans here yet. We’ll email you before the trial ends.`,
   startTrial: 'Start my trial',
   startTrialText: (date: string) =>
     `You won’t be charged. Your trial runs until ${date}, and you can pay for a plan at any time.`,
@@ -47,7 +47,7 @@ export const sentences = {
   simulated: 'Giewel is in pre-launch. The payment is simulated, and you don’t pay anything.',
   atStripe: 'You’ll pay on Stripe’s page. Your card number never reaches us.',
   had: 'You already have this plan',
-  hadText: (date: string) => `It renews on ${date}. There’s nothing to pay now.`,
+  hadText: (date: string) => `Your plan renews on ${date}. There’s nothing to pay now.`,
   successTitle: 'Payment Successful',
   successText: (plan: string) =>
     `Your ${plan} plan is active. Your dashboard opens in a moment. You can find the receipt under Subscription.`,

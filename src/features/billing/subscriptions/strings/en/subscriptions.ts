@@ -7,7 +7,7 @@ export const sentences = {
   billDiffers: 'The amount has changed. You haven’t been charged. Check the new amount, then pay.',
   noBillingAddress: 'First enter who the invoice is for.',
   billingMissing: 'We need this for the invoice.',
-  billingTooLong: 'This is too long for an invoice.',
+  billingTooLong: 'This text is too long for an invoice.',
   notCancellable: 'There’s no plan to cancel.',
   notResumable: 'There’s no cancelled plan to resume.',
   noReceipt: 'Receipt not found.',

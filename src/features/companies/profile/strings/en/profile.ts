@@ -8,7 +8,7 @@ import { pluralForm } from '#kernel/plural.ts';
 export const sentences = {
   languageNames: namesOfLanguages,
   invalidId: 'Invalid company ID',
-  companyNotFoundText: 'It may have left Giewel, or the link is incomplete.',
+  companyNotFoundText: 'The company may have left Giewel, or the link is incomplete.',
   fetchFailed: 'Failed to fetch company profile',
   tooMany: 'Please slow down',
   browseCompanies: 'Browse companies',

@@ -32,7 +32,7 @@ export const sentences = {
   suspended: (company: string, until: string | null) =>
     until ? `${company} is suspended until the end of ${until}` : `${company} is suspended`,
   suspendedText:
-    'A moderator decided this. While it’s suspended, your company isn’t shown, and no one can act for it.',
+    'A moderator made this decision. While it’s suspended, your company isn’t shown, and no one can act for it.',
   suspendedWhy: (reason: string) => `Reason: “${reason}”`,
   suspendedObjection: 'If you disagree, write to us. Someone else will then review the decision.',
   writeToUs: 'Write to us',

@@ -31,7 +31,7 @@ export const sentences = {
     },
     {
       title: 'Connect & Quote',
-      text: 'Message companies directly and ask for a quote. Save the ones you like in a folder and compare them.',
+      text: 'Message companies directly and ask for a quote. Save your favourites in a folder and compare them.',
     },
     {
       title: 'Hire & Complete',

@@ -18,7 +18,7 @@ export const sentences = {
   likedStays: "The 'Liked Companies' folder cannot be deleted.",
   likedKeepsName: "You can’t rename the 'Liked Companies' folder.",
 
-  sharedFolderNotFound: 'This folder isn’t shared, or no longer is.',
+  sharedFolderNotFound: 'This folder isn’t shared anymore, or never was.',
   compareTwoToFour: 'Choose 2 to 4 different companies to compare.',
 
   // Every screen shows these.
@@ -313,7 +313,7 @@ export const sentences = {
 
   // The page behind a shared link shows these.
   sharedMissing: 'This link no longer works',
-  sharedMissingText: 'The folder isn’t shared, or no longer is. Ask for a new link.',
+  sharedMissingText: 'The folder isn’t shared anymore, or never was. Ask for a new link.',
   sharedLead: (companies: string) => `${companies}, shared with you`,
   wholeFolder: 'See the whole folder',
 } as const;

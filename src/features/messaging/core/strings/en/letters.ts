@@ -7,7 +7,7 @@ export const sentences = {
     noText: 'it had no text, and we don’t accept attachments by email',
     otherSender: 'it didn’t come from your account’s email address',
     notInTeam: 'you no longer work for the company that our email was for',
-    tooOld: 'the conversation has been quiet for more than 90 days. Reply on Giewel instead',
+    tooOld: 'the conversation has been quiet for more than 90 days, so please reply on Giewel',
     unreadable: 'we couldn’t read it',
     button: 'Open the conversation',
   },

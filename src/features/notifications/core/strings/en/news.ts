@@ -209,7 +209,7 @@ export const sentences = {
     title: ({ what }: NotificationSubjects['contentTakenDown']) =>
       `${sentenceStart(takenThings[what])} was taken down`,
     text: ({ statement }: NotificationSubjects['contentTakenDown']) =>
-      `A moderator, not a machine, decided this after a report. ${reasonsIn(statement)}No one else can see the content now. You can object within 6 months, free of charge. Someone else will then review the decision.`,
+      `A moderator, not a machine, made this decision after a report. ${reasonsIn(statement)}No one else can see the content now. You can object within 6 months, free of charge. Someone else will then review the decision.`,
     button: 'Read why and object',
   },
   objectionDecided: {
@@ -230,7 +230,7 @@ export const sentences = {
       return `You can’t start new conversations until ${formatLongDate(new Date(lastDay), 'en')}`;
     },
     text: ({ statement }: NotificationSubjects['standingChanged']) =>
-      `A moderator decided this after a report. ${reasonsIn(statement)}If you disagree, write to us. Someone else will then review the decision.`,
+      `A moderator made this decision after a report. ${reasonsIn(statement)}If you disagree, write to us. Someone else will then review the decision.`,
     button: 'Write to us',
   },
   conversationReportDecided: {
@@ -292,8 +292,8 @@ export const sentences = {
       return {
         trialEnding: `Your free trial runs until ${day}`,
         trialEnded: 'Your free trial has ended',
-        overdue: `Your payment is due. Your plan stays active until ${day}`,
-        cancelled: `Your plan is cancelled. It stays active until ${day}`,
+        overdue: `Your payment is due, and your plan stays active until ${day}`,
+        cancelled: `Your plan is cancelled but stays active until ${day}`,
         ended: 'Your plan has ended',
       }[outcome];
     },
@@ -346,7 +346,7 @@ export const sentences = {
   },
   leadWaiting: {
     title: ({ from }: NotificationSubjects['leadWaiting']) => `${from} still needs your first reply`,
-    text: () => 'They wrote to you a working day ago. A short message or a polite “no” is enough:',
+    text: () => 'This client wrote to you a working day ago. A short message or a polite “no” is enough:',
     button: 'Reply or decline',
   },
   leadHandedOver: {
@@ -422,7 +422,7 @@ export const sentences = {
         : `Visit with ${from}: ${dayAndTime(start)}`,
     text: ({ before }: NotificationSubjects['visitAgreed']) =>
       before
-        ? `It was planned for ${dayAndTime(before)}. The calendar entry is attached to this email.`
+        ? `The visit was planned for ${dayAndTime(before)}. The calendar entry is attached to this email.`
         : 'The calendar entry is attached to this email. We’ll remind you 1 day and 2 hours before.',
     button: 'Open the visit',
   },
@@ -432,7 +432,7 @@ export const sentences = {
         ? `The visit with ${from || 'someone who has left Giewel'} on ${dayAndTime(start)} is cancelled`
         : `The proposed visit with ${from} is cancelled`,
     text: ({ by, start }: NotificationSubjects['visitCancelled']) => {
-      if (by === 'request') return 'It’s cancelled because the request has ended.';
+      if (by === 'request') return 'The visit is cancelled because the request has ended.';
       const who = by === 'client' ? 'The client' : 'The company';
       return start ? `${who} has cancelled it.` : `${who} has withdrawn the proposed times.`;
     },
@@ -459,7 +459,7 @@ export const sentences = {
   quoteRevised: {
     title: ({ from, number, isChange }: NotificationSubjects['quoteRevised']) =>
       `${from} has sent a new version of ${isChange ? 'change order' : 'quote'} ${number}`,
-    text: () => 'It replaces the previous version.',
+    text: () => 'The new version replaces the previous one.',
     button: 'Read the new version',
   },
   quoteWithdrawn: {
@@ -570,7 +570,7 @@ export const sentences = {
   },
   contractPartnerLeaves: {
     title: ({ from, number }: NotificationSubjects['contractPartnerLeaves']) =>
-      `${from} is closing their account. Your contract for quote ${number} continues`,
+      `${from} is closing their account, but your contract for quote ${number} continues`,
     text: () =>
       'The project and its documents stay where they are, and you can message each other until the work is done or you both end the contract. After that, you keep the signed documents.',
     button: 'Open the quote',

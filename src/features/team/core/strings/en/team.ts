@@ -164,6 +164,7 @@ export const sentences = {
   haveAccount: 'Already have a company account?',
   signIn: 'Log in, then open the link again',
   gone: 'This invitation no longer works',
-  goneText: 'It has been used or withdrawn, or is older than 7 days. Ask the company for a new invitation.',
+  goneText:
+    'The invitation has been used or withdrawn, or is older than 7 days. Ask the company for a new invitation.',
   toHome: 'Go to the home page',
 } as const;
