@@ -59,11 +59,13 @@ const withRoute = (feature: string, route: string) => {
 export const newEndpoint = (tree: FileTree, module: string, name: string) => {
   if (!isMainOf(module, name)) refuseUnknown(tree, module);
   const folder = `src/features/${module}`;
+  const api = `${folder}/server/api.ts`;
+  const isMadeByFunction = tree.has(api) && tree.read(api).includes('export const routes = (');
   const route = `${camelCase(name)}Route`;
   tree.create(`${folder}/contract/${name}.ts`, contract(module, name));
   tree.create(`${folder}/server/${name}-api.ts`, server(module, name));
   tree.create(`${folder}/${name}.test.ts`, test(module, name));
   const feature = `${folder}/server/feature.ts`;
   tree.addImport(feature, `import { ${route} } from './${name}-api.ts';`);
-  tree.change(feature, (text) => withRoute(text, route));
+  tree.change(feature, (text) => withRoute(isMadeByFunction ? '' : text, route));
 };

@@ -65,6 +65,7 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
 test.each([
   ['module', 'reviews/core', 'There is a module called reviews/core already.'],
   ['endpoint', 'nowhere/at/all', 'There is no module called nowhere/at.'],
+  ['endpoint', 'companies/profile/best-words', 'this module makes them by a function'],
   ['page', 'projects/list/projects', 'is there already.'],
   ['page', 'projects', 'Say what is to be new'],
   ['module', 'Not A Name', 'Say what is to be new'],

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 /** Collects changes to files; if one fails, none is written. */
 export interface FileTree {
   has: (path: string) => boolean;
+  read: (path: string) => string;
   /** A file that must not be there yet. */
   create: (path: string, text: string) => void;
   /** Puts a line before the only place where this text stands. */
@@ -35,6 +36,7 @@ export const openTree = (): FileTree => {
   const read = (path: string) => changedFiles.get(path) ?? readFileSync(path, 'utf8');
   return {
     has,
+    read,
     create(path, text) {
       if (has(path)) throw new Error(`${path} is there already.`);
       changedFiles.set(path, text);
