@@ -67,7 +67,7 @@ test(
     await client.getByRole('dialog').getByRole('button', { name: 'Accept the lower amount' }).click();
     await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
     await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
-    await client.getByRole('link', { name: 'Open project' }).first().click();
+    await client.getByRole('link', { name: 'Project', exact: true }).first().click();
     await client.getByText('€8,224.51').waitFor();
     await visit(client, `/quotes?project=${project.id}`);
     expect(await violationsInAll(client)).toEqual([]);

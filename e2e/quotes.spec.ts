@@ -585,14 +585,16 @@ test(
       .getByRole('table')
       .getByText(/ wrote something else here at the same time\. /)
       .waitFor();
-    await one.getByRole('textbox', { name: 'Title' }).fill('Another roof');
+    await one.getByRole('textbox', { name: 'Title', exact: true }).fill('Another roof');
     await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
     const stored = async () => {
       const [line] = await own.db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
       return line?.description;
     };
     expect(await stored()).toBe('Theirs');
-    await expect.poll(() => other.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Another roof');
+    await expect
+      .poll(() => other.getByRole('textbox', { name: 'Title', exact: true }).inputValue())
+      .toBe('Another roof');
     await one.getByRole('button', { name: 'Send quote' }).first().click();
     await one.getByRole('button', { name: 'Line 1: Choose between your version and theirs' }).waitFor();
     // It outlives a reload.
