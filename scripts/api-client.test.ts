@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { buildApiToken } from '#demo/builders/api-token.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -22,7 +21,7 @@ const clientOf = async (userId: number, scopes: ApiScope[]) => {
     token,
     fetch: async (address, { method, headers, body }) => {
       const response = await app.inject({
-        method: method as InjectOptions['method'],
+        method: (method ?? 'GET') as 'GET',
         url: address.replace('http://localhost', ''),
         headers: headers as Record<string, string>,
         ...(typeof body === 'string' && { payload: body }),

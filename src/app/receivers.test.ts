@@ -5,6 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { buildWebhook, buildWebhookDelivery } from '#demo/builders/webhook.ts';
 import { users } from '#features/accounts/core/server/tables.ts';
 import { mailPasswordResetJob } from '#features/accounts/sign-in/server/index.ts';
 import { mailReceiptJob } from '#features/billing/subscriptions/server/mail-receipt.ts';
@@ -446,6 +447,18 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
+  'api/webhooks/server/deliver-webhook.ts': async () => {
+    const { id, email } = await portuguese();
+    const { id: webhookId } = await buildWebhook(db, {
+      userId: id,
+      url: 'https://127.0.0.1/nobody-is-called',
+      failingSince: new Date(Date.now() - 4 * 24 * 3_600_000),
+    });
+    const { id: deliveryId } = await buildWebhookDelivery(db, { webhookId });
+    await run('deliver-webhook', { deliveryId, attempts: 0 });
+    return email;
+  },
+
   'messaging/email-replies/server/email-reply-not-delivered.ts': async () => {
     const weber = await buildUser(db, { language: 'de' });
     const { id, email } = await portuguese({ smsNotifications: false });
@@ -469,6 +482,7 @@ const senderFiles: Readonly<Record<string, () => Promise<string>>> = {
 
 /** The receiver of these is the caller: they are in the language of the page that they are on. */
 const toTheCaller = [
+  'api/tokens/server/api.ts',
   'accounts/settings/server/data-and-erasure-api.ts',
   'accounts/core/server/contact-change.ts',
   'accounts/sign-in/server/change-password-api.ts',

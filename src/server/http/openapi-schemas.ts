@@ -6,7 +6,11 @@ import { operationIdOf, pascalCase, resourceOf, singular } from './openapi-names
 type Schema = core.$ZodType;
 type Io = 'input' | 'output';
 
+// oxlint-disable-next-line no-underscore-dangle -- zod keeps a schema's definition there, for tools like this one
 const defOf = (schema: Schema) => schema._zod.def as unknown as Record<string, unknown> & { type: string };
+
+/** Returns the fields of an object by their names. */
+export const shapeOf = (schema: Schema) => (defOf(schema)['shape'] ?? {}) as Record<string, Schema>;
 
 /** Returns the parts of a schema with the keys under which they stand; a list's entry and a wrapper's inside have none. */
 const partsOf = (schema: Schema): [key: string, part: Schema][] => {

@@ -10,7 +10,7 @@ import { MAX_IDEMPOTENCY_KEY_LENGTH } from './idempotency.ts';
 import { exampleOf, type JsonSchema } from './openapi-examples.ts';
 import { operationIdOf, resourceOf } from './openapi-names.ts';
 import { describeParameter } from './openapi-parameters.ts';
-import { isListOf, nameSchemas, schemaCollector } from './openapi-schemas.ts';
+import { isListOf, nameSchemas, schemaCollector, shapeOf } from './openapi-schemas.ts';
 import { serverRefusals } from './server-refusals.ts';
 import { uploadRefusals } from './upload.ts';
 
@@ -63,7 +63,7 @@ const parametersOf = (endpoint: Endpoint, place: 'path' | 'query', { parametersI
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
   // A number comes as its digits; what they mean is the number.
   const parsed = jsonSchemaOf(schema, 'output').properties ?? {};
-  const shape = (schema._zod.def as { shape?: Record<string, Schema> }).shape ?? {};
+  const shape = shapeOf(schema);
   return Object.entries(properties).map(([name, input]) => {
     const form = isPlain(parsed[name]) ? (parsed[name] ?? input) : input;
     return {

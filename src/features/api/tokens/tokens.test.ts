@@ -161,7 +161,7 @@ describe('a token', () => {
     const responses = await Promise.all(
       [1, 2].map(() => ask('POST', '/api/tokens', { as: person.id, body })),
     );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
     const admin = await buildUser(db, { userType: 'admin' });
     expect(await ask('POST', '/api/tokens', { as: admin.id, body })).toMatchObject({ status: 403 });
   });
@@ -191,7 +191,7 @@ describe('what a token reaches', () => {
   });
 
   test('every endpoint without a scope, and every one of another scope, is refused before it looks at anything', async () => {
-    const { id } = await buildCompany(db).then(({ userId }) => ({ id: userId as number }));
+    const { userId: id } = await buildCompany(db);
     const { token } = await create(id, { scopes: ['account:read'] });
     for (const endpoint of endpoints) {
       const { scope, isPublic, method, url } = endpoint;

@@ -341,6 +341,6 @@ describe('managing webhooks', () => {
     for (let number = 1; number < MOST_WEBHOOKS; number += 1) await buildWebhook(db, { userId: as });
     const body = { url: `${receiver.url}/`, events: ['quote.sent'] };
     const responses = await Promise.all([1, 2].map(() => ask('POST', '/api/webhooks', { as, body })));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 });

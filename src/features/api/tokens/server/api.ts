@@ -18,8 +18,11 @@ import { apiTokens } from './tables.ts';
 
 const TRIES = { points: 30, seconds: 60 * 60 };
 
-const presentToken = ({ tokenHash: _, userId: __, ...row }: typeof apiTokens.$inferSelect) => ({
-  ...row,
+const presentToken = (row: typeof apiTokens.$inferSelect) => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  ending: row.ending,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
