@@ -31,7 +31,7 @@ test(
 
     const theirs = await openPage();
     await visit(theirs, link);
-    await theirs.getByText('Fassad & Co has invited you to work for it on Giewel.').waitFor();
+    await theirs.getByText('Fassad & Co has invited you to join its team on Giewel.').waitFor();
     await theirs.getByRole('textbox', { name: 'Username' }).fill(`paul-${company.id}`);
     await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await theirs.getByRole('button', { name: 'Join the team' }).click();
@@ -69,7 +69,7 @@ test('a colleague is invited by mail, answers a client as the company, stands in
 
   const noras = await openPage({ viewport: { width: PHONE, height: 900 }, expects: [/status of 404/] });
   await visit(noras, link);
-  await noras.getByText('Daach & Co has invited you to work for it on Giewel.').waitFor();
+  await noras.getByText('Daach & Co has invited you to join its team on Giewel.').waitFor();
   await noras.getByText('Your role: Member. Replies to clients and works on projects.').waitFor();
   await noras.getByRole('textbox', { name: 'Username' }).fill(nora);
   await noras.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -163,7 +163,7 @@ export const sentences = {
   success: 'Success',
   requestWaits: 'Your request is ready to send',
   requestWaitsText:
-    'Log in or sign up to send it to the companies you chose. Until then, your text and pictures stay in this browser.',
+    'Log in or sign up to send your request to the companies you chose. Until then, your text and pictures stay in this browser.',
   verificationFailed: 'Verification Failed',
   verificationError: 'An error occurred during verification. Please try again.',
   verified: 'Your account has been verified successfully!',
@@ -205,7 +205,7 @@ export const sentences = {
   verifyVat: 'Verify VAT number',
   verifyingVat: 'Verifying...',
   vatVerified: 'VAT Number Verified',
-  vatVerifiedText: 'We’ll check it with the tax authority after you join.',
+  vatVerifiedText: 'We’ll check your number with the tax authority after you join.',
   vatFailed: 'VAT Verification Failed',
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',

@@ -68,7 +68,7 @@ export const sentences = {
     subject: 'We’ll delete your Giewel account soon',
     heading: 'Do you want to keep your account?',
     text: `You haven’t logged in for almost ${YEARS} years. In ${RETENTION_DAYS.dormantWarning} days, we’ll delete your account, with your folders and your profile. What you’ve written to others stays with them, without your name.`,
-    button: 'Log in and keep it',
+    button: 'Keep my account',
     note: 'Logging in once is enough. If you no longer need the account, you don’t have to do anything.',
   },
   emailChangeAsked: {

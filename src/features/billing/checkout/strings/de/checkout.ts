@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `${price} bezahlen`,
   trialBegun: (days) => `Ihre kostenlose Testphase von ${days} Tagen hat begonnen`,
   trialBegunText: (date) =>
-    `Sie läuft bis ${date}, mit allem, was ein Tarif enthält, und es wird nichts berechnet. Bezahlen lässt sich hier noch kein Tarif: Vor dem Ende der Testphase schreiben wir Ihnen.`,
+    `Sie läuft bis ${date}, mit allem, was ein Tarif enthält, außer einem bezahlten Platz, und es wird nichts berechnet. Bezahlen lässt sich hier noch kein Tarif: Vor dem Ende der Testphase schreiben wir Ihnen.`,
   startTrial: 'Testphase beginnen',
   startTrialText: (date) =>
     `Es wird nichts berechnet. Ihre Testphase läuft bis ${date}, und Sie können jederzeit einen Tarif bezahlen.`,

@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `Payer ${price}`,
   trialBegun: (days) => `Votre essai gratuit de ${days} jours a commencé`,
   trialBegunText: (date) =>
-    `Il court jusqu’au ${date}, avec tout ce que contient une formule, et rien n’est débité. Le paiement n’est pas encore possible ici : nous vous écrirons avant la fin de l’essai.`,
+    `Il court jusqu’au ${date}, avec tout ce que contient une formule, sauf une place payée, et rien n’est débité. Le paiement n’est pas encore possible ici : nous vous écrirons avant la fin de l’essai.`,
   startTrial: 'Commencer l’essai',
   startTrialText: (date) =>
     `Rien n’est débité. Votre essai court jusqu’au ${date}, et vous pouvez payer une formule à tout moment.`,

@@ -25,7 +25,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `${price} bezuelen`,
   trialBegun: (days) => `Är gratis Testphas vun ${days} Deeg huet ugefaangen`,
   trialBegunText: (date) =>
-    `Si leeft ${until(date)}, mat allem, wat en Tarif huet, an et gëtt näischt ofgebucht. Bezuele kann een hei nach keen Tarif: mir schreiwen Iech, ier d’Testphas eriwwer ass.`,
+    `Si leeft ${until(date)}, mat allem, wat en Tarif huet, ausser enger bezuelter Plaz, an et gëtt näischt ofgebucht. Bezuele kann een hei nach keen Tarif: mir schreiwen Iech, ier d’Testphas eriwwer ass.`,
   startTrial: 'Testphas ufänken',
   startTrialText: (date) =>
     `Et gëtt näischt ofgebucht. Är Testphas leeft ${until(date)}, an Dir kënnt ëmmer en Tarif bezuelen.`,

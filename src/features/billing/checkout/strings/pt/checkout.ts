@@ -22,7 +22,7 @@ export const sentences: TranslationType<typeof english> = {
   pay: (price) => `Pagar ${price}`,
   trialBegun: (days) => `O seu período experimental grátis de ${days} dias começou`,
   trialBegunText: (date) =>
-    `Dura até ${date}, com tudo o que um plano tem, e não se cobra nada. Ainda não é possível pagar planos aqui: escrevemos-lhe antes de o período acabar.`,
+    `Dura até ${date}, com tudo o que um plano tem, exceto um lugar pago, e não se cobra nada. Ainda não é possível pagar planos aqui: escrevemos-lhe antes de o período acabar.`,
   startTrial: 'Iniciar período experimental',
   startTrialText: (date) =>
     `Não se cobra nada. O seu período experimental dura até ${date}, e pode pagar um plano quando quiser.`,

@@ -34,7 +34,7 @@ export const sentences = {
     subject: 'We’re paying back your balance',
     heading: 'We’re paying back your balance',
     line: (amount: string) => `Balance paid back: ${amount}.`,
-    card: 'We’ll refund it to the card you paid with, within 10 days.',
+    card: 'We’ll refund your balance to the card you paid with, within 10 days.',
     rest: (amount: string) =>
       `We can’t refund ${amount} of your balance to a card. Reply with your IBAN, and we’ll transfer it.`,
     simulated:

@@ -199,7 +199,7 @@ export const sentences = {
   removePicture: 'Remove picture',
   removeOf: (name: string) => `Remove ${name}`,
   removePictureTitle: 'Remove this picture?',
-  removePictureText: 'We’ll delete it from your profile. You can’t undo this.',
+  removePictureText: 'We’ll delete the picture from your profile. You can’t undo this.',
 
   preview: 'Preview',
   previewText: 'as everyone sees it',

@@ -4,7 +4,7 @@ import { proofRefusedFor } from '#features/companies/core/strings/en/proof-refus
 /** The company's dashboard shows these. */
 export const sentences = {
   title: 'Verified details',
-  lead: 'We check each of these once and show it on your profile with its source and date. One is enough for the Verified badge.',
+  lead: 'We check each detail once and show it on your profile with its source and date. One verified detail is enough for the Verified badge.',
   kinds: proofKindNames,
   hints: {
     vat: 'We check the number in your profile automatically with VIES.',
@@ -54,7 +54,7 @@ export const sentences = {
   optional: 'optional',
   rcsPlaceholder: 'B123456',
   document: 'Document',
-  documentHint: 'PDF, JPEG or PNG, up to 10 MB. Only you and our moderators can open it.',
+  documentHint: 'PDF, JPEG or PNG, up to 10 MB. Only you and our moderators can open the document.',
   documentChosen: (name: string, size: string) => `${name}, ${size}`,
   chooseDocument: 'Choose document',
   documentKept: (name: string) => `We’ll keep ${name} unless you choose another`,

@@ -28,7 +28,7 @@ export const sentences = {
   tryAgain: 'Try again',
   loading: 'Loading',
   companyGone: (name: string) => `${name} is no longer here`,
-  companyGoneText: 'You removed it in another tab or on another device, or the company has left Giewel.',
+  companyGoneText: 'You removed the company in another tab or on another device, or it has left Giewel.',
   viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile of ${name}`,
   showMore: 'Show more',

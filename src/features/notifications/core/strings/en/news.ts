@@ -137,7 +137,7 @@ export const sentences = {
     title: ({ company }: NotificationSubjects['reviewEditRefused']) =>
       `Your changes to the review of ${company} weren’t accepted`,
     text: ({ statement }: NotificationSubjects['reviewEditRefused']) =>
-      `${reasonsIn(statement)}The published version stays public. You can change your review again for as long as it can be edited.`,
+      `${reasonsIn(statement)}The published version stays public. You can change your review again until its editing period ends.`,
     button: 'See your review',
   },
   reviewReplied: {
@@ -219,8 +219,8 @@ export const sentences = {
         : `Your objection wasn’t upheld: ${takenThings[what]} stays down`,
     text: ({ outcome }: NotificationSubjects['objectionDecided']) =>
       outcome === 'restored'
-        ? 'A moderator agreed with your objection. Everything is back where it was.'
-        : `You can find the reasons on the page of the decision. ${redressOutside}`,
+        ? 'A moderator agreed with your objection. The content is back where it was.'
+        : `You can find the reasons in the decision. ${redressOutside}`,
     button: 'Read the decision',
   },
   standingChanged: {
@@ -302,7 +302,8 @@ export const sentences = {
         trialEnding: `Choose a plan before the trial ends, and nothing changes. ${withoutPlan}`,
         trialEnded: `${withoutPlan} You can choose a plan whenever you like.`,
         overdue: 'We haven’t received your payment. Pay now to keep your plan, or change your card.',
-        cancelled: 'We won’t renew your plan. You can undo the cancellation while it’s still active.',
+        cancelled:
+          'We won’t renew your plan. You can undo the cancellation for as long as the plan is active.',
         ended: `${withoutPlan} You can choose a plan whenever you like.`,
       })[outcome],
     button: 'Open your subscription',
@@ -389,7 +390,7 @@ export const sentences = {
   companyAsked: {
     title: ({ from, title }: NotificationSubjects['companyAsked']) =>
       `${from} has a question about “${title}”`,
-    text: () => 'You can answer just this company, or all of them together.',
+    text: () => 'You can answer just this company, or all the companies you asked.',
     button: 'Read and answer',
   },
   requestExpired: {
@@ -434,7 +435,7 @@ export const sentences = {
     text: ({ by, start }: NotificationSubjects['visitCancelled']) => {
       if (by === 'request') return 'The visit is cancelled because the request has ended.';
       const who = by === 'client' ? 'The client' : 'The company';
-      return start ? `${who} has cancelled it.` : `${who} has withdrawn the proposed times.`;
+      return start ? `${who} has cancelled the visit.` : `${who} has withdrawn the proposed times.`;
     },
     button: 'Open your visits',
   },

@@ -5,7 +5,7 @@ export const sentences = {
     subjectOfUnverified: 'An invitation to a team on Giewel',
     heading: (company: string) => `Join ${company}`,
     text: (company: string) =>
-      `${company} would like you to work for it on Giewel. Open the link to create an account, or to join with the one you’re logged in with.`,
+      `${company} would like you to join its team on Giewel. Open the link to create an account, or to join with the account you’re logged in with.`,
     role: (role: string, mayDo: string) => `Your role: ${role}. ${mayDo}`,
     button: 'Join the team',
     note: 'You can use the link once, within 7 days. If you don’t know the company, ignore this email.',

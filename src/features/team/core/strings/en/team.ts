@@ -153,7 +153,7 @@ export const sentences = {
   // An invitation leads to this page.
   joinPageTitle: 'Join a team · Giewel',
   joinTitle: (company: string) => `Join ${company}`,
-  joinLead: (company: string) => `${company} has invited you to work for it on Giewel.`,
+  joinLead: (company: string) => `${company} has invited you to join its team on Giewel.`,
   joinRole: (role: string, mayDo: string) => `Your role: ${role}. ${mayDo}`,
   makeAccount: 'Create account',
   username: 'Username',
