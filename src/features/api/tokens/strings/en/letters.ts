@@ -6,6 +6,6 @@ export const sentences = {
     text: (name: string) =>
       `The API token “${name}” was created for your account on Giewel. A program can act in your name with it.`,
     button: 'See your tokens',
-    note: 'If it was not you, revoke it at once and change your password.',
+    note: 'If it wasn’t you, revoke it right away and change your password.',
   },
 } as const;
