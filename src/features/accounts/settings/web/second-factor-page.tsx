@@ -7,11 +7,11 @@ import { landingPathOf } from '#web/navigation/page-access.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useReplaceVisitor, useVisitor } from '#web/visitor.ts';
-import styles from './second-factor/second-factor.module.css';
 import type { secondFactorRoute } from './page-routes.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
 import { passkeysQuery, secondFactorQuery } from './profile-and-settings/queries.ts';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
+import styles from './second-factor/second-factor.module.css';
 
 /** Staff come here at their first sign-in, and continue once they have a second factor. */
 const SecondFactorScreen = () => {
