@@ -38,7 +38,7 @@ const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.s
 
 /** Older notifications contain no reasons. */
 const reasonsIn = (statement: string | undefined) =>
-  statement ? `Reason: “${statement.replace(/\.$/, '')}”. ` : '';
+  statement ? `Reason: “${statement}”${/[.!?]$/.test(statement) ? '' : '.'} ` : '';
 
 const redressOutside =
   'You can also turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
