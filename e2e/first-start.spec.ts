@@ -32,7 +32,7 @@ test(
         npm_config_registry,
         PORT: '0',
         TERM: 'xterm',
-      } as NodeJS.ProcessEnv,
+      },
     });
     let screen = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

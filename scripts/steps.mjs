@@ -22,12 +22,12 @@ const browserTests = ['browser tests', 'playwright', ['test']];
 
 /** One lane for each of two processors. */
 /** @type {Step[][]} */
-export const checks = [types, [format, boundaries, links, unused, lint]];
+export const checks = [types, [format, boundaries, links, sentences, unused, lint]];
 
 /** Everything, each before what takes longer: the linter fills what the tests leave idle while they get ready. */
 /** @type {Step[][][]} */
 export const everything = [
-  [types, [format, boundaries, links, build]],
+  [types, [format, boundaries, links, sentences, build]],
   [[tests], [unused, lint]],
   // Not beside the other tests: both are mostly browsers, and two processors carry one of them in time.
   [[browserTests]],

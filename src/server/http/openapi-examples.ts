@@ -64,9 +64,11 @@ const values: Readonly<Record<string, unknown>> = {
 const MOMENT = '2026-11-30T09:30:00.000Z';
 const DAY = '2026-11-30';
 
+const fits = (sample: string, pattern: string) => new RegExp(pattern, 'u').test(sample);
+
 const byPattern = (pattern: string): string | undefined =>
   [MOMENT, DAY, '12', '120.50', '1', 'abc', 'a'.repeat(43), 'a'.repeat(64), '10:30'].find((sample) =>
-    new RegExp(pattern, 'u').test(sample),
+    fits(sample, pattern),
   );
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -103,8 +105,7 @@ export const exampleOf = (
   if (type !== 'string') return name in values ? values[name] : null;
   const sample = values[name];
   const { pattern, format } = schema;
-  if (typeof sample === 'string' && (pattern === undefined || new RegExp(pattern, 'u').test(sample)))
-    return sample;
+  if (typeof sample === 'string' && (pattern === undefined || fits(sample, pattern))) return sample;
   if (format === 'date-time') return MOMENT;
   if (format === 'date') return DAY;
   if (format === 'email') return values['email'];
