@@ -57,7 +57,7 @@ test(
       viewport: { width: PHONE, height: 900 },
     });
     await client.getByRole('link', { name: 'New roof' }).click();
-    await client.getByText('There is nothing to withdraw from').waitFor();
+    await client.getByText('nothing to withdraw from').waitFor();
     await client.getByRole('link', { name: 'Accept this change order' }).click();
     await client.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await client.getByRole('button', { name: 'Continue' }).click();

@@ -201,7 +201,7 @@ test.describe('whoever has just come', () => {
     },
     async ({ openAs }) => {
       const page = await openAs(await buildUser(own.db), { address: '/dashboard' });
-      expect(await reading(page)).toContain('Nothing yet.');
+      expect(await reading(page)).toContain('No activity yet.');
       expect(await reading(page)).toMatch(/[12] of 5/);
       await tab(page, 'My Projects').click();
       await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
