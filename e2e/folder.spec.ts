@@ -257,7 +257,7 @@ test(
     });
     await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
     await button(page, 'Add Your First Company').click();
-    expect(await dialog(page).getByText('Type a name, a service or a place').isVisible()).toBe(true);
+    expect(await dialog(page).getByText('Enter a name, a service or a place').isVisible()).toBe(true);
     const box = dialog(page).getByRole('searchbox');
     expect(await box.getAttribute('placeholder')).toContain('by name, service, or location');
     await box.press('Enter');
