@@ -22,8 +22,7 @@ const pathsWith = (pattern: RegExp) =>
 const tables = pathsWith(/\bconst \w+: Record<(Language|OtherLanguage),/);
 
 const faultsWith = (changes: Record<string, (text: string) => string>): Promise<string[]> => {
-  for (const place of ['src', 'sheet', 'package.json'])
-    cpSync(place, join(copy, place), { recursive: true });
+  for (const place of ['src', 'sheet', 'package.json']) cpSync(place, join(copy, place), { recursive: true });
   for (const [path, change] of Object.entries(changes)) {
     const before = readFileSync(path, 'utf8');
     expect(change(before)).not.toBe(before);

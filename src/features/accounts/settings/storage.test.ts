@@ -39,7 +39,8 @@ test('many uploads at once find no more room than there is; the rest are told so
   const full = responses.find(({ status }) => status === 413);
   expect(full?.body).toMatchObject({
     code: 'storageFull',
-    message: 'This account has used all of its 1 GB of storage. Delete files you no longer need, then try again.',
+    message:
+      'This account has used all of its 1 GB of storage. Delete files you no longer need, then try again.',
   });
 });
 
