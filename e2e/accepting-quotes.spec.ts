@@ -52,7 +52,7 @@ test(
     await visit(page, `/quotes/${quote.id}/accept`);
     await page.getByRole('textbox', { name: 'Your full name' }).fill('Claire Hoffmann');
     await page.getByRole('radio', { name: 'a passkey' }).check();
-    await page.getByText('Your device will ask for your passkey next').waitFor();
+    await page.getByText('Next, your device will ask for your passkey').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog');

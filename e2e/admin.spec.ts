@@ -68,7 +68,7 @@ test(
       dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
     });
     await button(page, 'Decide').click();
-    await dialog(page).locator('span', { hasText: 'Choose a reason' }).waitFor();
+    await dialog(page).locator('[id$=-error]', { hasText: 'Choose a reason' }).waitFor();
     expect(await violationsInAll(page)).toEqual([]);
     await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
     await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');

@@ -16,7 +16,9 @@ test('the built server holds no source whose change would leave it as it is', ()
       relative('.', resolve(dirname(map), source)),
     ),
   );
-  const ours = [...new Set(sources)].filter((source) => /^(src|art|sheet|db|demo|scripts)\//.test(source));
+  const ours = [...new Set(sources)].filter((source) =>
+    /^(src|illustrations|sheet|db|demo|scripts)\//.test(source),
+  );
   expect(ours).toContain('src/app/start.ts');
   expect(ours).toContain('src/app/render-page.tsx');
   const known = new Set(buildSources());

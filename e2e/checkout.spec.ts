@@ -114,7 +114,7 @@ test('a smaller plan is ordered for the end of what is paid for, and taken back 
     address: '/payment?plan=basic',
     viewport: { width: PHONE, height: 900 },
   });
-  await page.getByText('You’ve paid for Professional until 6 December 2031').waitFor();
+  await page.getByText('You’ve paid for Professional, and it stays active until 6 December 2031').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByLabel('Change now instead').check();
   await page.getByText(/^Unused Professional, .* to 5 Dec 2031$/).waitFor();

@@ -5,7 +5,7 @@ import { makeRunFolder } from '#testing/run-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
-  'art',
+  'illustrations',
   'db',
   'demo',
   'scripts',

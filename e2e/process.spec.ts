@@ -336,7 +336,9 @@ test.describe('a database that goes away', () => {
     const inWords = {
       status: 503,
       retry: '2',
-      text: expect.stringMatching(/http-equiv="refresh".*<h1>One moment, please<.*<p>Giewel is catching/s),
+      text: expect.stringMatching(
+        /http-equiv="refresh".*<h1>One moment, please<.*<p>We’re having trouble right now/s,
+      ),
     };
     expect(await read('/companies/1')).toMatchObject(inWords);
     expect(await read('/dashboard', { cookie: `session=${'A'.repeat(43)}` })).toMatchObject(inWords);

@@ -97,7 +97,7 @@ test.describe('reviews', () => {
     await bar.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await bar.click();
-    await page.getByText(/of 47 reviews, with 5 stars/).waitFor();
+    await page.getByText(/of 47 reviews: 5 stars/).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await bar.getAttribute('aria-current')).toBe('true');
   });

@@ -22,7 +22,8 @@ const rendererFile = (name: string) =>
 const START = `const search = () => ({
   fn: {
     opsFilter: (tags, phrase) => {
-      const words = phrase.toLowerCase().split(/\\s+/).filter(Boolean);
+      // Before anything is typed the phrase is the setting itself.
+      const words = phrase === 'true' ? [] : phrase.toLowerCase().split(/\\s+/).filter(Boolean);
       const textOf = (operation) =>
         [
           operation.get('method'),
