@@ -22,8 +22,7 @@ const rendererFile = (name: string) =>
 const START = `const search = () => ({
   fn: {
     opsFilter: (tags, phrase) => {
-      // Before anything is typed the phrase is the setting itself.
-      const words = phrase === 'true' ? [] : phrase.toLowerCase().split(/\\s+/).filter(Boolean);
+      const words = phrase.toLowerCase().split(/\\s+/).filter(Boolean);
       const textOf = (operation) =>
         [
           operation.get('method'),
@@ -45,7 +44,8 @@ SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'list',
+  // With three hundred operations open at once it stops rendering them after the first few.
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,
   plugins: [search],
