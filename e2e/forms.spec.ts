@@ -10,7 +10,6 @@ import { textsOf } from './words-left.ts';
 const KEY = new RegExp(`\\b(?:${Object.keys(tables).join('|')})\\.[a-z]\\w*`);
 const NOT_A_SENTENCE = /\[object |\bundefined\b|\bNaN\b|\{\w+\}/;
 
-/** What no person wrote and no reader understands: a message key, a value that was turned into text. */
 const unreadable = (texts: readonly string[]) =>
   texts.filter((text) => KEY.test(text) || NOT_A_SENTENCE.test(text));
 

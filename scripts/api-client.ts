@@ -174,7 +174,7 @@ export interface Page<Item> {
 
 ${types.join('\n\n')}
 
-/** What a webhook receives. */
+/** A webhook gets one of these as the body of its request. */
 export type WebhookEvent = ${events.join(' | ')};
 
 export interface Operations {
