@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
 import { StartupError, StoppedDuringStart } from '#server/errors/startup-error.ts';
+import { endProcess } from '#server/processes/end-process.ts';
 import { gracefulShutdown } from '#server/processes/graceful-shutdown.ts';
 
 /** Runs the process: reads settings, starts the server, obeys signals, and prints one plain sentence if it can't start. */
@@ -27,7 +28,7 @@ const run = async () => {
 };
 
 run().catch((error: unknown) => {
-  if (error instanceof StoppedDuringStart) process.exit(0);
+  if (error instanceof StoppedDuringStart) return endProcess(0);
   console.error(error instanceof StartupError ? error.message : error);
-  process.exit(1);
+  endProcess(1);
 });

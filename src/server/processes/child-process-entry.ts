@@ -1,3 +1,5 @@
+import { endProcess } from './end-process.ts';
+
 /** Runs in the child process: it handles requests as long as its parent lives. */
 export const runChildProcessEntry = (make: (input: never) => Promise<unknown>) => {
   const respond = async ({ id, wanted: input }: { id: number; wanted: never }) => {
@@ -7,6 +9,6 @@ export const runChildProcessEntry = (make: (input: never) => Promise<unknown>) =
   };
   process.on('message', (message: { id: number; wanted: never }) => void respond(message));
   // The parent is gone, or ends in order.
-  process.on('disconnect', () => process.exit());
+  process.on('disconnect', () => endProcess(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 };

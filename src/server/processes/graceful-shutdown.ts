@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { endProcess } from './end-process.ts';
 
 /** Work that still hangs by then, such as a query to a silent database, isn't waited for. */
 const END_WITHIN_MS = 4_500;
@@ -32,7 +33,7 @@ export const gracefulShutdown = (log: Pick<FastifyBaseLogger, 'error'>) => {
       process.exit(1);
     }, END_WITHIN_MS).unref();
     await running?.stop().catch((error: unknown) => log.error({ err: error }, 'the end failed'));
-    process.exit(code);
+    endProcess(code);
   };
 
   const obey = () => {

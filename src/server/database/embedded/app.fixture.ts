@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '#server/database/pool.ts';
 import { caughtMessage } from '#server/errors/caught-error.ts';
+import { endProcess } from '#server/processes/end-process.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -20,14 +21,14 @@ try {
   await pool.query('CREATE TABLE IF NOT EXISTS ticks (id integer PRIMARY KEY)');
   const { rows } = await pool.query('SELECT coalesce(max(id), 0) AS last FROM ticks');
   // The listener must be there before a test reads this line: a signal may follow right after it.
-  process.on('SIGTERM', () => void close().then(() => process.exit(0)));
+  process.on('SIGTERM', () => void close().then(() => endProcess(0)));
   printLine('ready');
   if (mode === 'once') await close();
   else if (mode === 'wait') await delay(2 ** 30);
   else await writeFrom(pool, rows[0].last + 1);
 } catch (error) {
   printLine(`failed: ${caughtMessage(error)}`);
-  process.exit(1);
+  endProcess(1);
 }
 
 async function writeFrom(pool: Pool, first: number): Promise<never> {
